@@ -188,13 +188,16 @@ describeVisits('approvals', ({ visit }) => {
     visit({ viewport: PHONE }, async (page) => {
       const company = await florist();
       const waited = [
-        [1, 'Ontem'],
-        [2, '3 dias atrás'],
+        [1, 'Ontem', '2 de 7 dias'],
+        [2, '3 dias atrás', '3 de 7 dias'],
       ] as const;
-      for (const [days, text] of waited) {
+      for (const [days, text, age] of waited) {
         await page.clock.setFixedTime(Date.now() + days * 24 * 3_600_000 + 60_000);
         await openQueue(page, company.name);
-        await page.getByRole('listitem').filter({ hasText: company.name }).getByText(text).waitFor();
+        const row = page.getByRole('listitem').filter({ hasText: company.name });
+        await row.getByText(age, { exact: true }).waitFor();
+        await row.getByRole('link').click();
+        await page.getByText(`${text} · ${age}`).waitFor();
       }
     }));
 

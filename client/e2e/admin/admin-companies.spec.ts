@@ -119,6 +119,10 @@ describeVisits('the companies of the administration', ({ visit }) => {
       repair();
       await access.press('Space');
       await page.getByText(`Acesso às mensagens liberado: ${name}.`).waitFor();
+      await details.getByText('1 não lida', { exact: true }).first().waitFor();
+      expect(await page.getByText('Pediu acesso', { exact: false }).filter({ visible: true }).count()).toBe(
+        0,
+      );
       await page.getByRole('button', { name: /^Desfazer: Acesso/ }).press('Enter');
       await details.getByRole('switch', { checked: false }).waitFor();
       await details.getByText('Pediu acesso, 1 não lida', { exact: true }).first().waitFor();

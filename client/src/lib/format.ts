@@ -31,9 +31,13 @@ export const formatPrice = (value: string): string => `R$\u00a0${decimal(Number(
 
 export const DAY_MS = 24 * 60 * 60_000;
 
+/** Returns the number of started periods of 24 hours, at least 1. */
+export const startedDays = (iso: string, now = Date.now()): number =>
+  Math.max(1, Math.ceil((now - Date.parse(iso)) / DAY_MS));
+
 /** Returns the age by started periods of 24 hours: 'Hoje', 'Ontem', 'N dias atrás', then the date. */
 export function formatAge(iso: string, now = Date.now()): string {
-  const periods = Math.max(1, Math.ceil((now - Date.parse(iso)) / DAY_MS));
+  const periods = startedDays(iso, now);
   if (periods === 1) return 'Hoje';
   if (periods === 2) return 'Ontem';
   return periods <= 7 ? `${periods} dias atrás` : formatDate(iso);

@@ -78,7 +78,11 @@ const SCREENS: [string, string, ReactNode, Answers][] = [
     'inbox',
     '/?kind=newCompany',
     <WorkScreen key="11" parts={matter} />,
-    { Work: pageOf('adminWork', [workRow('7', 'Bar do Zé')]), WorkCounts: workCounts({ newCompany: 1 }) },
+    {
+      Work: pageOf('adminWork', [workRow('7', 'Bar do Zé')]),
+      WorkCounts: workCounts({ newCompany: 1 }),
+      DecidedWork: { data: { adminDecidedWork: [] } },
+    },
   ],
 ];
 const CASES = SCREENS.flatMap((of) => Object.keys(ROLES).map((role) => [role, ...of] as const));

@@ -11,14 +11,26 @@ interface Decided {
   at: Date;
 }
 
-/** Returns 'Ana Lima já aprovou esta empresa há 3 min.', to the decider 'Você já …'; null when nobody knows who it was. */
-export function decidedSentence(
+const decider = (
   { viewer }: Pick<Context, 'viewer'>,
-  { userId, name, at }: Decided,
+  { userId, name }: Pick<Decided, 'userId' | 'name'>,
+): string | null => (userId !== null && userId === viewer?.id ? 'Você' : name);
+
+/** Returns 'Ana Lima já aprovou esta empresa há 3 min.', to the decider 'Você já …'; null when nobody knows who it was. */
+export function decidedSentence(ctx: Pick<Context, 'viewer'>, decided: Decided, did: string): string | null {
+  const who = decider(ctx, decided);
+  return who === null ? null : `${who} já ${did} ${howLongAgo(decided.at)}.`;
+}
+
+/** Returns the same for a list, 'Ana já aprovou': the first name and the verb. */
+export function decidedBriefly(
+  ctx: Pick<Context, 'viewer'>,
+  decided: Pick<Decided, 'userId' | 'name'>,
   did: string,
 ): string | null {
-  const who = userId !== null && userId === viewer?.id ? 'Você' : name;
-  return who === null ? null : `${who} já ${did} ${howLongAgo(at)}.`;
+  const who = decider(ctx, decided);
+  const [name, verb] = [who, did].map((text) => text?.split(' ')[0]);
+  return who === null ? null : `${name} já ${verb}`;
 }
 
 const LAST: Statement = {

@@ -172,6 +172,30 @@ test('access given concurrently with a request leaves no request', async () => {
   expect(rows).toHaveLength(0);
 });
 
+test('administrators see a request as decided at once, its owner when that takes effect', async () => {
+  const { owner, id } = await makeInboxOwner(guia, false);
+  const field = '{ isMessageAccessRequested }';
+  await guia.graphql(`mutation ($id: ID) { requestMessageAccess(companyId: $id) ${field} }`, { id }, owner);
+  const isRequested = async (caller: { token: string }) => {
+    const { body } = await guia.graphql(`query ($id: ID!) { company(id: $id) ${field} }`, { id }, caller);
+    return body.data.company.isMessageAccessRequested;
+  };
+  expect(await isRequested(admin)).toBe(true);
+  const { body } = await guia.graphql(
+    `mutation ($id: ID!) { setMessageAccess(companyId: $id, hasMessageAccess: true, undoable: true) ${field} }`,
+    { id },
+    admin,
+  );
+  expect(body.data.setMessageAccess.isMessageAccessRequested).toBe(false);
+  expect([await isRequested(admin), await isRequested(owner)]).toEqual([false, true]);
+  await guia.graphql(
+    'mutation ($id: ID!) { undoDecision(kind: accessRequest, id: $id) { id } }',
+    { id },
+    admin,
+  );
+  expect(await isRequested(admin)).toBe(true);
+});
+
 test('access is requested, given, and taken again', async () => {
   const { owner, id } = await makeInboxOwner(guia, false);
   const ask = () =>

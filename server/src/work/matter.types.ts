@@ -63,6 +63,12 @@ export class WorkMatter {
   @Field({ description: 'Whether it waits longer than the days of the approval policy.' })
   isOverdue!: boolean;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days of the approval policy; what waits longer is overdue. Null when it does not wait.',
+  })
+  daysAllowed!: number | null;
+
   companyId!: number | null;
 
   personId!: number | null;

@@ -4,16 +4,19 @@ import type { Context } from '../graphql/context.ts';
 import { idOrZero } from '../shared/ids.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 import type { WorkHistory, WorkMatter } from './matter.types.ts';
-import { ALL_WAITING, changedAt, OVERDUE_BEFORE } from './waiting.ts';
+import { ALL_WAITING, ALLOWED_DAYS, changedAt, OVERDUE_BEFORE } from './waiting.ts';
 
 const WAITING: Statement = {
   name: 'waiting_work',
   text: `SELECT w.company_id AS "companyId", w.person_id AS "personId", w.since AS "waitingSince",
-           w.since < ${OVERDUE_BEFORE} AS "isOverdue",
+           w.since < ${OVERDUE_BEFORE} AS "isOverdue", ${ALLOWED_DAYS} AS "daysAllowed",
            ${changedAt('w', '(SELECT c.updated_at FROM companies c WHERE c.id = w.id)')} AS "changedAt"
          FROM (${ALL_WAITING}) w WHERE w.kind = $1 AND w.id = $2`,
 };
-type Row = Pick<WorkMatter, 'companyId' | 'personId' | 'waitingSince' | 'isOverdue' | 'changedAt'>;
+type Row = Pick<
+  WorkMatter,
+  'companyId' | 'personId' | 'waitingSince' | 'isOverdue' | 'daysAllowed' | 'changedAt'
+>;
 
 /**
  * Returns something to decide by its kind and id, also when it does not wait any more. Its `changedAt` is read before its
@@ -22,7 +25,14 @@ type Row = Pick<WorkMatter, 'companyId' | 'personId' | 'waitingSince' | 'isOverd
 export async function workMatter(ctx: Context, kind: WorkKind, sentId: string): Promise<WorkMatter> {
   const id = idOrZero(sentId);
   const [row] = await ctx.db.reads.query<Row>(WAITING, [kind, id]);
-  const decided = { companyId: null, personId: null, waitingSince: null, isOverdue: false, changedAt: null };
+  const decided = {
+    companyId: null,
+    personId: null,
+    waitingSince: null,
+    isOverdue: false,
+    daysAllowed: null,
+    changedAt: null,
+  };
   return { kind, id, isWaiting: row !== undefined, ...(row ?? decided) };
 }
 

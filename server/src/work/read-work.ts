@@ -9,7 +9,7 @@ import { may, requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
-import { ALL_WAITING, changedAt, OVERDUE_BEFORE } from './waiting.ts';
+import { ALL_WAITING, ALLOWED_DAYS, changedAt, OVERDUE_BEFORE } from './waiting.ts';
 import type { WorkArgs, WorkItem, WorkOrder, WorkPerson } from './work.types.ts';
 
 const MOST_DETAIL = 200;
@@ -64,7 +64,8 @@ function statement(order: WorkOrder, isSearched: boolean): Statement {
         ${changedAt('p', 'c.updated_at')} AS "changedAt",
         CASE p.kind WHEN 'correction' THEN (SELECT field FROM company_corrections WHERE id = p.id) END
           AS "correctionField",
-        p.since < ${OVERDUE_BEFORE} AS "isOverdue", left(CASE p.kind ${detail} END, ${MOST_DETAIL}) AS detail,
+        p.since < ${OVERDUE_BEFORE} AS "isOverdue", ${ALLOWED_DAYS} AS "daysAllowed",
+        left(CASE p.kind ${detail} END, ${MOST_DETAIL}) AS detail,
         CASE WHEN u.id IS NOT NULL
           THEN jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) END AS person
       FROM (SELECT count(*)::int AS total FROM waiting) counted

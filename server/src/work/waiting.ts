@@ -33,6 +33,9 @@ export const ALL_WAITING = Object.entries(WAITING)
   )
   .join('\n  UNION ALL ');
 
+/** SQL of the days that things may wait. */
+export const ALLOWED_DAYS = '(SELECT p.approval_timeout_days FROM approval_policy p)';
+
 /** SQL of the time before which things that still wait are overdue. */
 export const OVERDUE_BEFORE =
   '(SELECT now() - make_interval(days => p.approval_timeout_days) FROM approval_policy p)';

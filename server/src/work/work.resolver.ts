@@ -3,6 +3,7 @@ import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { adminWorkCounts } from './count-work.ts';
+import { adminDecidedWork, DecidedWork, DecidedWorkArgs } from './decided-work.ts';
 import { adminWork } from './read-work.ts';
 import { WorkArgs, WorkCount, WorkPage } from './work.types.ts';
 
@@ -24,5 +25,14 @@ export class WorkResolver {
   })
   adminWork(@Ctx() ctx: Context, @Args() args: WorkArgs): Promise<WorkPage> {
     return adminWork(ctx, args);
+  }
+
+  @MayCall('seeLists')
+  @Query(() => [DecidedWork], {
+    description:
+      'Administrators only: which of the things that a list shows do not wait any more, and who decided them.',
+  })
+  adminDecidedWork(@Ctx() ctx: Context, @Args() args: DecidedWorkArgs): Promise<DecidedWork[]> {
+    return adminDecidedWork(ctx, args);
   }
 }

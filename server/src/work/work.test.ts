@@ -94,7 +94,7 @@ const ask = async (query: string, variables = {}, caller: { token?: string } = {
   (await guia.graphql(query, variables, caller)).body;
 const LIST = `query ($kinds: [WorkKind!], $q: String, $order: WorkOrder = oldest, $page: Int = 1, $perPage: Int = 50) {
   adminWork(kinds: $kinds, q: $q, order: $order, page: $page, perPage: $perPage) {
-    total lastPage items { kind id title detail waitingSince isOverdue company { name } person { name email } } } }`;
+    total lastPage items { kind id title detail waitingSince isOverdue daysAllowed company { name } person { name email } } } }`;
 const list = async (variables = {}) => (await ask(LIST, variables)).data.adminWork;
 
 test('all that waits is one list, what has waited longest first', async () => {
@@ -117,6 +117,7 @@ test('all that waits is one list, what has waited longest first', async () => {
     ...[true, true, true],
     ...[false, false, false, false, false, false],
   ]);
+  expect(items[0].daysAllowed).toBe(7);
   const byKind = Object.fromEntries(items.map((item: { kind: string }) => [item.kind, item]));
   const person = { name: 'Zélia Conceição', email: owner.email };
   expect(byKind).toMatchObject({
@@ -157,14 +158,15 @@ test('each kind is counted, with what is overdue', async () => {
 
 test('nobody else sees what waits', async () => {
   const matterOf = '{ adminWorkMatter(kind: claim, id: 1) { id } }';
-  for (const query of ['{ adminWorkCounts { count } }', '{ adminWork { total } }', matterOf]) {
+  const decided = '{ adminDecidedWork(shown: []) { id } }';
+  for (const query of ['{ adminWorkCounts { count } }', '{ adminWork { total } }', matterOf, decided]) {
     expect((await ask(query, {}, owner)).errors[0].extensions.code).toBe('FORBIDDEN');
     expect((await ask(query, {}, {})).errors[0].extensions.code).toBe('UNAUTHENTICATED');
   }
 });
 
 const MATTER = `query ($kind: WorkKind!, $id: ID!) { adminWorkMatter(kind: $kind, id: $id) {
-  isWaiting waitingSince isOverdue company { name duplicates { reasons } }
+  isWaiting waitingSince isOverdue daysAllowed company { name duplicates { reasons } }
   person { name isEmailConfirmed companiesCount companies { name } rejectionsCount rejections { name reason } }
   changed { changes { name beforeText } } photo { photo { caption } } planRequest { requestedPlan { name } }
   claim { message rivals } rating { openReports reports { reason } } correction { after } } }`;
@@ -187,6 +189,7 @@ test('each thing is read with all that helps to decide it', async () => {
   expect(await matter('newCompany')).toMatchObject({
     isWaiting: true,
     isOverdue: true,
+    daysAllowed: 7,
     company: { name: 'Padaria São João', duplicates: [] },
     person,
     photo: null,
@@ -204,9 +207,31 @@ test('each thing is read with all that helps to decide it', async () => {
   expect(await matter('reportedRating')).toMatchObject({ person: null, rating: { openReports: 1 } });
   expect(await matter('correction')).toMatchObject({ correction: { after: '(19) 3555-0199' } });
   expect(await matter('accessRequest')).toMatchObject({ company: { name: 'Floricultura' }, person });
-  const gone = { isWaiting: false, waitingSince: null, company: null, person: null, claim: null };
+  const gone = {
+    isWaiting: false,
+    waitingSince: null,
+    daysAllowed: null,
+    company: null,
+    person: null,
+    claim: null,
+  };
   expect(await matter('claim', 999_999)).toMatchObject(gone);
 });
+
+/** Returns which of all the things that wait, and of a company, do not wait. */
+const decidedOf = async (id: number, caller: { token?: string } = { token }) => {
+  const shown = [
+    ...Object.entries(ids).map(([kind, one]) => ({ kind, id: one })),
+    { kind: 'newCompany', id },
+  ];
+  const query = `query ($shown: [WorkKeyInput!]!) { adminDecidedWork(shown: $shown) { kind id decidedText } }`;
+  return (await ask(query, { shown }, caller)).data.adminDecidedWork;
+};
+const moderator = async () => {
+  const { token: other, id } = await guia.owner('Bia');
+  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [id]);
+  return { token: other };
+};
 
 test('who decided is told at once, also while it can be undone', async () => {
   const id = await makeCompany(guia.pool, { is_approved: false, owner_id: owner.id });
@@ -223,7 +248,13 @@ test('who decided is told at once, also while it can be undone', async () => {
       ({ kind }: { kind: string }) => kind === 'newCompany',
     ).count;
   const before = await counted();
+  expect(await decidedOf(id)).toEqual([]);
   await ask('mutation ($id: ID!) { rejectCompany(id: $id, undoable: true) { id } }', { id });
+  expect(await decidedOf(id)).toEqual([
+    { kind: 'newCompany', id: String(id), decidedText: 'Você já rejeitou' },
+  ]);
+  await guia.pool.query(`UPDATE users SET name = 'Ana Lima' WHERE role = 'admin'`);
+  expect((await decidedOf(id, await moderator()))[0].decidedText).toBe('Ana já rejeitou');
   expect(await state()).toEqual({
     isWaiting: false,
     decidedText: 'Você já rejeitou esta empresa agora mesmo.',
@@ -235,7 +266,9 @@ test('who decided is told at once, also while it can be undone', async () => {
   );
   await ask('mutation ($id: ID!) { undoDecision(kind: newCompany, id: $id) { id } }', { id });
   expect((await state()).isWaiting).toBe(true);
+  expect(await decidedOf(id)).toEqual([]);
   await guia.pool.query('DELETE FROM companies WHERE id = $1', [id]);
+  expect(await decidedOf(id)).toEqual([{ kind: 'newCompany', id: String(id), decidedText: null }]);
 });
 
 test('messages wait until all of the conversation are read', async () => {

@@ -68,6 +68,9 @@ export class WorkItem {
   @Field({ description: 'Whether it waits longer than the days of the approval policy.' })
   isOverdue!: boolean;
 
+  @Field(() => Int, { description: 'Days of the approval policy; what waits longer is overdue.' })
+  daysAllowed!: number;
+
   @Field(() => Company, { nullable: true, description: 'The company; null for a request of a plan.' })
   company!: Company | null;
 

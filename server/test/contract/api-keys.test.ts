@@ -40,7 +40,8 @@ const scopeOf = ({ extensions }: Field): RequiredScope => (extensions.access as 
 const nameAll = (scope: RequiredScope): string[] =>
   ROOTS.filter(([, , field]) => scopeOf(field) === scope).map(([name]) => name);
 
-const CLOSED = `acceptInvitation addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDeleteCompany
+const CLOSED =
+  `acceptInvitation addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDecidedWork adminDeleteCompany
   adminDemoData adminFind adminMessages adminWork adminWorkCounts adminWorkMatter cancelBulkAction
   cancelInvitation changeMember changePassword companyInvitations companyMembers confirmEmail createApiKey
   createUser deleteAccount deleteApiKey deleteCompany deleteDemoData deleteMessage deleteUser endOtherSessions

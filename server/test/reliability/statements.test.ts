@@ -109,6 +109,21 @@ test.each([
   expect(await costOf(3)).toBe(await costOf(1));
 });
 
+test('asking whether a matter or the rows of a list still wait costs one statement beside the session', async () => {
+  const token = await guia.adminToken();
+  const ids = [];
+  for (let number = 0; number < 3; number++) ids.push(await makeCompany(guia.pool, { is_approved: false }));
+  const shown = ids.map((id) => ({ kind: 'newCompany', id }));
+  const list = 'query ($shown: [WorkKeyInput!]!) { adminDecidedWork(shown: $shown) { kind id decidedText } }';
+  const matter = `{ adminWorkMatter(kind: newCompany, id: "${ids[0]}") { isWaiting decidedText changedAt } }`;
+  for (const query of [list, matter]) {
+    const tries: number[] = [];
+    for (let round = 0; round < 4; round++)
+      tries.push((await statementsOf(() => guia.graphql(query, { shown }, { token }))).length);
+    expect(Math.min(...tries)).toBe(2);
+  }
+});
+
 test('checks of permission and id cost public reads and valid input no further statement', async () => {
   const id = await makeCompany(guia.pool);
   expect(await statementsOf(() => guia.graphql(`{ company(id: "${id}") { name } }`))).toHaveLength(1);

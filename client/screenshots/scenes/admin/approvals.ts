@@ -14,6 +14,27 @@ async function review(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { name: heading, exact: true }).waitFor();
 }
 
+/** Ages of the first rows, in days of 7: the first is overdue. */
+const withAges = (page: Page) =>
+  change(page, 'Work', ({ adminWork }) => {
+    for (const [index, item] of adminWork.items.entries())
+      Object.assign(item, {
+        waitingSince: new Date(Date.now() - Math.max(0, 8.5 - index * 2) * 86_400_000).toISOString(),
+        isOverdue: index === 0,
+      });
+  });
+/** Shows that another administrator decided the second row. */
+async function withDecided(page: Page): Promise<void> {
+  await enterWithPending(page);
+  await withAges(page);
+  await change(page, 'Work', ({ adminWork: { items } }) => {
+    const [, { kind, id }] = items;
+    void answerWith(page, 'DecidedWork', {
+      adminDecidedWork: [{ __typename: 'DecidedWork', kind, id, decidedText: 'Administrador já aprovou' }],
+    });
+  });
+}
+
 /** A landscape of 1600 × 1066 for a photo that waits. */
 const LANDSCAPE = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1066"><rect width="1600" height="1066"
   fill="#9cc7e0"/><path d="M0 700 500 300l420 380 240-200 440 260v326H0z" fill="#5d7f63"/><circle cx="1260" cy="240" r="110"
@@ -186,9 +207,40 @@ export const scenes: Scene[] = [
     path: '/admin/approvals',
     async before(page) {
       await enterWithPending(page);
-      await change(page, 'Work', ({ adminWork }) => Object.assign(adminWork.items[0], { isOverdue: true }));
+      await withAges(page);
     },
     act: (page) => page.getByText('Atrasada').waitFor(),
+  },
+  {
+    name: 'admin-approvals-decided',
+    path: '/admin/approvals',
+    before: withDecided,
+    act: (page) => page.getByText('Administrador já aprovou').waitFor(),
+  },
+  {
+    name: 'admin-approvals-decided-beside',
+    path: NEW,
+    viewportOnly: true,
+    before: withDecided,
+    async act(page) {
+      await review(page, 'Quem pede');
+      await page.getByText('Administrador já aprovou').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'admin-approvals-meanwhile',
+    path: NEW,
+    viewportOnly: true,
+    async before(page) {
+      await enterWithNewCompany(page);
+      await change(page, 'WorkMatterState', ({ adminWorkMatter }) =>
+        Object.assign(adminWorkMatter, { changedAt: new Date(Date.now() + 60_000).toISOString() }),
+      );
+    },
+    async act(page) {
+      await review(page, 'Quem pede');
+      await page.getByText('A empresa mudou enquanto você lia.').waitFor();
+    },
   },
   {
     name: 'admin-approvals-review',

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { usePolling } from '../../api/use-polling.ts';
 import { formatTime } from '../../lib/format.ts';
+import { PartNotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
@@ -10,10 +11,9 @@ import { RecentCards } from './recent-cards.tsx';
 
 export const REFRESH_MS = 30_000;
 
-const Missing = () => <p>Não foi possível abrir agora. Recarregue a página para tentar novamente.</p>;
-/** They stand below the inbox. */
-const RecentChart = lazyOr(async () => (await import('./recent-chart.tsx')).RecentChart, Missing);
-const SystemStatus = lazyOr(async () => (await import('./system-status.tsx')).SystemStatus, Missing);
+/** They stand below the inbox, which does not wait for them as it would for deferred parts. */
+const RecentChart = lazyOr(async () => (await import('./recent-chart.tsx')).RecentChart, PartNotLoaded);
+const SystemStatus = lazyOr(async () => (await import('./system-status.tsx')).SystemStatus, PartNotLoaded);
 
 /** Shows an overview of the site, polled; what waits for a decision stands below the figures. */
 export function OverviewTab({ children }: { children?: ReactNode }) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import type { WorkKind } from '../actions/work-kinds.ts';
 import { CompanyData, CompanyRest } from './company-matter.tsx';
 import { DuplicatesSection } from './duplicates-section.tsx';
 import type { WorkMatterQuery } from './matter.gen.ts';
@@ -49,6 +50,9 @@ function Question({ matter, parts }: MatterProps) {
   return null;
 }
 
+/** Their owner asks nothing. */
+const UNASKED: readonly WorkKind[] = ['changedCompany', 'photo', 'message'];
+
 /** Shows a matter: the question, who asks, and the company. */
 export function Matter({ matter, parts }: MatterProps) {
   const { kind, company, person } = matter;
@@ -58,7 +62,13 @@ export function Matter({ matter, parts }: MatterProps) {
     <div className={classes.sections}>
       {isNew && data}
       <Question matter={matter} parts={parts} />
-      {person && <PersonSection person={person} {...(company && { current: company.id })} />}
+      {person && (
+        <PersonSection
+          title={UNASKED.includes(kind) ? 'Dono' : 'Quem pede'}
+          person={person}
+          {...(company && { current: company.id })}
+        />
+      )}
       {!isNew && data}
       {company && <CompanyRest company={company} />}
     </div>

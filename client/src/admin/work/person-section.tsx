@@ -15,14 +15,22 @@ function stateOf({ isApproved, isActive }: MatterPersonFragment['companies'][num
   return isActive ? 'aprovada' : 'inativa';
 }
 
-/** Shows who asks: account, other companies and earlier rejections. */
-export function PersonSection({ person, current }: { person: MatterPersonFragment; current?: string }) {
+interface PersonSectionProps {
+  /** What the person is to the matter. */
+  title: string;
+  person: MatterPersonFragment;
+  /** The company that the matter is about. */
+  current?: string;
+}
+
+/** Shows a person: account, other companies and earlier rejections. */
+export function PersonSection({ title, person, current }: PersonSectionProps) {
   const { name, email, isActive, isEmailConfirmed, createdAt, companies, companiesCount } = person;
   const isNew = Date.now() - Date.parse(createdAt) < NEW_DAYS * DAY_MS;
   const others = companies.filter(({ id }) => id !== current);
   const unlisted = companiesCount - companies.length;
   return (
-    <Section title="Quem pede">
+    <Section title={title}>
       <p className={classes.person}>
         <strong>{name}</strong> <EmailText address={email} />
         <StatusTag tone={isEmailConfirmed ? 'good' : 'waiting'}>

@@ -1,11 +1,8 @@
 import { type ComponentType, Suspense, startTransition, useEffect, useMemo, useState } from 'react';
+import { PartNotLoaded } from '../feedback/not-loaded.tsx';
 import { type LazyCode, lazyCode } from './lazy-code.ts';
 
 const loads: (() => Promise<void>)[] = [];
-
-function NotLoaded() {
-  return <p>Não foi possível abrir agora. Recarregue a página para tentar novamente.</p>;
-}
 
 /**
  * Keeps its first props until the code is there: an urgent update of a boundary that cannot be hydrated yet makes React
@@ -38,7 +35,7 @@ function Boundary<Props extends object>({ part, props }: { part: LazyCode<Props>
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const part = lazyCode(load, NotLoaded);
+  const part = lazyCode(load, PartNotLoaded);
   loads.push(part.load);
   return (props) => <Boundary part={part} props={props} />;
 }

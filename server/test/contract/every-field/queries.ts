@@ -284,6 +284,11 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     },
   ],
   adminWorkMatter: MATTERS,
+  adminDecidedWork: async (scene) => {
+    const id = String(await scene.pending());
+    await scene.ask('mutation ($id: ID!) { approveCompany(id: $id, undoable: true) { id } }', { id });
+    return of({ shown: [{ kind: 'newCompany', id }] });
+  },
   adminFind: [() => of({ q: 'padaria' }), () => of({ q: 'admin' })],
   adminUser: async (scene) => of({ id: String((await scene.owner()).id) }),
   viewer: async (scene) => ({ as: (await scene.owner()).token }),

@@ -33,7 +33,8 @@ export const OPEN_FIELDS = Object.values(OPEN).flat();
 /** Root fields for administrators only, by what the administrator's role must allow. */
 export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
   seeLists:
-    list(`adminAttributes adminCategories adminCities adminCompanies adminCompaniesCount adminChangedCompanies adminCounts adminFind adminKind adminKinds
+    list(`adminAttributes adminCategories adminCities adminCompanies adminCompaniesCount adminChangedCompanies adminCounts adminDecidedWork
+      adminFind adminKind adminKinds
     adminOverview adminPendingCompanies adminPhotos adminPlans adminRatings adminReport adminSearchExplanation
     adminSearchesWithoutResults adminStatistics adminWork adminWorkCounts`),
   seePersons: list('adminClaims adminCorrections adminPlanRequests adminRejections adminWorkMatter'),

@@ -1,11 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePolling } from '../../../api/use-polling.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { KINDS, keyOf, kindOf, type WorkKey, type WorkKind } from '../../actions/work-kinds.ts';
 import { isBeyond } from '../../list/is-beyond.ts';
 import { onWaitingAgain } from '../../undo/waiting-again.ts';
 import { useWorkCountsQuery, useWorkQuery, WorkDocument, type WorkRowFragment } from '../work.gen.ts';
+import { type Decided, useDecided } from './use-decided.ts';
+import { useShownRows } from './use-shown-rows.ts';
 import { isAfter } from './work-order.ts';
 
 const REFRESH_MS = 30_000;
@@ -23,8 +25,11 @@ export interface WorkList {
   kinds: readonly WorkKind[];
   /** The one that the URL filters by. */
   kind: WorkKind | undefined;
-  /** Undefined while they are loading. */
+  /** With those that others have decided; undefined while they are loading. */
   items: readonly WorkRowFragment[] | undefined;
+  /** Those of the items that still wait. */
+  waiting: readonly WorkRowFragment[];
+  decided: Decided;
   total: number;
   lastPage: number;
   page: number;
@@ -45,7 +50,8 @@ export interface WorkList {
 
 /**
  * Returns what waits of some kinds, as the URL filters it, refetched every 30 seconds and after each decision. Decided
- * matters leave the server's list at once, so that those of later pages move up.
+ * matters leave the server's list at once, so that those of later pages move up. What others decide stays in its place
+ * until a decision of one's own.
  */
 export function useWorkList(address: ListAddress, kinds: readonly WorkKind[] = KINDS): WorkList {
   const client = useApolloClient();
@@ -59,38 +65,68 @@ export function useWorkList(address: ListAddress, kinds: readonly WorkKind[] = K
   const counts = useWorkCountsQuery();
   const [hidden, setHidden] = useState<ReadonlyMap<string, number>>(new Map());
 
+  const found = data?.adminWork;
+  const shown = useShownRows(found?.items, JSON.stringify([filter, page, perPage]));
+  // Rows show with the filters, which would move them down later.
+  const isLoaded = shown.rows && (counts.data || counts.failure);
+  const listed = isLoaded ? shown.rows?.filter((item) => !hidden.has(keyOf(item))) : undefined;
+  const { decided, forget } = useDecided(listed ?? []);
+  const waiting = listed?.filter((item) => !decided.has(keyOf(item))) ?? [];
+  const [top] = found?.items ?? [];
+  // They were on this page and are on one before.
+  const moved = page > 1 && top ? waiting.filter((item) => isAfter(top, item)) : [];
+
+  const isOwn = useRef(false);
   const ask = async () => {
+    const isReset = isOwn.current;
+    isOwn.current = false;
     await Promise.all([refetch(), counts.refetch()]);
+    if (isReset) shown.reset();
     const since = Date.now() - HIDDEN_MS;
     setHidden((before) => new Map([...before].filter(([, at]) => at > since)));
   };
   const askNow = usePolling(ask, { everyMs: REFRESH_MS, restMs: REFRESH_MS });
+  // Others have decided the whole page: nothing of it is about to be pressed.
+  const isUsedUp = waiting.length === 0 && listed !== undefined && listed.length > 0;
+  useEffect(() => {
+    if (!isUsedUp) return;
+    isOwn.current = true;
+    askNow();
+  }, [isUsedUp, askNow]);
+  const askOwn = () => {
+    isOwn.current = true;
+    askNow();
+  };
   const unhide = (keys: readonly WorkKey[]) => {
     const undone = new Set(keys.map(keyOf));
     setHidden((before) => new Map([...before].filter(([known]) => !undone.has(known))));
-    askNow();
+    forget(keys);
+    askOwn();
   };
   const showAgain = useEffectEvent(unhide);
   useEffect(() => onWaitingAgain((keys) => showAgain(keys)), []);
-  const found = data?.adminWork;
-  // Rows show with the filters, which would move them down later.
-  const isLoaded = found && (counts.data || counts.failure);
-  const items = isLoaded ? found.items.filter((item) => !hidden.has(keyOf(item))) : undefined;
+  const isGone = (item: WorkRowFragment) => hidden.has(keyOf(item)) || decided.has(keyOf(item));
+  const total = found && listed ? found.total - found.items.filter(isGone).length : 0;
   return {
     kinds,
     kind,
-    items,
-    total: found && items ? found.total - (found.items.length - items.length) : 0,
+    items: total > 0 ? listed : listed && [],
+    waiting,
+    decided,
+    total,
     lastPage: found?.lastPage ?? 1,
     page,
-    first: (page - 1) * perPage + 1,
+    first: (page - 1) * perPage + 1 - moved.length,
     countOf: (wanted) => counts.data?.adminWorkCounts.find((row) => row.kind === wanted),
     isFailed: failure !== undefined && !found,
     isBeyond: isBeyond(found),
-    retry: ask,
+    retry() {
+      isOwn.current = true;
+      return ask();
+    },
     hide(keys) {
       setHidden((before) => new Map([...before, ...keys.map((key) => [keyOf(key), Date.now()] as const)]));
-      askNow();
+      askOwn();
     },
     unhide,
     async beyond(isForward, from) {

@@ -52,10 +52,10 @@ function Empty({ list, address }: Pick<WorkRowsProps, 'list' | 'address'>) {
 
 /** Lists what waits, filtered by kind; several of one kind are decided together. */
 export function WorkInbox({ element, list, address, item, decide }: WorkRowsProps) {
-  const { items = [], total, kind, lastPage, page } = list;
+  const { items = [], waiting, total, kind, lastPage, page } = list;
   const reviews = useMay('seePersons');
   const decides = useMay(kind === 'message' ? 'answerMessages' : 'decide');
-  const first = reviews ? items[0] : undefined;
+  const first = reviews ? waiting[0] : undefined;
   const exported = reviews && kind ? EXPORTS[kind] : undefined;
   useShortcuts(
     'Fila',

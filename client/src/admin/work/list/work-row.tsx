@@ -1,7 +1,9 @@
+import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
-import { formatAge, formatCityState } from '../../../lib/format.ts';
+import { formatCityState, formatDateTime } from '../../../lib/format.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { WORK_KINDS } from '../../actions/work-kinds.ts';
+import { ageOf } from '../age.ts';
 import type { WorkRowFragment } from '../work.gen.ts';
 import classes from './work-row.module.css';
 
@@ -9,6 +11,8 @@ interface WorkRowProps {
   item: WorkRowFragment;
   /** Missing where there is nothing that the reader may open. */
   to: string | null;
+  /** Who else has decided it: it stays in its place and opens nothing. */
+  decided: string | undefined;
   /** Whether it is open beside the list, where a press replaces the one before. */
   isCurrent?: boolean;
   isBeside?: boolean;
@@ -16,12 +20,41 @@ interface WorkRowProps {
   hasKind?: boolean;
 }
 
-/** Shows a matter in one line: what it is, whose, and since when it waits. The whole line opens it. */
-export function WorkRow({ item, to, isCurrent = false, isBeside = false, hasKind = true }: WorkRowProps) {
-  const { kind, title, detail, company, person, waitingSince, isOverdue } = item;
-  const whose = [company && formatCityState(company.city), person && person.name !== title && person.name];
+/** Shows since when a matter waits, against the days that are allowed. */
+function Age({ item: { waitingSince, daysAllowed, isOverdue } }: Pick<WorkRowProps, 'item'>) {
+  const { text, due } = ageOf(waitingSince, daysAllowed);
   return (
-    <div className={classes.row} data-current={isCurrent || undefined} data-beside={isBeside || undefined}>
+    <>
+      <time dateTime={waitingSince} title={`Desde ${formatDateTime(waitingSince)}`}>
+        {text}
+        {due && <span className={classes.due}>{due}</span>}
+      </time>
+      {isOverdue && <StatusTag tone="bad">Atrasada</StatusTag>}
+    </>
+  );
+}
+
+/** Shows a matter in one line: what it is, whose, and since when it waits. The whole line opens it. */
+export function WorkRow({
+  item,
+  to,
+  decided,
+  isCurrent = false,
+  isBeside = false,
+  hasKind = true,
+}: WorkRowProps) {
+  const { kind, title, detail, company, person } = item;
+  const whose = [company && formatCityState(company.city), person && person.name !== title && person.name];
+  const decidedId = useId();
+  // The same element keeps its focus.
+  const stay = (event: MouseEvent) => decided && event.preventDefault();
+  return (
+    <div
+      className={classes.row}
+      data-current={isCurrent || undefined}
+      data-beside={isBeside || undefined}
+      data-decided={decided && true}
+    >
       <div className={classes.words} data-kind={hasKind || undefined}>
         {to === null ? (
           <strong>{title}</strong>
@@ -32,6 +65,9 @@ export function WorkRow({ item, to, isCurrent = false, isBeside = false, hasKind
             className={classes.title}
             data-row-link
             aria-current={isCurrent ? 'true' : undefined}
+            aria-disabled={decided ? 'true' : undefined}
+            aria-describedby={decided && decidedId}
+            onClick={stay}
             discover="none"
             preventScrollReset
           >
@@ -42,10 +78,7 @@ export function WorkRow({ item, to, isCurrent = false, isBeside = false, hasKind
         <span className={classes.note}>{whose.filter(Boolean).join(' · ')}</span>
         {detail && <span className={classes.detail}>{detail}</span>}
       </div>
-      <div className={classes.age}>
-        <time dateTime={waitingSince}>{formatAge(waitingSince)}</time>
-        {isOverdue && <StatusTag tone="bad">Atrasada</StatusTag>}
-      </div>
+      <div className={classes.age}>{decided ? <b id={decidedId}>{decided}</b> : <Age item={item} />}</div>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import { type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { useMay } from '../../../domain/account/use-may.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatAmount, formatNumber } from '../../../lib/format.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
@@ -35,10 +35,12 @@ export interface WorkRowsProps {
 
 /** Shows the rows; with one kind chosen they can be selected, a whole range with Shift. */
 export function WorkRows({ list, address, item, decide, element }: WorkRowsProps) {
-  const { items = [], kind, total } = list;
+  const { items = [], waiting, decided, kind, total } = list;
   const q = address.text('q') || null;
-  const rows = items.map((work) => ({ id: keyOf(work), work }));
-  const selection = useRowSelection(rows, JSON.stringify([kind, q]));
+  const toRow = (work: WorkRowFragment) => ({ id: keyOf(work), work });
+  const rows = items.map(toRow);
+  const selectable = waiting.map(toRow);
+  const selection = useRowSelection(selectable, JSON.stringify([kind, q]));
   const [isWhole, setWhole] = useState(false);
   const [asksReason, setAsksReason] = useState(false);
   const asked = useModal<DecisionAction>(element);
@@ -50,6 +52,7 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
   const texts = kind && decides ? WORK_KINDS[kind] : undefined;
   const reviews = useMay('seePersons');
   const templates = useTemplates(texts && kind);
+  const gone = rows.length - selectable.length;
   const isAll = isWhole && selection.ids.length > 0;
   const count = isAll ? total : selection.ids.length;
   const pathOf = (one: WorkRowFragment) =>
@@ -60,7 +63,10 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
     const from = shiftKey ? last.current : undefined;
     last.current = index;
     setWhole(false);
-    if (from !== undefined) selection.add(rows.slice(Math.min(from, index), Math.max(from, index) + 1));
+    if (from !== undefined)
+      selection.add(
+        rows.slice(Math.min(from, index), Math.max(from, index) + 1).filter(({ id }) => !decided.has(id)),
+      );
     else if (row) selection.toggle(row.id);
   };
   const setAll = (isChosen: boolean) => {
@@ -105,7 +111,7 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
                   { shiftKey: false },
                 ),
             }}
-            shown={rows.map(({ id }) => id)}
+            shown={selectable.map(({ id }) => id)}
             countText={() => `${formatNumber(count)} de ${formatNumber(total)}`}
             whole={
               !isWhole && total > items.length
@@ -156,19 +162,24 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
           )}
         </div>
       )}
+      <p className="visually-hidden" role="status">
+        {gone > 0 &&
+          `${formatAmount(gone, 'item desta lista já não espera', 'itens desta lista já não esperam')}.`}
+      </p>
       <ul className={classes.rows}>
         {rows.map(({ id, work }, index) => (
           <li key={id} className={classes.line} data-row>
             {texts && (
               <Checkbox
                 aria-label={`Selecionar ${work.title}`}
-                checked={isAll || selection.has(id)}
+                checked={!decided.has(id) && (isAll || selection.has(id))}
+                disabled={decided.has(id)}
                 onClick={(event: MouseEvent) => toggle(index, event)}
                 onChange={() => undefined}
                 classNames={{ root: classes.check ?? '' }}
               />
             )}
-            <WorkRow item={work} to={pathOf(work)} hasKind={kind === undefined} />
+            <WorkRow item={work} to={pathOf(work)} decided={decided.get(id)} hasKind={kind === undefined} />
           </li>
         ))}
       </ul>

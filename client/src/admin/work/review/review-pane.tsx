@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { isAppliedAtOnce } from '../../../domain/corrections/correction-fields.ts';
@@ -12,6 +12,7 @@ import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { type NamedWork, WORK_KINDS, type WorkKey } from '../../actions/work-kinds.ts';
 import type { DecisionAction } from '../../undo/waiting-decisions.ts';
+import { ageOf } from '../age.ts';
 import { ReasonPanel } from '../decide/reason-panel.tsx';
 import { RecentDecisions } from '../decide/recent-decisions.tsx';
 import type { DecisionEnd } from '../decide/use-decide.ts';
@@ -22,7 +23,7 @@ import { useWorkMatterQuery, WorkMatterDocument, type WorkMatterQuery } from '..
 import { Matter, type MatterParts } from '../matter.tsx';
 import type { WorkRowFragment } from '../work.gen.ts';
 import classes from './review-pane.module.css';
-import { useDecidedMeanwhile } from './use-matter-state.ts';
+import { DECIDED, useMatterState } from './use-matter-state.ts';
 import type { Steps } from './use-steps.ts';
 
 export interface ReviewPaneProps {
@@ -51,15 +52,21 @@ export function ReviewPane(props: ReviewPaneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [asksReason, setAsksReason] = useState(false);
   const [isEdited, setEdited] = useState(false);
-  const [meanwhile, sayMeanwhile] = useDecidedMeanwhile(work);
+  const [isReading, setReading] = useState(false);
+  const [isDeciding, setDeciding] = useState(false);
+  const [now, setNow] = useMatterState(work);
   const matter = data?.adminWorkMatter;
+  const age = matter && ageIn(matter);
   const title = row?.title ?? matter?.company?.name ?? matter?.person?.name ?? '';
   const { approve, reject, one } = WORK_KINDS[work.kind];
   const templates = useTemplates(work.kind);
-  const isGone = meanwhile !== undefined || matter?.isWaiting === false;
+  // One's own decision is no news.
+  const isGone = !isDeciding && (now.isWaiting ?? matter?.isWaiting) === false;
+  const isBack = now.isWaiting === true && matter?.isWaiting === false;
+  const isChanged = !isGone && !isEdited && !isReading && isLater(now.changedAt, matter?.changedAt);
   const decides = useMay(work.kind === 'message' ? 'answerMessages' : 'decide');
   const edits = useMay('editCompanies');
-  const canDecide = decides && matter !== undefined && !isGone && !isBusy;
+  const canDecide = decides && matter !== undefined && !isGone && !isBusy && !isDeciding;
   const companyId = edits ? matter?.company?.id : undefined;
 
   // Each matter begins at its heading, which keeps keys and screen readers in the pane.
@@ -77,13 +84,30 @@ export function ReviewPane(props: ReviewPaneProps) {
       .catch(() => undefined);
   }, [client, nextKind, nextId]);
 
+  const read = async () => {
+    setReading(true);
+    await refetch();
+    setReading(false);
+  };
+  // Its decision was undone.
+  const readBack = useEffectEvent(() => void read());
+  useEffect(() => {
+    if (isBack) readBack();
+  }, [isBack]);
+
   const run = async (action: DecisionAction, reason?: string) => {
     if (!canDecide) return;
+    setDeciding(true);
     const end = await decide({ ...work, title }, action, { reason, ...seenOf(matter) });
+    setDeciding(false);
     if (end.kind !== 'before' && end.kind !== 'changed') return;
-    if (end.kind === 'before') sayMeanwhile(end.message);
-    else void refetch();
+    if (end.kind === 'before') setNow({ isWaiting: false, text: end.message });
+    else void read();
     setAsksReason(false);
+    heading.current?.focus({ preventScroll: true });
+  };
+  const showChange = () => {
+    void read();
     heading.current?.focus({ preventScroll: true });
   };
   const startReject = () => {
@@ -95,7 +119,7 @@ export function ReviewPane(props: ReviewPaneProps) {
   // Photos are changed without saving the form.
   const endEdit = () => {
     setEdited(false);
-    void refetch();
+    void read();
   };
   const edit = () => companyId && !isGone && setEdited(true);
   useShortcuts('Revisão', [
@@ -130,7 +154,7 @@ export function ReviewPane(props: ReviewPaneProps) {
         <div className={classes.title}>
           <p className={classes.kind}>
             {one}
-            {matter?.waitingSince && <> · {formatAge(matter.waitingSince)}</>}
+            {age && ` · ${age}`}
             {matter?.isOverdue && <StatusTag tone="bad">Atrasada</StatusTag>}
           </p>
           <h2 id="matter-title" ref={heading} tabIndex={-1}>
@@ -151,7 +175,17 @@ export function ReviewPane(props: ReviewPaneProps) {
         <RecentDecisions undo={undo} home={heading} />
         {isGone && (
           <Notice tone="warning" announce>
-            {meanwhile ?? matter?.decidedText ?? 'Isto não espera mais por uma decisão.'}
+            {now.text ?? matter?.decidedText ?? DECIDED}
+          </Notice>
+        )}
+        {isChanged && (
+          <Notice tone="warning" announce>
+            <p className={classes.changed}>
+              A empresa mudou enquanto você lia.
+              <Button variant="default" onClick={showChange}>
+                Mostrar
+              </Button>
+            </p>
           </Notice>
         )}
         {asksReason && reject && !isGone && (
@@ -198,6 +232,17 @@ export function ReviewPane(props: ReviewPaneProps) {
       {isEdited && companyId && parts.form(companyId, endEdit, endEdit)}
     </section>
   );
+}
+
+/** Whether a time is after another; false where one is missing. */
+const isLater = (one?: string | null, other?: string | null): boolean =>
+  Boolean(one && other) && Date.parse(one ?? '') > Date.parse(other ?? '');
+
+/** Returns since when a matter waits, as a date and against the days that are allowed. */
+function ageIn({ waitingSince, daysAllowed }: WorkMatterQuery['adminWorkMatter']): string | undefined {
+  if (!waitingSince || daysAllowed === null) return undefined;
+  const { text, due } = ageOf(waitingSince, daysAllowed);
+  return `${formatAge(waitingSince)} · ${text}${due}`;
 }
 
 /** Returns what a decision rests on: it is no longer right where that has changed meanwhile. */

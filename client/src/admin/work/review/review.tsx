@@ -26,7 +26,7 @@ interface ReviewProps {
 
 /** Shows the list beside the open matter; on small screens the matter alone. */
 export function Review({ open, list, address, item, decide, undo, parts }: ReviewProps) {
-  const { items = [], total } = list;
+  const { items = [], decided, total } = list;
   const name = keyOf(open);
   const row = items.find((one) => keyOf(one) === name);
   const steps = useSteps(open, list, item);
@@ -49,7 +49,13 @@ export function Review({ open, list, address, item, decide, undo, parts }: Revie
         <ul className={classes.rows} ref={rows}>
           {items.map((one) => (
             <li key={keyOf(one)}>
-              <WorkRow item={one} to={item.pathOf(one)} isCurrent={keyOf(one) === name} isBeside />
+              <WorkRow
+                item={one}
+                to={item.pathOf(one)}
+                decided={decided.get(keyOf(one))}
+                isCurrent={keyOf(one) === name}
+                isBeside
+              />
             </li>
           ))}
         </ul>

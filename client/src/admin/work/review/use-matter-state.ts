@@ -1,28 +1,41 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
 import { usePolling } from '../../../api/use-polling.ts';
-import { keyOf, type WorkKey } from '../../actions/work-kinds.ts';
+import type { WorkKey } from '../../actions/work-kinds.ts';
 import { WorkMatterStateDocument } from '../matter.gen.ts';
 
-const EVERY_MS = 5_000;
+const EVERY_MS = 1_000;
+export const DECIDED = 'Isto não espera mais por uma decisão.';
 
-/** Returns what to say when somebody else decided the open matter; asks every five seconds while it is visible. */
-export function useDecidedMeanwhile(
-  key: WorkKey,
-): [message: string | undefined, say: (text: string) => void] {
+interface MatterState {
+  /** Undefined until the server has said. */
+  isWaiting?: boolean;
+  /** Who decided it, once it does not wait any more. */
+  text?: string;
+  /** When a new or changed company has changed last. */
+  changedAt?: string | null;
+}
+
+/**
+ * Returns how the open matter is now: decided by somebody else, or changed. Asks every second while it is visible, and
+ * keeps the answers from the cache, whose `changedAt` says what is shown.
+ */
+export function useMatterState(key: WorkKey): [state: MatterState, setState: (state: MatterState) => void] {
   const client = useApolloClient();
-  const [said, setSaid] = useState<{ key: string; text: string }>();
-  const name = keyOf(key);
-  const say = (text: string) => setSaid({ key: name, text });
+  const [state, setState] = useState<MatterState>({});
   usePolling(
     async () => {
       const { data } = await client
-        .query({ query: WorkMatterStateDocument, variables: key, fetchPolicy: 'network-only' })
+        .query({ query: WorkMatterStateDocument, variables: key, fetchPolicy: 'no-cache' })
+        // It is asked again.
         .catch(() => ({ data: undefined }));
-      if (data && !data.adminWorkMatter.isWaiting)
-        say(data.adminWorkMatter.decidedText ?? 'Isto não espera mais por uma decisão.');
+      if (!data) return;
+      const { isWaiting, decidedText, changedAt } = data.adminWorkMatter;
+      const now = { isWaiting, changedAt, ...(!isWaiting && { text: decidedText ?? DECIDED }) };
+      // The whole matter is rendered anew only when something is new.
+      setState((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
     },
     { everyMs: EVERY_MS },
   );
-  return [said?.key === name ? said.text : undefined, say];
+  return [state, setState];
 }

@@ -21,7 +21,7 @@ export interface Steps {
 
 /** Returns the ways from the open matter through the list. */
 export function useSteps(open: WorkKey, list: WorkList, item: ItemAddress): Steps {
-  const { items = [], page, first, total } = list;
+  const { waiting: items, page, first, total } = list;
   const name = keyOf(open);
   const found = items.findIndex((one) => keyOf(one) === name);
   const isListed = found >= 0;

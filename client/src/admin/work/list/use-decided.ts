@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { usePolling } from '../../../api/use-polling.ts';
+import { keyOf, type WorkKey } from '../../actions/work-kinds.ts';
+import { DecidedWorkDocument, type WorkRowFragment } from '../work.gen.ts';
+
+const EVERY_MS = 3_000;
+const GONE = 'Não espera mais';
+
+/** What to say of the rows that do not wait any more, by their keys. */
+export type Decided = ReadonlyMap<string, string>;
+
+const isSame = (one: Decided, other: Decided): boolean =>
+  one.size === other.size && [...one].every(([key, text]) => other.get(key) === text);
+
+interface DecidedRows {
+  decided: Decided;
+  /** Forgets what is known of matters whose decision was undone here. */
+  forget(keys: readonly WorkKey[]): void;
+}
+
+/** Returns which rows of a list others have decided, asked every three seconds while it is visible. */
+export function useDecided(rows: readonly WorkRowFragment[]): DecidedRows {
+  const client = useApolloClient();
+  const [decided, setDecided] = useState<Decided>(new Map());
+  usePolling(
+    async () => {
+      const shown = rows.map(({ kind, id }) => ({ kind, id }));
+      const { data } = await client
+        .query({ query: DecidedWorkDocument, variables: { shown }, fetchPolicy: 'no-cache' })
+        // It is asked again.
+        .catch(() => ({ data: undefined }));
+      if (!data) return;
+      setDecided((before) => {
+        // The server names the decider while the decision can be undone.
+        const now = new Map(
+          data.adminDecidedWork.map((one) => {
+            const key = keyOf(one);
+            return [key, one.decidedText ?? before.get(key) ?? GONE];
+          }),
+        );
+        return isSame(before, now) ? before : now;
+      });
+    },
+    { everyMs: rows.length > 0 ? EVERY_MS : undefined },
+  );
+  return {
+    decided,
+    forget(keys) {
+      const undone = new Set(keys.map(keyOf));
+      setDecided((before) => new Map([...before].filter(([key]) => !undone.has(key))));
+    },
+  };
+}

@@ -1,0 +1,150 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageOf } from '../../../testing/fixtures/admin.ts';
+import { workMatter } from '../../../testing/fixtures/work.ts';
+import { openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
+
+const EARLY = '2026-11-04T12:00:00.000Z';
+const LATE = '2026-11-04T12:07:00.000Z';
+const ANA = 'Ana Lima já aprovou esta empresa agora mesmo.';
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1_000));
+const rows = () => screen.getAllByRole('link', { name: /^Bar / });
+const names = () => rows().map(({ textContent }) => textContent);
+
+/** A queue of which another administrator decides. */
+function queueOf(...places: number[]) {
+  let waiting = places;
+  let decided: object[] = [];
+  return {
+    work: () => (waiting.length > 0 ? workPage(1, waiting, waiting.length) : pageOf('adminWork', [])),
+    decided: () => ({ data: { adminDecidedWork: decided } }),
+    decide(place: number, decidedText: string | null) {
+      waiting = [...new Set([...waiting.filter((one) => one !== place), 9])];
+      decided = [{ __typename: 'DecidedWork', kind: 'newCompany', id: String(place), decidedText }];
+    },
+    decideAll() {
+      decided = waiting.map((place) => ({
+        __typename: 'DecidedWork',
+        kind: 'newCompany',
+        id: String(place),
+        decidedText: null,
+      }));
+      waiting = [];
+    },
+    approve: () => {
+      waiting = waiting.filter((one) => one !== 1);
+      return {
+        data: { approveCompanies: { __typename: 'Decisions', done: ['1'], failed: [] } },
+      };
+    },
+  };
+}
+
+it('marks what others decide in its place until a decision of one’s own', async () => {
+  const queue = queueOf(1, 2, 3);
+  const { user, location } = openWork('?kind=newCompany', {
+    Work: queue.work,
+    DecidedWork: queue.decided,
+    WorkApproveCompanies: queue.approve,
+  });
+  await screen.findByRole('link', { name: 'Bar 1' });
+  const decided = screen.getByRole('link', { name: 'Bar 2' });
+  decided.focus();
+  queue.decide(2, 'Ana já aprovou');
+  await seconds(3);
+  expect(decided).toHaveFocus();
+  expect(decided).toHaveAccessibleDescription('Ana já aprovou');
+  expect(decided).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText('1 item desta lista já não espera.')).toHaveAttribute('role', 'status');
+  const before = location.path;
+  await user.click(decided);
+  expect(location.path).toBe(before);
+  expect(screen.getByRole('checkbox', { name: 'Selecionar Bar 2' })).toBeDisabled();
+
+  // The list is read anew; the decider is no longer known.
+  queue.decide(2, null);
+  await seconds(30);
+  await waitFor(() => expect(names()).toEqual(['Bar 1', 'Bar 2', 'Bar 3', 'Bar 9']));
+  expect(decided).toHaveAccessibleDescription('Ana já aprovou');
+
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar 1' }));
+  await user.click(screen.getByRole('button', { name: 'Aprovar' }));
+  await waitFor(() => expect(names()).toEqual(['Bar 3', 'Bar 9']));
+});
+
+it('says that nothing waits once others have decided all', async () => {
+  const queue = queueOf(1, 2);
+  openWork('', { Work: queue.work, DecidedWork: queue.decided });
+  await screen.findByRole('link', { name: 'Bar 1' });
+  queue.decideAll();
+  await seconds(3);
+  expect(await screen.findByText('Nada espera por aprovação')).toBeInTheDocument();
+});
+
+it('goes on to what still waits', async () => {
+  const queue = queueOf(1, 2, 3);
+  const { user } = openWork('?kind=newCompany&item=newCompany:1', {
+    Work: queue.work,
+    DecidedWork: queue.decided,
+  });
+  expect(await screen.findByText('1 de 3')).toBeInTheDocument();
+  queue.decide(2, 'Ana já aprovou');
+  await seconds(3);
+  expect(screen.getByText('1 de 2')).toBeInTheDocument();
+  await user.keyboard('j');
+  expect(await workHeading('Bar 3')).toBeInTheDocument();
+  expect(screen.getByText('2 de 2')).toBeInTheDocument();
+});
+
+/** Opens the review of a company; `set` changes what the server says of it. */
+async function openReview() {
+  let present: object = { changedAt: EARLY };
+  const matter = (variables: Record<string, unknown>) => ({
+    data: { adminWorkMatter: { ...workMatter(variables).data.adminWorkMatter, ...present } },
+  });
+  const opened = openWork('?kind=newCompany&item=newCompany:1', {
+    Work: workPage(1, [1, 2], 2),
+    WorkMatter: matter,
+    WorkMatterState: matter,
+  });
+  await workHeading('Bar 1');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar' })).toBeEnabled());
+  return {
+    ...opened,
+    set(changes: object) {
+      present = changes;
+    },
+  };
+}
+
+it('says within a second who decided the open matter, and lets decide again once that is undone', async () => {
+  const { set } = await openReview();
+  set({ isWaiting: false, decidedText: ANA });
+  await seconds(1);
+  expect(await screen.findByText(ANA)).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('button', { name: 'Aprovar' })).not.toBeInTheDocument();
+  set({ changedAt: EARLY });
+  await seconds(1);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar' })).toBeEnabled());
+  expect(screen.queryByText(ANA)).not.toBeInTheDocument();
+});
+
+it('says that the company changed meanwhile, and shows it', async () => {
+  const { user, set } = await openReview();
+  set({ changedAt: LATE, isOverdue: true });
+  await seconds(1);
+  expect(await screen.findByText('A empresa mudou enquanto você lia.')).toBeInTheDocument();
+  expect(screen.queryByText('Atrasada')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mostrar' }));
+  expect(await screen.findByText('Atrasada')).toBeInTheDocument();
+  expect(await workHeading('Bar 1')).toHaveFocus();
+  await seconds(1);
+  expect(screen.queryByText('A empresa mudou enquanto você lia.')).not.toBeInTheDocument();
+});

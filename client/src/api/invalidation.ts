@@ -61,6 +61,7 @@ type WithoutEffect =
   | 'CheckImport'
   | 'ReplaceImportValue'
   | 'ClaimCompany'
+  | 'ConfirmDataRequest'
   | 'ConfirmEmail'
   | 'DeleteAccount'
   | 'Login'
@@ -76,6 +77,7 @@ type WithoutEffect =
   | 'RequestPlan'
   | 'ResendWebhookDelivery'
   | 'ResetPassword'
+  | 'SendDataRequest'
   | 'SendEmailConfirmation'
   | 'SendMessage'
   | 'SendMessageToAdministration'
@@ -183,6 +185,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   UpdateSystemSettings: { evicts: ['myCompanies'], refetches: ['Site'] },
   UpdateUser: CHANGES_DIRECTORY,
   WorkAcceptCorrection: DECIDES_WORK,
+  WorkAnswerDataRequest: DECIDES_WORK,
   WorkApproveClaim: DECIDES_WORK,
   WorkApproveCompany: DECIDES_WORK,
   WorkApprovePhoto: DECIDES_WORK,

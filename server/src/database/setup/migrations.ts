@@ -46,6 +46,7 @@ import { BulkUndo1796000000361 } from './migrations/1796000000361-bulk-undo.ts';
 import { InvitationsOfCompany1796000000362 } from './migrations/1796000000362-invitations-of-company.ts';
 import { SingleDecisions1796000000370 } from './migrations/1796000000370-single-decisions.ts';
 import { BulkKinds1796000000380 } from './migrations/1796000000380-bulk-kinds.ts';
+import { DataRequests1796000000390 } from './migrations/1796000000390-data-requests.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -97,6 +98,7 @@ export const MIGRATIONS = [
   InvitationsOfCompany1796000000362,
   SingleDecisions1796000000370,
   BulkKinds1796000000380,
+  DataRequests1796000000390,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -9,7 +9,7 @@ import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { useRowSelection } from '../../../ui/list/use-row-selection.ts';
 import { useModal } from '../../actions/use-modal.ts';
-import { countOf, keyOf, WORK_KINDS } from '../../actions/work-kinds.ts';
+import { capabilityOf, countOf, keyOf, WORK_KINDS } from '../../actions/work-kinds.ts';
 import type { DecisionAction } from '../../undo/waiting-decisions.ts';
 import { ReasonPanel } from '../decide/reason-panel.tsx';
 import type { DecideSeveral } from '../decide/use-decide-several.ts';
@@ -46,7 +46,7 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
   const [isBusy, setBusy] = useState(false);
   // A second press comes before the button is busy.
   const isSending = useRef(false);
-  const decides = useMay(kind === 'message' ? 'answerMessages' : 'decide');
+  const decides = useMay(capabilityOf(kind)) && !(kind && WORK_KINDS[kind].answer);
   const texts = kind && decides ? WORK_KINDS[kind] : undefined;
   const reviews = useMay('seePersons');
   const templates = useTemplates(texts && kind);

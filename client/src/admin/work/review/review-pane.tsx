@@ -10,7 +10,7 @@ import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
-import { type NamedWork, WORK_KINDS, type WorkKey } from '../../actions/work-kinds.ts';
+import { capabilityOf, type NamedWork, WORK_KINDS, type WorkKey } from '../../actions/work-kinds.ts';
 import type { DecisionAction } from '../../undo/waiting-decisions.ts';
 import { ReasonPanel } from '../decide/reason-panel.tsx';
 import { RecentDecisions } from '../decide/recent-decisions.tsx';
@@ -53,11 +53,18 @@ export function ReviewPane(props: ReviewPaneProps) {
   const [isEdited, setEdited] = useState(false);
   const [meanwhile, sayMeanwhile] = useDecidedMeanwhile(work);
   const matter = data?.adminWorkMatter;
-  const title = row?.title ?? matter?.company?.name ?? matter?.person?.name ?? '';
-  const { approve, reject, one } = WORK_KINDS[work.kind];
+  const title =
+    row?.title ??
+    matter?.company?.name ??
+    matter?.person?.name ??
+    matter?.dataRequest?.name ??
+    matter?.dataRequest?.email ??
+    '';
+  const { approve, reject, answer, one } = WORK_KINDS[work.kind];
+  const asked = answer ? { ...approve, ...answer, reason: 'required' } : reject;
   const templates = useTemplates(work.kind);
   const isGone = meanwhile !== undefined || matter?.isWaiting === false;
-  const decides = useMay(work.kind === 'message' ? 'answerMessages' : 'decide');
+  const decides = useMay(capabilityOf(work.kind));
   const edits = useMay('editCompanies');
   const canDecide = decides && matter !== undefined && !isGone && !isBusy;
   const companyId = edits ? matter?.company?.id : undefined;
@@ -86,6 +93,10 @@ export function ReviewPane(props: ReviewPaneProps) {
     setAsksReason(false);
     heading.current?.focus({ preventScroll: true });
   };
+  const startApprove = () => {
+    if (!answer) void run('approve');
+    else if (canDecide) setAsksReason(true);
+  };
   const startReject = () => {
     if (!reject || !canDecide) return;
     if (reject.reason === 'none') void run('reject');
@@ -104,7 +115,7 @@ export function ReviewPane(props: ReviewPaneProps) {
     ...(asksReason || !decides
       ? []
       : [
-          { key: 'a', label: approve.label, run: () => void run('approve') },
+          { key: 'a', label: approve.label, run: startApprove },
           ...(reject ? [{ key: 'r', label: reject.label, run: startReject }] : []),
         ]),
     ...(companyId ? [{ key: 'e', label: 'Editar empresa', run: edit }] : []),
@@ -154,14 +165,15 @@ export function ReviewPane(props: ReviewPaneProps) {
             {meanwhile ?? matter?.decidedText ?? 'Isto não espera mais por uma decisão.'}
           </Notice>
         )}
-        {asksReason && reject && !isGone && (
+        {asksReason && asked && !isGone && (
           <ReasonPanel
-            action={reject.label}
-            reader={reject.reader}
+            action={asked.label}
+            reader={asked.reader}
             templates={templates}
-            isRequired={reject.reason === 'required'}
+            isRequired={asked.reason === 'required'}
+            isAnswer={answer !== undefined}
             isBusy={isBusy}
-            onReason={(reason) => run('reject', reason || undefined)}
+            onReason={(reason) => run(answer ? 'approve' : 'reject', reason || undefined)}
             onClose={() => {
               setAsksReason(false);
               heading.current?.focus({ preventScroll: true });
@@ -171,7 +183,7 @@ export function ReviewPane(props: ReviewPaneProps) {
         {matter && !isGone && !asksReason && (decides || companyId) && (
           <div className={classes.actions}>
             {decides && (
-              <Button size="md" disabled={!canDecide} onClick={() => run('approve')}>
+              <Button size="md" disabled={!canDecide} onClick={startApprove}>
                 {approve.label} <Key name="A" />
               </Button>
             )}

@@ -9,7 +9,7 @@ export const INVALID_REQUEST_LINK =
   'Este link não vale mais: ele já foi usado, passou de 7 dias ou está incompleto.';
 
 @InputType({ description: 'A request about personal data.' })
-export class DataRequestInput {
+export class SendDataRequestInput {
   @Field(() => DataRequestKind, { description: 'What the person asks for.' })
   kind!: DataRequestKind;
 

@@ -9,8 +9,8 @@ import { ANSWER_DATA_REQUEST, DATA_REQUEST_NOT_FOUND } from './answer-data-reque
 import {
   AnswerDataRequestArgs,
   ConfirmDataRequestArgs,
-  DataRequestInput,
   DataRequestReceipt,
+  SendDataRequestInput,
 } from './data-request.inputs.ts';
 import { DataRequest } from './data-request.ts';
 import { confirmDataRequest, sendDataRequest } from './send-data-request.ts';
@@ -25,7 +25,7 @@ export class DataRequestResolver {
   })
   sendDataRequest(
     @Ctx() ctx: Context,
-    @Input('The request and its person.') input: DataRequestInput,
+    @Input('The request and its person.') input: SendDataRequestInput,
   ): Promise<DataRequestReceipt> {
     return sendDataRequest(ctx, input);
   }

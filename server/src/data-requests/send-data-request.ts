@@ -5,13 +5,12 @@ import { throttle, throttleAddress } from '../limits/throttle.ts';
 import { TOKEN_LIFE } from '../mail/expire-mails.ts';
 import { queueSiteMail, TOKEN_PLACEHOLDER } from '../mail/outbox.ts';
 import { invalid } from '../shared/errors.ts';
-import { hasHiddenCharacters, normalizeEmail } from '../shared/text/email-text.ts';
 import { accountKey } from '../users/account-key.ts';
 import { newToken, tokenHashOf } from '../users/tokens.ts';
 import {
-  type DataRequestInput,
   type DataRequestReceipt,
   INVALID_REQUEST_LINK,
+  type SendDataRequestInput,
 } from './data-request.inputs.ts';
 import { DATA_REQUEST_KIND_NAMES, DataRequest } from './data-request.ts';
 
@@ -59,10 +58,11 @@ async function mailLink(
  * confirmed e-mail of the caller's account, else by the link of a mail. Without a mail server it waits unconfirmed.
  * RATE_LIMITED by address and by e-mail; CONFLICT for one that waits already.
  */
-export async function sendDataRequest(ctx: Context, input: DataRequestInput): Promise<DataRequestReceipt> {
-  const { kind, name, content } = input;
-  const email = normalizeEmail(input.email);
-  if (hasHiddenCharacters(email)) throw invalid({ email: ['Email inválido'] });
+export async function sendDataRequest(
+  ctx: Context,
+  input: SendDataRequestInput,
+): Promise<DataRequestReceipt> {
+  const { kind, name, email, content } = input;
   const { DATA_REQUESTS_ADDRESS, DATA_REQUESTS_EMAIL } = ctx.config.limits;
   const account = await accountKey(ctx.db.reads, email);
   return ctx.db.transaction(async (manager) => {

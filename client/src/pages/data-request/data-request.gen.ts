@@ -4,8 +4,19 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** What a person asks for about their personal data (LGPD, art. 18). */
+export type DataRequestKind =
+  /** To know which data are stored, and a copy of them. */
+  | 'access'
+  /** To correct data. */
+  | 'correction'
+  /** To erase data. */
+  | 'erasure'
+  /** That data are not used for something. */
+  | 'objection';
+
 /** A request about personal data. */
-export type DataRequestInput = {
+export type SendDataRequestInput = {
   /** The request in words; 1 to 5000 characters. */
   content: string;
   /** E-mail of the person, which a link confirms unless it is that of the signed-in account. */
@@ -18,19 +29,8 @@ export type DataRequestInput = {
   nickname?: string | null | undefined;
 };
 
-/** What a person asks for about their personal data (LGPD, art. 18). */
-export type DataRequestKind =
-  /** To know which data are stored, and a copy of them. */
-  | 'access'
-  /** To correct data. */
-  | 'correction'
-  /** To erase data. */
-  | 'erasure'
-  /** That data are not used for something. */
-  | 'objection';
-
 export type SendDataRequestMutationVariables = Exact<{
-  input: DataRequestInput;
+  input: SendDataRequestInput;
 }>;
 
 
@@ -44,7 +44,7 @@ export type ConfirmDataRequestMutationVariables = Exact<{
 export type ConfirmDataRequestMutation = { confirmDataRequest: { id: string } };
 
 
-export const SendDataRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendDataRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DataRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendDataRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"needsConfirmation"}}]}}]}}]} as unknown as DocumentNode<SendDataRequestMutation, SendDataRequestMutationVariables>;
+export const SendDataRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendDataRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SendDataRequestInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendDataRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"needsConfirmation"}}]}}]}}]} as unknown as DocumentNode<SendDataRequestMutation, SendDataRequestMutationVariables>;
 export const ConfirmDataRequestDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ConfirmDataRequest"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"token"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"confirmDataRequest"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"token"},"value":{"kind":"Variable","name":{"kind":"Name","value":"token"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ConfirmDataRequestMutation, ConfirmDataRequestMutationVariables>;
 export const useSendDataRequestMutation = (options?: Hooks.MutationOptions<SendDataRequestMutation, SendDataRequestMutationVariables>) =>
   Hooks.useTypedMutation('SendDataRequest', SendDataRequestDocument, options);

@@ -4,6 +4,7 @@ import {
   changedCompany,
   claimed,
   correction,
+  dataRequest,
   type Prepare,
   photo,
   planRequest,
@@ -28,6 +29,7 @@ export const MATTERS: Prepare[] = [
   async (scene) => of({ kind: 'changedCompany', id: String(await changedCompany(scene)) }),
   async (scene) => of({ kind: 'photo', id: (await photo(scene, 'waiting')).id }),
   async (scene) => of({ kind: 'planRequest', id: (await planRequest(scene)).id }),
+  async (scene) => of({ kind: 'dataRequest', id: String(await dataRequest(scene)) }),
   async (scene) => of({ kind: 'claim', id: (await claimed(scene)).id }),
   async (scene) => of({ kind: 'reportedRating', id: String(await reported(scene)) }),
   async (scene) => {

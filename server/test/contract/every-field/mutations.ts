@@ -12,6 +12,7 @@ import {
   city,
   claimed,
   correction,
+  dataRequest,
   delivered,
   FINGERPRINT,
   imported,
@@ -61,6 +62,18 @@ export const MUTATIONS: Record<string, Prepare> = {
     const { id, token } = await correction(scene);
     return { as: token, variables: { id, reason: 'O número é o antigo.' } };
   },
+  answerDataRequest: async (scene) => ({
+    variables: { id: String(await dataRequest(scene)), answer: 'Nada.' },
+  }),
+  confirmDataRequest: async (scene) => {
+    const token = unique('link');
+    await dataRequest(scene, 'unconfirmed', token);
+    return { as: null, variables: { token } };
+  },
+  sendDataRequest: () => ({
+    as: null,
+    ...input({ kind: 'access', email: newEmail(), content: 'O que há sobre mim?' }),
+  }),
   proposeCorrection: asVisitor((companyId) => ({ input: { companyId, field: 'closed' } })),
   addKindWord: async (scene) => ({
     variables: { kindId: String(await scene.id(kind())), word: 'uma palavra nova' },

@@ -1,4 +1,5 @@
 import { DATA_REQUEST_KINDS } from '../../domain/account/data-request-kinds.ts';
+import { useSite } from '../../domain/site/use-site.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
@@ -19,6 +20,7 @@ interface DataRequestMatterProps {
 
 /** Shows a request about personal data, with the ways to what is stored of the person. */
 export function DataRequestMatter({ request, account }: DataRequestMatterProps) {
+  const { sendsEmails } = useSite();
   const { kind, name, email, isEmailConfirmed, content, createdAt } = request;
   return (
     <Section title={DATA_REQUEST_KINDS[kind]}>
@@ -33,6 +35,11 @@ export function DataRequestMatter({ request, account }: DataRequestMatterProps) 
       {!isEmailConfirmed && (
         <Notice tone="warning">
           Qualquer pessoa pode ter pedido com este e-mail. Confirme quem pede antes de apagar ou mudar algo.
+        </Notice>
+      )}
+      {!sendsEmails && (
+        <Notice tone="warning">
+          Este site ainda não envia e-mails: a resposta espera na fila até que ele envie, por até 30 dias.
         </Notice>
       )}
       <div className={formClasses.actions}>

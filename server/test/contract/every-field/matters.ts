@@ -1,10 +1,10 @@
 import { makeCompany } from '../../helpers/factories.ts';
+import { dataRequest } from './data-requests.ts';
 import {
   type Call,
   changedCompany,
   claimed,
   correction,
-  dataRequest,
   type Prepare,
   photo,
   planRequest,

@@ -73,19 +73,6 @@ export async function correction(scene: Scene, isDecided = false, companyId?: nu
   return { id: String(id), companyId: String(companyId ?? own), token };
 }
 
-/** Makes a request about personal data of a signed-in owner, by default one that waits; returns its id. */
-export async function dataRequest(scene: Scene, status = 'pending', token?: string) {
-  const { id, email } = await scene.owner();
-  return scene.id(
-    `INSERT INTO data_requests (user_id, kind, name, email, content, status, token_hash)
-     VALUES ($1, 'access', 'Ana', $2, 'O que há?', $3, sha256($4::text::bytea)) RETURNING id`,
-    id,
-    email,
-    status,
-    token ?? null,
-  );
-}
-
 export async function planRequest(scene: Scene) {
   const { id: userId, token } = await scene.owner();
   const text = `INSERT INTO plan_requests (user_id, current_plan_id, requested_plan_id, message)

@@ -44,8 +44,8 @@ const LEGAL_DAYS = 15;
 
 /** Returns the SQL of the time before which a thing of the kind that still waits is overdue; `kind` is a column. */
 export const overdueBefore = (kind: string): string =>
-  `(SELECT now() - make_interval(days => CASE ${kind} WHEN 'dataRequest' THEN ${LEGAL_DAYS} ELSE policy.approval_timeout_days END)
-    FROM approval_policy policy)`;
+  `CASE ${kind} WHEN 'dataRequest' THEN now() - interval '${LEGAL_DAYS} days'
+     ELSE (SELECT now() - make_interval(days => policy.approval_timeout_days) FROM approval_policy policy) END`;
 
 /** What an administrator's role must allow for seeing a kind, beside what seeing any needs. */
 const SEEN_BY: Partial<Record<WorkKind, Capability>> = { dataRequest: 'manageUsers' };

@@ -1,6 +1,6 @@
-import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { formatAmount } from '../../lib/format.ts';
 import type { WorkKind } from '../undo/undo-decision.gen.ts';
+import { DATA_REQUEST_ANSWER } from './data-request-answer.ts';
 
 export type { WorkKind };
 
@@ -248,16 +248,7 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       several: (count) => `${formatAmount(count, 'resposta será enviada', 'respostas serão enviadas')}.`,
       running: (count) => `Enviando ${formatAmount(count, 'resposta', 'respostas')}`,
     },
-    answer: {
-      reader: 'Quem pediu recebe a resposta por e-mail.',
-      templates: [
-        'Apagamos os dados que você pediu.',
-        'Corrigimos os dados que você pediu.',
-        'Não encontramos dados seus ligados a este e-mail.',
-        'Para baixar uma cópia de todos os seus dados, entre na sua conta e abra o seu perfil.',
-        'Não foi possível atender ao pedido: a lei nos obriga a guardar estes dados.',
-      ],
-    },
+    answer: DATA_REQUEST_ANSWER,
     canUndo: true,
   },
 };
@@ -265,12 +256,6 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
 /** Returns '60 fotos'. */
 export const countOf = (kind: WorkKind, count: number): string =>
   formatAmount(count, WORK_KINDS[kind].one.toLowerCase(), WORK_KINDS[kind].many.toLowerCase());
-
-/** Returns what an administrator's role must allow for deciding on a kind. */
-export function capabilityOf(kind: WorkKind | undefined): Capability {
-  if (kind === 'message') return 'answerMessages';
-  return kind === 'dataRequest' ? 'manageUsers' : 'decide';
-}
 
 export const KINDS = Object.keys(WORK_KINDS) as WorkKind[];
 

@@ -31,7 +31,7 @@ const open = (capabilities = FULL) =>
       WorkMatter: matter,
       WorkAnswerDataRequest: { data: { answerDataRequest: { __typename: 'DataRequest', id: '5' } } },
     },
-    capabilities,
+    { capabilities },
   );
 const answer = () => screen.findByRole('button', { name: /^Responder/ });
 

@@ -65,7 +65,7 @@ module.exports = {
       comment:
         'They load without it: ui/button.tsx, ui/field. Modals and pages behind a login bring it (ui/themed.tsx).',
       from: {
-        path: `${SOURCES}(app|pages/(home|search|company|legal|login|register/|forgot-password|reset-password|confirm-email)|features/(messages|ratings|saves|search|visits)|domain/(cities|companies|company-actions|kinds|maps|site)|ui/form/(account-fields|page-submit|password-field|use-server-form)|ui/(drawings|feedback|field|hydration|navigation)|ui/(?!themed)[^/]+$)`,
+        path: `${SOURCES}(app|pages/(home|search|company|data-request|legal|login|register/|forgot-password|reset-password|confirm-email)|features/(messages|ratings|saves|search|visits)|domain/(cities|companies|company-actions|kinds|maps|site)|ui/form/(account-fields|page-submit|password-field|use-server-form)|ui/(drawings|feedback|field|hydration|navigation)|ui/(?!themed)[^/]+$)`,
       },
       to: { path: '@mantine/core', pathNot: '\\.css$' },
     },

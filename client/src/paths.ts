@@ -39,6 +39,7 @@ export const patterns = {
   poster: '/company/:id/poster',
   terms: '/terms',
   privacy: '/privacy',
+  dataRequest: '/dados-pessoais',
   login: '/login',
   register: '/register',
   forgotPassword: '/forgot-password',
@@ -176,6 +177,7 @@ export const paths = {
     withParams(`${companyPath(id)}/poster`, { size: size !== 'a4' && size }),
   terms: () => patterns.terms,
   privacy: () => patterns.privacy,
+  dataRequest: () => patterns.dataRequest,
   companyMessage: (id: string) => `${companyPath(id)}#${anchors.message}`,
   companyClaim: (id: string) => `${companyPath(id)}#${anchors.claim}`,
   /** `next` is the path of this site to return to. */

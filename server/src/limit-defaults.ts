@@ -15,6 +15,9 @@ export const LIMIT_DEFAULTS = {
   /** Proposed corrections: an hour of one company, a day in all, from one address. */
   CORRECTIONS_COMPANY: 5,
   CORRECTIONS_TOTAL: 20,
+  /** Requests about personal data a day: from one address, with one e-mail. */
+  DATA_REQUESTS_ADDRESS: 10,
+  DATA_REQUESTS_EMAIL: 5,
   /** What an owner writes and sends as mail: messages and replies an hour, requests and claims a day. */
   OWNER_MESSAGES: 60,
   OWNER_REQUESTS: 20,

@@ -4,6 +4,7 @@ import { ACCOUNT_COMPANIES } from './companies/account-companies.ts';
 import { ACCOUNT_CLAIMS } from './companies/claims/account-claims.ts';
 import { ACCOUNT_CORRECTIONS } from './companies/corrections/account-corrections.ts';
 import { ACCOUNT_PARTS } from './companies/members/account-parts.ts';
+import { ACCOUNT_DATA_REQUESTS } from './data-requests/account-data-requests.ts';
 import type { PrivacyProvider } from './graphql/privacy-provider.ts';
 import { ACCOUNT_MESSAGES } from './messages/account-messages.ts';
 import { ACCOUNT_WEEKLY_MAIL } from './owner-day/weekly/account-weekly-mail.ts';
@@ -32,4 +33,5 @@ export const PRIVACY_PROVIDERS: readonly PrivacyProvider[] = [
   ACCOUNT_WEBHOOKS,
   ACCOUNT_ANSWER_TEMPLATES,
   ACCOUNT_WEEKLY_MAIL,
+  ACCOUNT_DATA_REQUESTS,
 ];

@@ -28,6 +28,7 @@ import { RejectionResolver } from './companies/rejections/rejection.resolver.ts'
 import { ReviewResolver } from './companies/review/review.resolver.ts';
 import { SearchResolver } from './companies/search/search.resolver.ts';
 import { SuggestionResolver } from './companies/suggestions/suggestion.resolver.ts';
+import { DataRequestResolver } from './data-requests/data-request.resolver.ts';
 import { UndoResolver } from './decisions/undo.resolver.ts';
 import { prepareRoots, SEMANTIC_NON_NULL } from './graphql/root-fields.ts';
 import { validateInput } from './graphql/validate-input.ts';
@@ -84,6 +85,7 @@ function buildSchema() {
       CompanyMessagesResolver,
       CompanyResolver,
       CorrectionResolver,
+      DataRequestResolver,
       DecisionResolver,
       DemoDataResolver,
       ImportResolver,

@@ -5,6 +5,8 @@ import type { Scene } from '../scene.ts';
 export const scenes: Scene[] = [
   { name: 'terms', path: '/terms' },
   { name: 'privacy', path: '/privacy' },
+  { name: 'data-request', path: '/dados-pessoais' },
+  { name: 'data-request-link', path: '/dados-pessoais?token=abc' },
   // Of an unknown link.
   { name: 'invitation', path: '/convite/cancelado' },
   {

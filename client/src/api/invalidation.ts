@@ -62,6 +62,7 @@ type WithoutEffect =
   | 'CheckImport'
   | 'ReplaceImportValue'
   | 'ClaimCompany'
+  | 'ConfirmDataRequest'
   | 'ConfirmEmail'
   | 'DeleteAccount'
   | 'Login'
@@ -77,6 +78,7 @@ type WithoutEffect =
   | 'RequestPlan'
   | 'ResendWebhookDelivery'
   | 'ResetPassword'
+  | 'SendDataRequest'
   | 'SendEmailConfirmation'
   | 'SendMessage'
   | 'SendMessageToAdministration'
@@ -185,6 +187,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   UpdateSystemSettings: { evicts: ['myCompanies'], refetches: ['Site'] },
   UpdateUser: CHANGES_DIRECTORY,
   WorkAcceptCorrection: DECIDES_WORK,
+  WorkAnswerDataRequest: DECIDES_WORK,
   WorkApproveClaim: DECIDES_WORK,
   WorkApproveCompany: DECIDES_WORK,
   WorkApprovePhoto: DECIDES_WORK,

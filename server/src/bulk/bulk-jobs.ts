@@ -55,6 +55,7 @@ async function requireComplete(
   { action, reason, assignedKindId }: StartBulkActionInput,
   kind: WorkKind | null,
 ): Promise<void> {
+  if (kind === 'dataRequest') throw invalid({ kind: ['Pedidos da LGPD são respondidos um a um.'] });
   if (kind === 'message' && action === 'reject') throw invalid({ action: ['Mensagens não são recusadas.'] });
   if (decisionOf(ctx.services, { kind, action })?.needsReason && !reason?.trim())
     throw invalid({ reason: ['Informe o motivo.'] }, 'REQUIRED');

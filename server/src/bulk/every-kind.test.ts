@@ -41,7 +41,9 @@ const settle = async () => {
 const companyOf = async (table: string, id: number): Promise<number> =>
   (await guia.pool.query(`SELECT company_id FROM ${table} WHERE id = $1`, [id])).rows[0].company_id;
 
-const KINDS: Record<Thing, { mails: [approve: number, reject: number] }> = {
+/** But requests about personal data, which are answered one by one. */
+type OfMany = Exclude<Thing, 'dataRequest'>;
+const KINDS: Record<OfMany, { mails: [approve: number, reject: number] }> = {
   changedCompany: { mails: [0, 1] },
   photo: { mails: [0, 0] },
   planRequest: { mails: [1, 1] },
@@ -50,7 +52,7 @@ const KINDS: Record<Thing, { mails: [approve: number, reject: number] }> = {
   correction: { mails: [0, 0] },
   accessRequest: { mails: [1, 0] },
 };
-const CASES = (Object.keys(KINDS) as Thing[]).flatMap((kind) =>
+const CASES = (Object.keys(KINDS) as OfMany[]).flatMap((kind) =>
   (['approve', 'reject'] as const).map((action) => [kind, action] as const),
 );
 
@@ -173,6 +175,7 @@ test('an action without its reason, or that its kind does not have, is an error'
     [{ kind: 'photo', action: 'approve', companies: {} }, 'companies'],
     [{ action: 'activate', waiting: {} }, 'waiting'],
     [{ kind: 'photo', action: 'approve', waiting: {} }, 'ids'],
+    [{ kind: 'dataRequest', action: 'approve', waiting: {} }, 'kind'],
   ] as const) {
     const { errors } = await bulk.start(input);
     expect(errors[0].extensions.code, JSON.stringify(input)).toBe('BAD_USER_INPUT');

@@ -16,6 +16,7 @@ const TITLES: Readonly<Record<WorkKind, string>> = {
   correction: companyOf('company_corrections'),
   accessRequest: COMPANY,
   message: COMPANY,
+  dataRequest: 'SELECT coalesce(name, email) AS title FROM data_requests WHERE id = $1',
 };
 
 /** Returns what a thing is called; null when it is gone. */

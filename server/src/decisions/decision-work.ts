@@ -102,8 +102,8 @@ export class DecisionWork implements OutboxWork {
   /** Returns null, or why the decision cannot be carried out. */
   async #carryOut(ctx: Context, due: Due): Promise<string | null> {
     // Ending a session does not change what was decided with it; losing the role does.
-    if (!roleHas(due.adminRole, 'decide')) return DECIDER_LOST;
-    const { atLast, decide } = actionOf(ctx, due);
+    const { may = 'decide', atLast, decide } = actionOf(ctx, due);
+    if (!roleHas(due.adminRole, may)) return DECIDER_LOST;
     try {
       await ctx.db.transaction(() => (atLast ?? decide)(ctx, String(due.subjectId), due.args));
       return null;

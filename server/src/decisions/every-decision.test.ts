@@ -32,6 +32,7 @@ const QUEUES: Record<string, string> = {
   planRequest: '{ list: adminPlanRequests(status: pending, perPage: 100) { items { id } } }',
   reportedRating: '{ list: adminRatings(isReported: true, perPage: 100) { items { id } } }',
   accessRequest: '{ list: adminCompanies(isMessageAccessRequested: true, perPage: 100) { items { id } } }',
+  dataRequest: '{ list: adminWork(kinds: [dataRequest], perPage: 100) { items { id } } }',
   changedCompany: '{ list: adminChangedCompanies(perPage: 100) { items { company { id } } } }',
 };
 const isListed = async (kind: string, id: number): Promise<boolean> => {
@@ -121,6 +122,14 @@ const CASES = [
     '{ id openReports }',
     'arquivou as denúncias desta avaliação',
     'SELECT open_reports = 0 FROM ratings WHERE id = $1',
+  ],
+  [
+    'dataRequest',
+    'answer',
+    'answerDataRequest(id: $id, answer: "Nada."',
+    '{ id }',
+    'respondeu a este pedido',
+    `SELECT status = 'answered' AND answer = 'Nada.' FROM data_requests WHERE id = $1`,
   ],
   [
     'accessRequest',

@@ -11,12 +11,14 @@ const UNDONE: Record<string, ActionName> = {
   'company-claim': 'company-claim.decision-undo',
   'plan-request': 'plan-request.decision-undo',
   rating: 'rating.decision-undo',
+  'data-request': 'data-request.decision-undo',
 };
 const DROPPED: Record<string, ActionName> = {
   company: 'company.decision-drop',
   'company-claim': 'company-claim.decision-drop',
   'plan-request': 'plan-request.decision-drop',
   rating: 'rating.decision-drop',
+  'data-request': 'data-request.decision-drop',
 };
 
 type Author = Parameters<typeof recordAction>[0];

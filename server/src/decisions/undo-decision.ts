@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../database/statement.ts';
+import { requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { conflict, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
@@ -28,6 +29,7 @@ export type TakenDecision = Pick<
 /** Undoes a decision whose row was deleted in this transaction, and records who did. */
 export async function takeBack(ctx: Context, manager: EntityManager, decision: TakenDecision): Promise<void> {
   const action = actionOf(ctx, decision);
+  requireCapability(ctx, action.may ?? 'decide');
   await action.undo?.(manager, decision.subjectId, decision.restored);
   await recordUndo(manager, action, decision, ctx);
 }

@@ -7,6 +7,7 @@ type Table =
   | 'categories'
   | 'cities'
   | 'company_claims'
+  | 'data_requests'
   | 'imports'
   | 'kinds'
   | 'plan_requests'

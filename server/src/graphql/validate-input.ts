@@ -9,7 +9,7 @@ const KEPT_AS_TYPED = /password/i;
 /** E-mails are composed, and rejected with invisible characters. */
 const IS_EMAIL = /email$/i;
 /** Texts of several lines; all others are of one. */
-const MULTI_LINE = new Set(['description', 'message', 'content', 'comment', 'reason', 'text']);
+const MULTI_LINE = new Set(['description', 'message', 'content', 'comment', 'reason', 'text', 'answer']);
 /** An id that cannot exist is NOT_FOUND; `parseId` throws it. */
 const IS_ID = /^id$|Id$/;
 

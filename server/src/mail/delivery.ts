@@ -30,20 +30,26 @@ interface QueuedMail extends Claimed {
   html: string;
   tokenPurpose: TokenPurpose | null;
   invitationId: number | null;
+  dataRequestId: number | null;
   unsubscribeUrl: string | null;
   createdAt: Date;
 }
 
 const OUTBOX = new Outbox<QueuedMail>('mails', {
   columns: `recipient, subject, text, html, token_purpose AS "tokenPurpose", invitation_id AS "invitationId",
-    unsubscribe_url AS "unsubscribeUrl", created_at AS "createdAt"`,
+    data_request_id AS "dataRequestId", unsubscribe_url AS "unsubscribeUrl", created_at AS "createdAt"`,
   leaseSeconds: LEASE_SECONDS,
 });
 
 /** Creates the token of a mail on sending; null when it is no longer needed. */
 export type TokenIssuer = (
   manager: EntityManager,
-  mail: { recipient: string; purpose: TokenPurpose; invitationId: number | null },
+  mail: {
+    recipient: string;
+    purpose: TokenPurpose;
+    invitationId: number | null;
+    dataRequestId: number | null;
+  },
 ) => Promise<string | null>;
 
 interface DeliveryParts {
@@ -82,12 +88,12 @@ export class Delivery implements OutboxWork {
 
   async #deliver(mail: QueuedMail): Promise<void> {
     const { db, log, issueToken } = this.#parts;
-    const { tokenPurpose: purpose, recipient, invitationId } = mail;
+    const { tokenPurpose: purpose, recipient, invitationId, dataRequestId } = mail;
     const token =
       purpose === null
         ? ''
         : await db.dataSource.transaction((manager) =>
-            issueToken(manager, { recipient, purpose, invitationId }),
+            issueToken(manager, { recipient, purpose, invitationId, dataRequestId }),
           );
     // The mail is not needed any more.
     if (token === null) return OUTBOX.drop(db.reads, mail);

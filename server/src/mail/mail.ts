@@ -13,7 +13,7 @@ export type MailStatus = keyof typeof MailStatus;
 /** Purpose of a link to an account; `users/password/one-time-tokens.ts` creates the token. */
 export type AccountTokenPurpose = 'confirm-email' | 'reset-password';
 /** Purpose of the link in a mail. */
-export type TokenPurpose = AccountTokenPurpose | 'accept-invitation';
+export type TokenPurpose = AccountTokenPurpose | 'accept-invitation' | 'confirm-data-request';
 
 /** A mail in the outbox, written in the transaction of its cause. Its texts are erased once it is sent. */
 @ObjectType({ simpleResolvers: true, description: 'A mail of the outbox; its text is not shown.' })
@@ -24,6 +24,7 @@ export type TokenPurpose = AccountTokenPurpose | 'accept-invitation';
 @Index('mails_message_id_idx', { synchronize: false })
 @Index('mails_about_user_id_idx', { synchronize: false })
 @Index('mails_invitation_id_idx', { synchronize: false })
+@Index('mails_data_request_id_idx', { synchronize: false })
 @Index('mails_folded_idx', { synchronize: false })
 @Index(['status', 'id'])
 export class Mail {
@@ -79,6 +80,11 @@ export class Mail {
   @ForeignKey('company_invitations', { onDelete: 'CASCADE' })
   @Column({ type: 'integer', nullable: true })
   invitationId!: number | null;
+
+  /** The request about personal data whose link or answer it holds. */
+  @ForeignKey('data_requests', { onDelete: 'CASCADE' })
+  @Column({ type: 'integer', nullable: true })
+  dataRequestId!: number | null;
 
   /** Recipient and subject normalized for searches, a space before each word; a trigger writes it. */
   @Column({ type: 'text', name: 'folded', default: '', select: false, insert: false, update: false })

@@ -27,6 +27,8 @@ interface MailReferences {
   messageId?: number;
   /** The invitation whose link it holds: the mail is removed with it. */
   invitationId?: number;
+  /** The request about personal data whose link or answer it holds: the mail is removed with it. */
+  dataRequestId?: number;
   /** Address that ends mails of its kind, which mail programs call (RFC 8058). */
   unsubscribeUrl?: string;
   /** The account whose name or text it shows to somebody else: the mail is removed with it. */

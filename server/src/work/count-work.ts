@@ -1,18 +1,19 @@
 import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
-import { ALL_WAITING, OVERDUE_BEFORE } from './waiting.ts';
+import { ALL_WAITING, maySeeKind, overdueBefore } from './waiting.ts';
 import type { WorkCount } from './work.types.ts';
 
 const COUNTS: Statement = {
   name: 'work_counts',
-  text: `SELECT kind, count(*)::int AS count, count(*) FILTER (WHERE since < ${OVERDUE_BEFORE})::int AS overdue
+  text: `SELECT kind, count(*)::int AS count, count(*) FILTER (WHERE since < ${overdueBefore('kind')})::int AS overdue
          FROM (${ALL_WAITING}) waiting GROUP BY kind`,
 };
 
-/** Returns how much waits of each kind, also of those of which nothing does, in the order of the enum. */
+/** Returns how much waits of each kind that the viewer may see, also of those of which nothing does, in the order of the enum. */
 export async function adminWorkCounts(ctx: Context): Promise<WorkCount[]> {
   const rows = await ctx.db.reads.query<WorkCount>(COUNTS);
   const counted = new Map(rows.map((row) => [row.kind, row]));
-  return Object.values(WorkKind).map((kind) => counted.get(kind) ?? { kind, count: 0, overdue: 0 });
+  const kinds = Object.values(WorkKind).filter((kind) => maySeeKind(ctx, kind));
+  return kinds.map((kind) => counted.get(kind) ?? { kind, count: 0, overdue: 0 });
 }

@@ -6,7 +6,7 @@ import { decidedBriefly } from '../decisions/who-decided.ts';
 import type { Context } from '../graphql/context.ts';
 import { idOrZero } from '../shared/ids.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
-import { ALL_WAITING } from './waiting.ts';
+import { ALL_WAITING, maySeeKind } from './waiting.ts';
 
 /** Two pages of the list. */
 const MOST = 200;
@@ -59,9 +59,10 @@ interface Row {
   name: string | null;
 }
 
-/** Returns those of some things that do not wait any more, with who decided them. */
+/** Returns those of some things that do not wait any more, with who decided them; none of a kind that the viewer may not see. */
 export async function adminDecidedWork(ctx: Context, { shown }: DecidedWorkArgs): Promise<DecidedWork[]> {
-  const values = [shown.map(({ kind }) => kind), shown.map(({ id }) => idOrZero(id))];
+  const seen = shown.filter(({ kind }) => maySeeKind(ctx, kind));
+  const values = [seen.map(({ kind }) => kind), seen.map(({ id }) => idOrZero(id))];
   const rows = await ctx.db.reads.query<Row>(DECIDED, values);
   return rows.map(({ kind, id, action, userId, name }) => ({
     kind,

@@ -9,6 +9,8 @@ import { adminPhoto } from '../companies/photos/review/review-photos.ts';
 import { companiesByIds } from '../companies/read-companies.ts';
 import { changedCompany } from '../companies/review/changed-companies.ts';
 import { ChangedCompany } from '../companies/review/review.types.ts';
+import { dataRequestById } from '../data-requests/answer-data-request.ts';
+import { DataRequest } from '../data-requests/data-request.ts';
 import { decidedText } from '../decisions/decided-text.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
@@ -34,7 +36,8 @@ const part = <Part>(
 export class MatterResolver {
   @MayCall('seePersons')
   @Query(() => WorkMatter, {
-    description: 'Administrators only: something to decide, with all that helps to decide it.',
+    description:
+      'Administrators only: something to decide, with all that helps to decide it. FORBIDDEN for requests about personal data to those who do not manage accounts.',
   })
   adminWorkMatter(
     @Ctx() ctx: Context,
@@ -101,5 +104,10 @@ export class MatterResolver {
   @FieldResolver(() => CompanyCorrection, { nullable: true, description: 'The correction.' })
   correction(@Root() matter: WorkMatter, @Ctx() ctx: Context): Promise<CompanyCorrection> | null {
     return part(matter, WorkKind.correction, (id) => correctionById(ctx, id));
+  }
+
+  @FieldResolver(() => DataRequest, { nullable: true, description: 'The request about personal data.' })
+  dataRequest(@Root() matter: WorkMatter, @Ctx() ctx: Context): Promise<DataRequest> | null {
+    return part(matter, WorkKind.dataRequest, (id) => dataRequestById(ctx.db.reads, id));
   }
 }

@@ -60,7 +60,10 @@ export class WorkMatter {
   @Field(() => Date, { nullable: true, description: CHANGED_AT })
   changedAt!: Date | null;
 
-  @Field({ description: 'Whether it waits longer than the days of the approval policy.' })
+  @Field({
+    description:
+      'Whether it waits longer than the days of the approval policy, or of the law for a `dataRequest`.',
+  })
   isOverdue!: boolean;
 
   @Field(() => Int, {

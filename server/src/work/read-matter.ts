@@ -1,15 +1,16 @@
 import { companiesByIds } from '../companies/read-companies.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
+import { forbidden } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 import type { WorkHistory, WorkMatter } from './matter.types.ts';
-import { ALL_WAITING, ALLOWED_DAYS, changedAt, OVERDUE_BEFORE } from './waiting.ts';
+import { ALL_WAITING, changedAt, daysAllowed, maySeeKind, overdueBefore } from './waiting.ts';
 
 const WAITING: Statement = {
   name: 'waiting_work',
   text: `SELECT w.company_id AS "companyId", w.person_id AS "personId", w.since AS "waitingSince",
-           w.since < ${OVERDUE_BEFORE} AS "isOverdue", ${ALLOWED_DAYS} AS "daysAllowed",
+           w.since < ${overdueBefore('w.kind')} AS "isOverdue", ${daysAllowed('w.kind')} AS "daysAllowed",
            ${changedAt('w', '(SELECT c.updated_at FROM companies c WHERE c.id = w.id)')} AS "changedAt"
          FROM (${ALL_WAITING}) w WHERE w.kind = $1 AND w.id = $2`,
 };
@@ -20,9 +21,10 @@ type Row = Pick<
 
 /**
  * Returns something to decide by its kind and id, also when it does not wait any more. Its `changedAt` is read before its
- * parts, so that a change in between makes the decision a conflict.
+ * parts, so that a change in between makes the decision a conflict. FORBIDDEN for a kind that the viewer may not see.
  */
 export async function workMatter(ctx: Context, kind: WorkKind, sentId: string): Promise<WorkMatter> {
+  if (!maySeeKind(ctx, kind)) throw forbidden();
   const id = idOrZero(sentId);
   const [row] = await ctx.db.reads.query<Row>(WAITING, [kind, id]);
   const decided = {

@@ -3,13 +3,14 @@ import { isTextField } from '../companies/corrections/applied-fields.ts';
 import type { CorrectionField } from '../companies/corrections/company-correction.ts';
 import { shownText } from '../companies/corrections/shown-text.ts';
 import { companiesByIds } from '../companies/read-companies.ts';
+import { DATA_REQUEST_KIND_NAMES, type DataRequestKind } from '../data-requests/data-request.ts';
 import { likePattern } from '../database/like-pattern.ts';
 import type { Statement } from '../database/statement.ts';
 import { may, requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
-import { ALL_WAITING, ALLOWED_DAYS, changedAt, OVERDUE_BEFORE } from './waiting.ts';
+import { ALL_WAITING, changedAt, daysAllowed, maySeeKind, overdueBefore } from './waiting.ts';
 import type { WorkArgs, WorkItem, WorkOrder, WorkPerson } from './work.types.ts';
 
 const MOST_DETAIL = 200;
@@ -32,6 +33,7 @@ const DETAILS: Readonly<Record<WorkKind, string>> = {
   message: `SELECT concat_ws(': ', subject, content) FROM messages
     WHERE company_id = p.id AND NOT is_read AND sender_type = 'company' AND replied_to IS NULL
     ORDER BY created_at, id LIMIT 1`,
+  dataRequest: `SELECT concat_ws(': ', kind, content) FROM data_requests WHERE id = p.id`,
 };
 const detail = Object.entries(DETAILS)
   .map(([kind, query]) => `WHEN '${kind}' THEN (${query})`)
@@ -46,7 +48,9 @@ function waitingOf(pattern: string | null): string {
     WHERE coalesce(named.pending_text, ' ' || coalesce(
         -- Normalizing thousands of names takes longer than all else.
         (SELECT d.name_key FROM search_documents d WHERE d.company_id = named.id), search_fold(named.name))) LIKE ${pattern}
-      OR coalesce(w.person_id, named.owner_id) IN (SELECT id FROM users WHERE folded LIKE ${pattern})`;
+      OR coalesce(w.person_id, named.owner_id) IN (SELECT id FROM users WHERE folded LIKE ${pattern})
+      OR w.kind = 'dataRequest' AND w.id IN (SELECT id FROM data_requests
+        WHERE status = 'pending' AND ' ' || search_fold(concat_ws(' ', name, email)) LIKE ${pattern})`;
   return `SELECT w.* FROM (SELECT * FROM (${ALL_WAITING}) every WHERE kind = ANY ($1::text[])) w
     ${pattern === null ? '' : search}`;
 }
@@ -64,7 +68,9 @@ function statement(order: WorkOrder, isSearched: boolean): Statement {
         ${changedAt('p', 'c.updated_at')} AS "changedAt",
         CASE p.kind WHEN 'correction' THEN (SELECT field FROM company_corrections WHERE id = p.id) END
           AS "correctionField",
-        p.since < ${OVERDUE_BEFORE} AS "isOverdue", ${ALLOWED_DAYS} AS "daysAllowed",
+        CASE p.kind WHEN 'dataRequest' THEN (SELECT coalesce(name, email) FROM data_requests WHERE id = p.id) END
+          AS requester,
+        p.since < ${overdueBefore('p.kind')} AS "isOverdue", ${daysAllowed('p.kind')} AS "daysAllowed",
         left(CASE p.kind ${detail} END, ${MOST_DETAIL}) AS detail,
         CASE WHEN u.id IS NOT NULL
           THEN jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) END AS person
@@ -81,6 +87,8 @@ interface Row extends Omit<WorkItem, 'kind' | 'title' | 'company' | 'replacedTex
   total: number;
   companyId: number | null;
   correctionField: CorrectionField | null;
+  /** Who made a request about personal data. */
+  requester: string | null;
 }
 
 /** A correction's field that is no field of a company. */
@@ -89,8 +97,9 @@ const CLOSED = 'Fechou';
 function detailText({ kind, detail: text }: Row): string | null {
   if (!text) return null;
   if (kind === 'changedCompany') return text.split(',').map(fieldName).join(', ');
-  if (kind !== 'correction') return text;
+  if (kind !== 'correction' && kind !== 'dataRequest') return text;
   const [, field = '', after = ''] = /^(\w+)(.*)$/s.exec(text) ?? [];
+  if (kind === 'dataRequest') return `${DATA_REQUEST_KIND_NAMES[field as DataRequestKind]}${after}`;
   if (field === 'closed') return `${CLOSED}${after}`;
   return text.startsWith(`${field}:`) ? `${fieldName(field)}${after}` : text;
 }
@@ -130,7 +139,8 @@ export async function adminWork(ctx: Context, args: WorkArgs): Promise<Page<Work
   // The search reads e-mails, which parts of them would reveal.
   if (q?.trim()) requireCapability(ctx, 'seePersons');
   const reader = q ? ctx.db.searches : ctx.db.reads;
-  const kinds = args.kinds?.length ? args.kinds : Object.values(WorkKind);
+  const wanted = args.kinds?.length ? args.kinds : Object.values(WorkKind);
+  const kinds = wanted.filter((kind) => maySeeKind(ctx, kind));
   const values = [kinds, perPage, (page - 1) * perPage];
   const rows = await reader.query<Row>(
     statement(order, Boolean(q)),
@@ -142,7 +152,7 @@ export async function adminWork(ctx: Context, args: WorkArgs): Promise<Page<Work
     const { kind, companyId, person } = row;
     const company = companyId === null ? null : (companies.get(companyId) ?? null);
     if (!kind || (companyId !== null && !company)) return [];
-    const title = company?.name ?? (person as WorkPerson | null)?.name ?? '';
+    const title = company?.name ?? (person as WorkPerson | null)?.name ?? row.requester ?? '';
     const { correctionField: field } = row;
     const replacedText = field && company && isTextField(field) ? shownText(company, field) : null;
     return [{ ...row, kind, company, title, detail: detailText(row), replacedText }];

@@ -1,4 +1,7 @@
 import { undecided } from '../decisions/undecided.ts';
+import type { Capability } from '../graphql/admin-roles.ts';
+import { may } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 
 /**
@@ -23,6 +26,9 @@ const WAITING: Readonly<Record<WorkKind, string>> = {
   accessRequest: `SELECT a.company_id, a.company_id, a.user_id, a.created_at FROM message_access_requests a`,
   message: `SELECT m.company_id, m.company_id, NULL::int, min(m.created_at) FROM messages m
     WHERE NOT m.is_read AND m.sender_type = 'company' AND m.replied_to IS NULL GROUP BY m.company_id`,
+  dataRequest: `SELECT r.id, NULL::int,
+      coalesce(r.user_id, (SELECT u.id FROM users u WHERE lower(u.email) = lower(r.email))), r.created_at
+    FROM data_requests r WHERE r.status = 'pending'`,
 };
 
 /** SQL of all that waits: kind, id, company_id, person_id and since. Postgres leaves out kinds that a condition excludes. */
@@ -33,12 +39,27 @@ export const ALL_WAITING = Object.entries(WAITING)
   )
   .join('\n  UNION ALL ');
 
-/** SQL of the days that things may wait. */
-export const ALLOWED_DAYS = '(SELECT p.approval_timeout_days FROM approval_policy p)';
+/** Days that the law gives for answering requests about personal data (LGPD, art. 19, II). */
+const LEGAL_DAYS = 15;
 
-/** SQL of the time before which things that still wait are overdue. */
-export const OVERDUE_BEFORE =
-  '(SELECT now() - make_interval(days => p.approval_timeout_days) FROM approval_policy p)';
+/** Returns the SQL of the days that a thing of the kind may wait; `kind` is a column. */
+export const daysAllowed = (kind: string): string =>
+  `CASE ${kind} WHEN 'dataRequest' THEN ${LEGAL_DAYS}
+     ELSE (SELECT policy.approval_timeout_days FROM approval_policy policy) END`;
+
+/** Returns the SQL of the time before which a thing of the kind that still waits is overdue; `kind` is a column. */
+export const overdueBefore = (kind: string): string =>
+  `CASE ${kind} WHEN 'dataRequest' THEN now() - interval '${LEGAL_DAYS} days'
+     ELSE (SELECT now() - make_interval(days => policy.approval_timeout_days) FROM approval_policy policy) END`;
+
+/** What an administrator's role must allow for seeing a kind, beside what seeing any needs. */
+const SEEN_BY: Partial<Record<WorkKind, Capability>> = { dataRequest: 'manageUsers' };
+
+/** Returns whether the viewer may see things of a kind. */
+export const maySeeKind = (ctx: Context, kind: WorkKind): boolean => {
+  const capability = SEEN_BY[kind];
+  return capability === undefined || may(ctx, capability);
+};
 
 /** Returns the SQL of `changedAt` of what waits; `updatedAt` is that of the company's `updated_at`. */
 export const changedAt = (alias: string, updatedAt: string): string =>

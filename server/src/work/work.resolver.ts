@@ -12,7 +12,8 @@ import { WorkArgs, WorkCount, WorkPage } from './work.types.ts';
 export class WorkResolver {
   @MayCall('seeLists')
   @Query(() => [WorkCount], {
-    description: 'Administrators only: how much of each kind waits for a decision; kinds without any have 0.',
+    description:
+      'Administrators only: how much of each kind that the role may see waits for a decision; kinds without any have 0.',
   })
   adminWorkCounts(@Ctx() ctx: Context): Promise<WorkCount[]> {
     return adminWorkCounts(ctx);
@@ -21,7 +22,7 @@ export class WorkResolver {
   @MayCall('seeLists')
   @Query(() => WorkPage, {
     description:
-      'Administrators only: what waits for a decision; readers see neither persons nor what they wrote.',
+      'Administrators only: what waits for a decision; readers see neither persons nor what they wrote, and only those who manage accounts see requests about personal data.',
   })
   adminWork(@Ctx() ctx: Context, @Args() args: WorkArgs): Promise<WorkPage> {
     return adminWork(ctx, args);

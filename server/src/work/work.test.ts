@@ -60,6 +60,10 @@ beforeAll(async () => {
     ),
     accessRequest: changed,
     message: pending,
+    dataRequest: await insert(
+      `INSERT INTO data_requests (kind, email, content, status, created_at)
+       VALUES ('erasure', 'bruno@exemplo.com.br', 'Apague tudo.', 'pending', now() - interval '12 days')`,
+    ),
   };
   await pool.query(`UPDATE companies SET created_at = now() - interval '10 days' WHERE id = $1`, [pending]);
   await pool.query(
@@ -99,9 +103,10 @@ const list = async (variables = {}) => (await ask(LIST, variables)).data.adminWo
 
 test('all that waits is one list, what has waited longest first', async () => {
   const { total, items } = await list();
-  expect(total).toBe(9);
+  expect(total).toBe(10);
   expect(items.map(({ kind, id }: { kind: string; id: string }) => [kind, Number(id)])).toEqual(
     [
+      'dataRequest',
       'newCompany',
       'claim',
       'changedCompany',
@@ -114,6 +119,8 @@ test('all that waits is one list, what has waited longest first', async () => {
     ].map((kind) => [kind, ids[kind]]),
   );
   expect(items.map(({ isOverdue }: { isOverdue: boolean }) => isOverdue)).toEqual([
+    // The law gives more days than the approval policy.
+    false,
     ...[true, true, true],
     ...[false, false, false, false, false, false],
   ]);
@@ -130,6 +137,12 @@ test('all that waits is one list, what has waited longest first', async () => {
     correction: { title: 'Sem Dono', detail: 'Telefone: (19) 3555-0199', person: null },
     accessRequest: { title: 'Floricultura', detail: null, person },
     message: { title: 'Padaria São João', detail: 'Plano: Como mudo de plano?', person },
+    dataRequest: {
+      title: 'bruno@exemplo.com.br',
+      detail: 'Exclusão de dados: Apague tudo.',
+      company: null,
+      person: null,
+    },
   });
 });
 
@@ -137,23 +150,55 @@ test('the list is filtered by kind, searched, turned round and paged', async () 
   const kindsOf = (page: { items: Array<{ kind: string }> }) => page.items.map(({ kind }) => kind);
   expect(kindsOf(await list({ kinds: ['claim', 'photo'] }))).toEqual(['claim', 'photo']);
   expect(kindsOf(await list({ order: 'newest', perPage: 2 }))).toEqual(['message', 'accessRequest']);
-  expect(await list({ page: 3, perPage: 4 })).toMatchObject({ total: 9, lastPage: 3, items: [{}] });
-  expect(await list({ page: 9, perPage: 4 })).toMatchObject({ total: 9, items: [] });
+  expect(await list({ page: 3, perPage: 4 })).toMatchObject({ total: 10, lastPage: 3, items: [{}, {}] });
+  expect(await list({ page: 9, perPage: 4 })).toMatchObject({ total: 10, items: [] });
   expect(kindsOf(await list({ q: 'sao joao' }))).toEqual(['newCompany', 'message']);
   expect(kindsOf(await list({ q: 'zélia', kinds: ['planRequest', 'claim'] }))).toEqual([
     'claim',
     'planRequest',
   ]);
+  expect(kindsOf(await list({ q: 'bruno@' }))).toEqual(['dataRequest']);
   expect(await list({ q: 'não existe' })).toMatchObject({ total: 0, items: [] });
 });
 
 test('each kind is counted, with what is overdue', async () => {
   const { data } = await ask('{ adminWorkCounts { kind count overdue } }');
   const overdue = ['newCompany', 'claim', 'changedCompany'];
-  expect(data.adminWorkCounts).toHaveLength(9);
+  expect(data.adminWorkCounts).toHaveLength(10);
   for (const row of data.adminWorkCounts) {
     expect(row).toEqual({ kind: row.kind, count: 1, overdue: overdue.includes(row.kind) ? 1 : 0 });
   }
+});
+
+test('only those who manage accounts see requests about personal data, and count, open and undo them', async () => {
+  await guia.pool.query(`UPDATE data_requests SET created_at = now() - interval '16 days' WHERE id = $1`, [
+    ids.dataRequest,
+  ]);
+  const MATTER =
+    'query ($id: ID!) { adminWorkMatter(kind: dataRequest, id: $id) { isOverdue dataRequest { content } } }';
+  const UNDO = 'mutation ($id: ID!) { undoDecision(kind: dataRequest, id: $id) { id } }';
+  const COUNTS = '{ adminWorkCounts { kind } }';
+  const variables = { id: ids.dataRequest };
+  expect((await ask(MATTER, variables)).data.adminWorkMatter).toEqual({
+    isOverdue: true,
+    dataRequest: { content: 'Apague tudo.' },
+  });
+  const ANSWER = 'mutation ($id: ID!) { answerDataRequest(id: $id, answer: "Sim", undoable: true) { id } }';
+  const { id, token: moderator } = await guia.owner('Moderadora');
+  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [id]);
+  const asModerator = { token: moderator };
+  for (const query of [MATTER, ANSWER])
+    expect((await ask(query, variables, asModerator)).errors[0].extensions.code).toBe('FORBIDDEN');
+  const seen = (await ask('{ adminWork { items { kind } } }', {}, asModerator)).data.adminWork.items;
+  const asked = await ask('{ adminWork(kinds: [dataRequest]) { total } }', {}, asModerator);
+  const counts = (await ask(COUNTS, {}, asModerator)).data.adminWorkCounts;
+  expect(JSON.stringify([seen, asked.data.adminWork, counts])).not.toContain('dataRequest');
+  expect(asked.data.adminWork.total).toBe(0);
+
+  await ask(ANSWER, variables);
+  expect((await ask(UNDO, variables, asModerator)).errors[0].extensions.code).toBe('FORBIDDEN');
+  expect((await ask(UNDO, variables)).data.undoDecision).toEqual({ id: String(ids.dataRequest) });
+  await guia.pool.query('DELETE FROM users WHERE id = $1', [id]);
 });
 
 test('nobody else sees what waits', async () => {

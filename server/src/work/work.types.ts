@@ -13,7 +13,10 @@ export class WorkCount {
   @Field(() => Int, { description: 'What waits.' })
   count!: number;
 
-  @Field(() => Int, { description: 'Of these, what waits longer than the days of the approval policy.' })
+  @Field(() => Int, {
+    description:
+      'Of these, what waits longer than the days of the approval policy, or of the law for a `dataRequest`.',
+  })
   overdue!: number;
 }
 
@@ -43,7 +46,7 @@ export class WorkItem {
   @Field(() => ID, { description: 'Id of what is decided, unique within its kind.' })
   id!: number;
 
-  @Field({ description: "The company's name; the person's name for a request without company." })
+  @Field({ description: "The company's name; the person's name, or e-mail, for a request without company." })
   title!: string;
 
   @Field(() => String, {
@@ -65,13 +68,19 @@ export class WorkItem {
   })
   replacedText!: string | null;
 
-  @Field({ description: 'Whether it waits longer than the days of the approval policy.' })
+  @Field({
+    description:
+      'Whether it waits longer than the days of the approval policy, or of the law for a `dataRequest`.',
+  })
   isOverdue!: boolean;
 
-  @Field(() => Int, { description: 'Days of the approval policy; what waits longer is overdue.' })
+  @Field(() => Int, { description: 'Days that it may wait; what waits longer is overdue.' })
   daysAllowed!: number;
 
-  @Field(() => Company, { nullable: true, description: 'The company; null for a request of a plan.' })
+  @Field(() => Company, {
+    nullable: true,
+    description: 'The company; null for a request of a plan or about personal data.',
+  })
   company!: Company | null;
 
   @Field(() => WorkPerson, {

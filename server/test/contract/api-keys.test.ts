@@ -42,12 +42,13 @@ const nameAll = (scope: RequiredScope): string[] =>
 
 const CLOSED =
   `acceptInvitation addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDecidedWork adminDeleteCompany
-  adminDemoData adminFind adminMessages adminWork adminWorkCounts adminWorkMatter cancelBulkAction
-  cancelInvitation changeMember changePassword companyInvitations companyMembers confirmEmail createApiKey
-  createUser deleteAccount deleteApiKey deleteCompany deleteDemoData deleteMessage deleteUser endOtherSessions
-  endSession invitation inviteMember leaveCompany login logout markConversationRead myApiKeys myPersonalData
-  mySessions ownerCompanies ownerWork recordClick recordView register removeMember removeSavedCompany requestPasswordReset
-  resendMail resetPassword savedCompanies savedCompanyIds sendEmailConfirmation setUserActive setUserPassword
+  adminDemoData adminFind adminMessages adminWork adminWorkCounts adminWorkMatter answerDataRequest
+  cancelBulkAction cancelInvitation changeMember changePassword companyInvitations companyMembers
+  confirmDataRequest confirmEmail createApiKey createUser deleteAccount deleteApiKey deleteCompany
+  deleteDemoData deleteMessage deleteUser endOtherSessions endSession invitation inviteMember leaveCompany login
+  logout markConversationRead myApiKeys myPersonalData mySessions ownerCompanies ownerWork recordClick
+  recordView register removeMember removeSavedCompany requestPasswordReset resendMail resetPassword
+  savedCompanies savedCompanyIds sendDataRequest sendEmailConfirmation setUserActive setUserPassword
   setWeeklyMail setWeeklyMailByLink startBulkAction undoBulkAction undoDecision
   updateProfile updateUser`.split(/\s+/);
 const OPEN =

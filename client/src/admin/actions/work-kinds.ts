@@ -1,5 +1,6 @@
 import { formatAmount } from '../../lib/format.ts';
 import type { WorkKind } from '../undo/undo-decision.gen.ts';
+import { DATA_REQUEST_ANSWER } from './data-request-answer.ts';
 
 export type { WorkKind };
 
@@ -30,6 +31,8 @@ interface KindTexts {
   isFeminine: boolean;
   approve: ActionTexts;
   reject?: RejectionTexts;
+  /** Of kinds that are decided one by one, by an answer that is mailed. */
+  answer?: { reader: string; templates: readonly string[] };
   /** False where a decision takes effect at once. */
   canUndo: boolean;
 }
@@ -234,6 +237,19 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       running: (count) => `Marcando como lidas as mensagens de ${formatAmount(count, 'empresa', 'empresas')}`,
     },
     canUndo: false,
+  },
+  dataRequest: {
+    many: 'Pedidos da LGPD',
+    one: 'Pedido da LGPD',
+    isFeminine: false,
+    approve: {
+      label: 'Responder',
+      done: (title) => `A resposta a ${title} será enviada.`,
+      several: (count) => `${formatAmount(count, 'resposta será enviada', 'respostas serão enviadas')}.`,
+      running: (count) => `Enviando ${formatAmount(count, 'resposta', 'respostas')}`,
+    },
+    answer: DATA_REQUEST_ANSWER,
+    canUndo: true,
   },
 };
 

@@ -99,7 +99,14 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
         waits: ['claim'],
         may: 'seePersons',
       },
-      { title: 'Pedidos da LGPD', icon: 'eyeOff', to: paths.adminPerson(), may: 'manageUsers' },
+      {
+        title: 'Pedidos da LGPD',
+        icon: 'mail',
+        to: paths.admin({ kind: 'dataRequest' }),
+        waits: ['dataRequest'],
+        may: 'manageUsers',
+      },
+      { title: 'Dados de uma pessoa', icon: 'eyeOff', to: paths.adminPerson(), may: 'manageUsers' },
     ],
   },
   {

@@ -14,6 +14,8 @@ export type WorkKind =
   | 'claim'
   /** A visitor's correction of a company without owner. */
   | 'correction'
+  /** A request about personal data (LGPD). */
+  | 'dataRequest'
   /** The messages of a company to the administration that nobody has read; its id is that of the company. */
   | 'message'
   /** A company that waits for approval; its id is that of the company. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import type { WorkKind } from '../actions/work-kinds.ts';
 import { CompanyData, CompanyRest } from './company-matter.tsx';
+import { DataRequestMatter } from './data-request-matter.tsx';
 import { DuplicatesSection } from './duplicates-section.tsx';
 import type { WorkMatterQuery } from './matter.gen.ts';
 import classes from './matter.module.css';
@@ -34,12 +35,13 @@ interface MatterProps {
 
 /** Shows what is to be decided, before all that is known of company and person. */
 function Question({ matter, parts }: MatterProps) {
-  const { kind, company, changed, photo, planRequest, claim, rating, correction } = matter;
+  const { kind, company, changed, photo, planRequest, claim, rating, correction, dataRequest } = matter;
   if (changed) return <ChangedMatter changed={changed} />;
   if (photo) return <PhotoMatter photo={photo} name={company?.name ?? ''} />;
   if (planRequest) return <PlanRequestMatter request={planRequest} />;
   if (claim) return <ClaimMatter claim={claim} />;
   if (rating) return <RatingMatter rating={rating} shown={parts.rating(rating)} />;
+  if (dataRequest) return <DataRequestMatter request={dataRequest} account={matter.person?.id} />;
   if (correction) return <CorrectionMatter correction={correction} />;
   if (kind === 'newCompany' && company) return <DuplicatesSection company={company} />;
   if (kind === 'message' && company) return parts.conversation(company.id);

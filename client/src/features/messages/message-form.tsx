@@ -6,6 +6,7 @@ import { required, requiredEmail } from '../../lib/field-rules.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
+import { RobotTrap } from '../../ui/field/robot-trap.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
@@ -169,12 +170,7 @@ export function MessageForm({ companyId }: { companyId: string }) {
           required
           error={problems.content}
         />
-        <div className={classes.trap} aria-hidden="true">
-          <label>
-            Deixe este campo em branco
-            <input name="nickname" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
+        <RobotTrap />
         <Problem text={problem} />
         <NeedsScript to="enviar uma mensagem por aqui">Use o telefone ou o e-mail da empresa.</NeedsScript>
         <Button type="submit" disabled={!isHydrated} className={classes.send}>

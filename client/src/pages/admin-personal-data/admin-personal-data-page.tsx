@@ -6,7 +6,7 @@ function AdminPersonalDataPage() {
   return (
     <AdminScreen
       may="manageUsers"
-      title="Pedidos da LGPD"
+      title="Dados de uma pessoa"
       lead="Encontre pelo e-mail o que uma pessoa escreveu no guia e apague o que ela pedir."
     >
       <PersonRequest />

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { handEmail, handedEmail } from '../../admin/account/handed-email.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PersonRequest } from './person-request.tsx';
@@ -22,4 +23,11 @@ it('reloads when the same e-mail is searched again', async () => {
   await waitFor(() => expect(asks()).toEqual([...once, ...once]));
   expect(await screen.findByText('Nenhuma avaliação feita com a conta deste e-mail.')).toBeInTheDocument();
   expect(screen.getByText('Nenhuma mensagem enviada com este e-mail.')).toBeInTheDocument();
+});
+
+it('has the e-mail that another screen handed over, once', () => {
+  handEmail('julia@exemplo.com.br');
+  renderSite(<PersonRequest />);
+  expect(screen.getByLabelText(/^E-mail da pessoa/)).toHaveValue('julia@exemplo.com.br');
+  expect(handedEmail()).toBe('');
 });

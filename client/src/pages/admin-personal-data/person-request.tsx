@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, TextInput } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { handEmail, handedEmail } from '../../admin/account/handed-email.ts';
 import { PersonMessages } from '../../admin/person-data/person-messages.tsx';
 import { PersonRatings } from '../../admin/ratings/person-ratings.tsx';
 import { requiredEmail } from '../../lib/field-rules.ts';
@@ -13,12 +14,13 @@ export function PersonRequest() {
   /** Kept out of the URL and the history, since it is personal data. */
   const [{ email, attempt }, setSearch] = useState({ email: '', attempt: 0 });
   const { cache } = useApolloClient();
+  useEffect(() => handEmail(''), []);
   // One list after the other, so that nothing jumps while they load.
   const [isSettled, setSettled] = useState(false);
   const settle = useCallback(() => setSettled(true), []);
   const { form, formProps } = useServerForm({
     failedText: '',
-    initialValues: { email: '' },
+    initialValues: { email: handedEmail() },
     validate: { email: requiredEmail },
     async send(values) {
       // The same address again reloads: new lists replace the present ones.

@@ -13,13 +13,14 @@ interface LegalTextProps {
   sections: readonly { heading?: string; paragraphs?: readonly string[]; list?: readonly string[] }[];
 }
 
-/** Shows a page of plain text; the texts may name `{siteName}`, `{contact}` and `{profile}`. */
+/** Shows a page of plain text; the texts may name `{siteName}`, `{contact}`, `{profile}` and `{dataRequest}`. */
 export function LegalText({ title, description, path, sections }: LegalTextProps) {
   const { siteName, contactEmail } = useSite();
   const named: Record<string, ReactNode> = {
     '{siteName}': siteName,
     '{contact}': <ContactLink address={contactEmail} />,
     '{profile}': <Link to={paths.profile()}>seu perfil</Link>,
+    '{dataRequest}': <Link to={paths.dataRequest()}>Faça um pedido</Link>,
   };
   const fill = (text: string) =>
     createElement(Fragment, null, ...text.split(/(\{\w+\})/).map((part) => named[part] ?? part));

@@ -28,7 +28,8 @@ export function PersonalData({ ownsCompanies }: { ownsCompanies: boolean }) {
     <>
       <p>
         Baixe tudo o que guardamos sobre você em um arquivo JSON: conta, empresas, mensagens e pedidos. Veja
-        também a <Link to={paths.privacy()}>Política de privacidade</Link>.
+        também a <Link to={paths.privacy()}>Política de privacidade</Link>, ou{' '}
+        <Link to={paths.dataRequest()}>faça um pedido sobre os seus dados</Link>.
       </p>
       <Problem text={problem} />
       <div className={formClasses.actions}>

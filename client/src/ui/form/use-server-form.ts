@@ -40,7 +40,7 @@ function withServerErrors<Values>(rules: unknown, serverErrors: RefObject<Record
 /** Writes the fields' texts into the form: password managers fill them in without an event, and people type before hydration. */
 function adoptFieldValues<Values>(element: HTMLFormElement | null, form: UseFormReturnType<Values>): void {
   for (const [name, known] of Object.entries(form.getValues() as object)) {
-    const field = element?.querySelector<HTMLInputElement>(`input[name="${name}"], textarea[name="${name}"]`);
+    const field = element?.querySelector<HTMLInputElement>(`:is(input, textarea, select)[name="${name}"]`);
     // The choices of a group are not one field's text.
     if (!field || field.type === 'radio' || Array.isArray(known)) continue;
     const typed = field.type === 'checkbox' ? field.checked : field.value;

@@ -32,6 +32,13 @@ const STATEMENTS: Statement[] = [
              AND (decided_at < now() - interval '30 days' OR created_at < now() - interval '1 year')`,
   },
   {
+    // Unconfirmed ones end with their link; answered ones are kept for questions about the answer.
+    name: 'clean_data_requests',
+    text: `DELETE FROM data_requests
+           WHERE status = 'unconfirmed' AND created_at < now() - interval '7 days'
+             OR status = 'answered' AND decided_at < now() - interval '90 days'`,
+  },
+  {
     // Cancels abandoned imports: their files hold personal data.
     name: 'clean_imports',
     text: `UPDATE imports SET status = 'cancelled'

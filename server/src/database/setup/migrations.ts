@@ -46,6 +46,7 @@ import { BulkUndo1796000000361 } from './migrations/1796000000361-bulk-undo.ts';
 import { InvitationsOfCompany1796000000362 } from './migrations/1796000000362-invitations-of-company.ts';
 import { SingleDecisions1796000000370 } from './migrations/1796000000370-single-decisions.ts';
 import { BulkKinds1796000000380 } from './migrations/1796000000380-bulk-kinds.ts';
+import { DataRequests1796000000390 } from './migrations/1796000000390-data-requests.ts';
 import { CompaniesOfKind1796000000400 } from './migrations/1796000000400-companies-of-kind.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
@@ -98,6 +99,7 @@ export const MIGRATIONS = [
   InvitationsOfCompany1796000000362,
   SingleDecisions1796000000370,
   BulkKinds1796000000380,
+  DataRequests1796000000390,
   CompaniesOfKind1796000000400,
 ];
 

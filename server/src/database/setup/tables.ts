@@ -15,6 +15,7 @@ import { CompanyMember } from '../../companies/members/company-member.ts';
 import { CompanyPhoto } from '../../companies/photos/company-photo.ts';
 import { PhotoReport } from '../../companies/photos/review/photo-report.ts';
 import { CompanyChange } from '../../companies/review/company-change.ts';
+import { DataRequest } from '../../data-requests/data-request.ts';
 import { Decision } from '../../decisions/decision.ts';
 import { Kind } from '../../kinds/kind.ts';
 import { Mail } from '../../mail/mail.ts';
@@ -62,6 +63,7 @@ export const TABLES: Tables = {
     CompanySearch,
     CompanySearchWeek,
     CompanyVisit,
+    DataRequest,
     Decision,
     Kind,
     Logo,

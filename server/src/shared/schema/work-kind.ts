@@ -12,5 +12,6 @@ export const WorkKind = graphqlEnum('WorkKind', 'What waits for a decision of th
   accessRequest: "An owner's request for access to messages; its id is that of the company.",
   message:
     'The messages of a company to the administration that nobody has read; its id is that of the company.',
+  dataRequest: 'A request about personal data (LGPD).',
 });
 export type WorkKind = keyof typeof WorkKind;

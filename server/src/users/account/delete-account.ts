@@ -10,8 +10,8 @@ import { clearAccountCounters } from '../password/clear-login-counters.ts';
 import { checkCurrentPassword } from '../password/set-password.ts';
 import { User } from '../user.ts';
 
-/** An unsent warning to a former address. */
-const WARNING = `kind = 'email-changed' AND status = 'queued'`;
+/** Unsent, and sent even so: a warning to a former address, and the answer to a request about personal data. */
+const STILL_SENT = `kind IN ('email-changed', 'data-request-answer') AND status = 'queued'`;
 
 /**
  * Removes a locked account with its companies, sessions, links and the mails to it and about it, in the caller's
@@ -24,11 +24,11 @@ export async function deleteUser(
 ): Promise<void> {
   for (const part of ctx.privacyProviders) await part.remove?.(manager, user.id);
   // A warning to a former address is sent even if somebody who took over the account closes it.
-  await manager.query(`UPDATE mails SET about_user_id = NULL WHERE about_user_id = $1 AND ${WARNING}`, [
+  await manager.query(`UPDATE mails SET about_user_id = NULL WHERE about_user_id = $1 AND ${STILL_SENT}`, [
     user.id,
   ]);
   await manager.query(
-    `DELETE FROM mails WHERE ${ACCOUNT_MAILS} AND NOT (${WARNING})`,
+    `DELETE FROM mails WHERE ${ACCOUNT_MAILS} AND NOT (${STILL_SENT})`,
     accountMailsValues(user),
   );
   await clearAccountCounters(manager, user.email);

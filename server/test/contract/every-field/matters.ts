@@ -1,4 +1,5 @@
 import { makeCompany } from '../../helpers/factories.ts';
+import { dataRequest } from './data-requests.ts';
 import {
   type Call,
   changedCompany,
@@ -28,6 +29,7 @@ export const MATTERS: Prepare[] = [
   async (scene) => of({ kind: 'changedCompany', id: String(await changedCompany(scene)) }),
   async (scene) => of({ kind: 'photo', id: (await photo(scene, 'waiting')).id }),
   async (scene) => of({ kind: 'planRequest', id: (await planRequest(scene)).id }),
+  async (scene) => of({ kind: 'dataRequest', id: String(await dataRequest(scene)) }),
   async (scene) => of({ kind: 'claim', id: (await claimed(scene)).id }),
   async (scene) => of({ kind: 'reportedRating', id: String(await reported(scene)) }),
   async (scene) => {

@@ -2,6 +2,7 @@ import { makeCompany } from '../../helpers/factories.ts';
 import { HEADER, row } from '../../helpers/import-fixtures.ts';
 import { ADMIN } from '../../helpers/migrate-template.ts';
 import { photoOf } from '../../helpers/photos/photo-fixtures.ts';
+import { DATA_REQUEST_MUTATIONS } from './data-requests.ts';
 import { MEMBER_MUTATIONS } from './members.ts';
 import {
   asOwner,
@@ -47,6 +48,7 @@ const REPORT_PHOTO = 'mutation ($id: ID!) { reportPhoto(id: $id, reason: "É pro
 /** How each mutation is called, with new data to call it on. */
 export const MUTATIONS: Record<string, Prepare> = {
   ...REVIEW_MUTATIONS,
+  ...DATA_REQUEST_MUTATIONS,
   ...MEMBER_MUTATIONS,
   addCompanyPhoto: async (scene) => {
     const { companyId, token } = await scene.owner();
@@ -146,8 +148,6 @@ export const MUTATIONS: Record<string, Prepare> = {
     const session = await scene.id('SELECT id FROM sessions WHERE user_id = $1', id);
     return { as: token, variables: { id: String(session) } };
   },
-  deleteMessage: async (scene) => ({ variables: { id: (await visitorsMessage(scene)).id } }),
-  deleteRating: onRating(),
   hideRating: onRating({ reason: 'Ofende alguém.' }),
   login: () => ({ as: null, ...input(ADMIN) }),
   logout: asOwner(),

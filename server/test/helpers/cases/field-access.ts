@@ -12,8 +12,8 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
   anyone:
     list(`attributes catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
     savedCompanyIds savedCompanies invitation searchLinks searchSuggestions similarCompanies siteStatistics
-    confirmEmail login proposeCorrection rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
-    resetPassword addSavedCompany sendMessage setWeeklyMailByLink removeSavedCompany updateRating`),
+    confirmDataRequest confirmEmail login proposeCorrection rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
+    resetPassword addSavedCompany sendDataRequest sendMessage setWeeklyMailByLink removeSavedCompany updateRating`),
   'signed in':
     list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myClaimPage myPlanRequest myCompanies myPersonalData viewer
      myAnswerTemplates ownerWork ownerCompanies createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate
@@ -48,7 +48,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
   editCompanies: list('adminCreateCompany adminUpdateCompany setCompaniesActive setCompanyActive'),
   removeCompanies: list('adminDeleteCompany'),
   manageUsers:
-    list(`adminApiKeys adminMessages adminUser adminUsers createUser deleteMessage deleteUser setUserActive
+    list(`adminApiKeys adminMessages answerDataRequest adminUser adminUsers createUser deleteMessage deleteUser setUserActive
     setUserPassword updateUser`),
   managePlans: list('createPlan deletePlan setDefaultPlan setUserPlan updatePlan'),
   manageCatalog:
@@ -166,6 +166,13 @@ const THINGS = {
       companyId,
       `Falta isto: ${++made}`,
     ]),
+  dataRequest: ({ pool }: Scene) =>
+    insert(
+      pool,
+      `INSERT INTO data_requests (kind, email, content, status)
+       VALUES ('access', 'ana@exemplo.com.br', 'O que há?', 'pending')
+       ON CONFLICT (lower(email), kind, md5(content)) WHERE status = 'pending' DO UPDATE SET name = 'Ana'`,
+    ),
   plan: async ({ planId }: Scene) => planId,
   user: async ({ ownerId }: Scene) => ownerId,
   photo: ({ pool, companyId }: Scene) =>
@@ -217,6 +224,7 @@ interface Named {
 export const NAMED: Record<string, Named> = {
   addKindWord: { thing: 'kind' },
   adminUpdateCompany: { thing: 'company' },
+  answerDataRequest: { thing: 'dataRequest' },
   answerRating: { thing: 'rating', otherOwner: 'FORBIDDEN' },
   checkImport: { thing: 'import' },
   replaceImportValue: { thing: 'import' },

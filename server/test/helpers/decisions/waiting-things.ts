@@ -58,5 +58,10 @@ export function waitingThings({ pool }: TestApp, ownerId: number): Record<Thing,
       );
       return id;
     },
+    dataRequest: () =>
+      idOf(
+        `INSERT INTO data_requests (kind, email, content, status)
+     VALUES ('access', 'ana@exemplo.com.br', 'O que há?', 'pending') RETURNING id`,
+      ),
   };
 }

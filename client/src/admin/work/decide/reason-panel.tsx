@@ -19,12 +19,25 @@ interface ReasonPanelProps {
   reader?: string | undefined;
   templates: readonly ReasonTemplate[];
   isRequired: boolean;
+  /** True for the text of an answer instead of a reason. */
+  isAnswer?: boolean;
   isBusy: boolean;
   onReason(reason: string): void;
   onClose(): void;
 }
 
-const MISSING = 'O motivo da rejeição é obrigatório.';
+const REASON = {
+  own: 'Outro motivo',
+  kept: 'Motivos prontos',
+  missing: 'O motivo da rejeição é obrigatório.',
+  most: 1_000,
+};
+const ANSWER = {
+  own: 'Outra resposta',
+  kept: 'Respostas prontas',
+  missing: 'Escreva a resposta.',
+  most: 5_000,
+};
 
 /** Asks for the reason of a rejection: a press on a template, or its number, rejects with it; else it is typed. */
 export function ReasonPanel({
@@ -33,17 +46,20 @@ export function ReasonPanel({
   reader,
   templates,
   isRequired,
+  isAnswer = false,
   isBusy,
   onReason,
   onClose,
 }: ReasonPanelProps) {
+  const texts = isAnswer ? ANSWER : REASON;
+  const question = count === undefined ? `${action}: por quê?` : `${action}: ${count}. Por quê?`;
   const panel = useRef<HTMLElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [problem, setProblem] = useState<string>();
   // The panel, not a button: the key that opened it is perhaps still held down.
   useEffect(() => panel.current?.focus(), []);
   useShortcuts(
-    'Motivos',
+    isAnswer ? 'Respostas' : 'Motivos',
     templates.slice(0, 9).map(({ title, text }, index) => ({
       key: String(index + 1),
       label: `${action}: ${title}`,
@@ -53,7 +69,7 @@ export function ReasonPanel({
   const send = () => {
     const reason = field.current?.value.trim() ?? '';
     const missing = isRequired && reason === '';
-    setProblem(missing ? MISSING : undefined);
+    setProblem(missing ? texts.missing : undefined);
     if (missing) field.current?.focus();
     else onReason(reason);
   };
@@ -71,15 +87,13 @@ export function ReasonPanel({
       onKeyDown={onKeyDown}
     >
       <div className={classes.head}>
-        <h3 id="reason-title">
-          {count === undefined ? `${action}: por quê?` : `${action}: ${count}. Por quê?`}
-        </h3>
+        <h3 id="reason-title">{isAnswer ? 'Qual é a resposta?' : question}</h3>
         <Button variant="subtle" onClick={onClose}>
           Cancelar
         </Button>
       </div>
       {reader && <p className={classes.reader}>{reader}</p>}
-      <ul className={classes.templates} aria-label="Motivos prontos">
+      <ul className={classes.templates} aria-label={texts.kept}>
         {templates.map(({ title, text }, index) => (
           <li key={title}>
             <button
@@ -102,10 +116,10 @@ export function ReasonPanel({
       <div className={classes.typed}>
         <TextArea
           ref={field}
-          label={isRequired ? 'Outro motivo' : 'Outro motivo (opcional)'}
+          label={isRequired ? texts.own : `${texts.own} (opcional)`}
           name="reason"
-          rows={2}
-          maxLength={1_000}
+          rows={isAnswer ? 5 : 2}
+          maxLength={texts.most}
           error={problem}
         />
         <Button onClick={send} loading={isBusy}>

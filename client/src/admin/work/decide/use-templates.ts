@@ -7,6 +7,6 @@ export function useTemplates(kind: WorkKind | undefined): readonly ReasonTemplat
   const { data } = useReasonChoicesQuery({ skip: kind !== 'newCompany' });
   const kept = data?.adminReasonTemplates;
   if (kind === 'newCompany' && kept && kept.length > 0) return kept;
-  const own = kind && WORK_KINDS[kind].reject?.templates;
+  const own = kind && (WORK_KINDS[kind].answer ?? WORK_KINDS[kind].reject)?.templates;
   return (own ?? []).map((text) => ({ title: text, text }));
 }

@@ -2,6 +2,7 @@ import type { WorkKey, WorkKind } from '../../actions/work-kinds.ts';
 import type { DecisionAction } from '../../undo/waiting-decisions.ts';
 import {
   useWorkAcceptCorrectionMutation,
+  useWorkAnswerDataRequestMutation,
   useWorkApproveClaimMutation,
   useWorkApproveCompanyMutation,
   useWorkApprovePhotoMutation,
@@ -21,6 +22,7 @@ import {
 
 /** What a decision says besides its action. */
 export interface DecisionParts {
+  /** Of a rejection; of an answer its text. */
   reason?: string | undefined;
   /** When a new or changed company had changed last, as it was shown. */
   changedAt?: string | null | undefined;
@@ -51,6 +53,7 @@ export function useWorkMutations(): (
   const [accept] = useWorkAcceptCorrectionMutation();
   const [decline] = useWorkDeclineCorrectionMutation();
   const [setAccess] = useWorkSetMessageAccessMutation();
+  const [answerDataRequest] = useWorkAnswerDataRequestMutation();
   const [markRead] = useWorkMarkConversationReadMutation();
 
   const approve: Record<WorkKind, Run> = {
@@ -64,6 +67,7 @@ export function useWorkMutations(): (
     correction: (id, { seen }) => accept({ variables: seen === undefined ? { id } : { id, seen } }),
     accessRequest: (id) => setAccess({ variables: { id, isGiven: true } }),
     message: (id) => markRead({ variables: { id } }),
+    dataRequest: (id, { reason = '' }) => answerDataRequest({ variables: { id, answer: reason } }),
   };
   const reject: Partial<Record<WorkKind, Run>> = {
     newCompany: (id, { reason, changedAt }) =>

@@ -8,7 +8,8 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { ListSearch } from '../../../ui/list/list-search.tsx';
 import { Paging } from '../../../ui/list/paging.tsx';
 import { useRowKeys } from '../../../ui/list/table/use-row-keys.ts';
-import { KINDS, type WorkKind } from '../../actions/work-kinds.ts';
+import { capabilityOf } from '../../actions/work-capability.ts';
+import { KINDS, WORK_KINDS, type WorkKind } from '../../actions/work-kinds.ts';
 import { ExportButton } from '../../list/export-button.tsx';
 import lists from '../../list/lists.module.css';
 import { RowsChoice } from '../../list/table/rows-choice.tsx';
@@ -54,7 +55,7 @@ function Empty({ list, address }: Pick<WorkRowsProps, 'list' | 'address'>) {
 export function WorkInbox({ element, list, address, item, decide }: WorkRowsProps) {
   const { items = [], waiting, total, kind, lastPage, page } = list;
   const reviews = useMay('seePersons');
-  const decides = useMay(kind === 'message' ? 'answerMessages' : 'decide');
+  const decides = useMay(capabilityOf(kind)) && !(kind && WORK_KINDS[kind].answer);
   const first = reviews ? waiting[0] : undefined;
   const exported = reviews && kind ? EXPORTS[kind] : undefined;
   useShortcuts(

@@ -9,6 +9,7 @@ import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { useRowSelection } from '../../../ui/list/use-row-selection.ts';
 import { useModal } from '../../actions/use-modal.ts';
+import { capabilityOf } from '../../actions/work-capability.ts';
 import { countOf, keyOf, WORK_KINDS } from '../../actions/work-kinds.ts';
 import type { DecisionAction } from '../../undo/waiting-decisions.ts';
 import { ReasonPanel } from '../decide/reason-panel.tsx';
@@ -48,7 +49,7 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
   const [isBusy, setBusy] = useState(false);
   // A second press comes before the button is busy.
   const isSending = useRef(false);
-  const decides = useMay(kind === 'message' ? 'answerMessages' : 'decide');
+  const decides = useMay(capabilityOf(kind)) && !(kind && WORK_KINDS[kind].answer);
   const texts = kind && decides ? WORK_KINDS[kind] : undefined;
   const reviews = useMay('seePersons');
   const templates = useTemplates(texts && kind);

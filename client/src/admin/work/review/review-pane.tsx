@@ -10,6 +10,7 @@ import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
+import { capabilityOf } from '../../actions/work-capability.ts';
 import { type NamedWork, WORK_KINDS, type WorkKey } from '../../actions/work-kinds.ts';
 import type { DecisionAction } from '../../undo/waiting-decisions.ts';
 import { ageOf } from '../age.ts';
@@ -57,14 +58,21 @@ export function ReviewPane(props: ReviewPaneProps) {
   const [now, setNow] = useMatterState(work);
   const matter = data?.adminWorkMatter;
   const age = matter && ageIn(matter);
-  const title = row?.title ?? matter?.company?.name ?? matter?.person?.name ?? '';
-  const { approve, reject, one } = WORK_KINDS[work.kind];
+  const title =
+    row?.title ??
+    matter?.company?.name ??
+    matter?.person?.name ??
+    matter?.dataRequest?.name ??
+    matter?.dataRequest?.email ??
+    '';
+  const { approve, reject, answer, one } = WORK_KINDS[work.kind];
+  const asked = answer ? { ...approve, ...answer, reason: 'required' } : reject;
   const templates = useTemplates(work.kind);
   // One's own decision is no news.
   const isGone = !isDeciding && (now.isWaiting ?? matter?.isWaiting) === false;
   const isBack = now.isWaiting === true && matter?.isWaiting === false;
   const isChanged = !isGone && !isEdited && !isReading && isLater(now.changedAt, matter?.changedAt);
-  const decides = useMay(work.kind === 'message' ? 'answerMessages' : 'decide');
+  const decides = useMay(capabilityOf(work.kind));
   const edits = useMay('editCompanies');
   const canDecide = decides && matter !== undefined && !isGone && !isBusy && !isDeciding;
   const companyId = edits ? matter?.company?.id : undefined;
@@ -110,6 +118,10 @@ export function ReviewPane(props: ReviewPaneProps) {
     void read();
     heading.current?.focus({ preventScroll: true });
   };
+  const startApprove = () => {
+    if (!answer) void run('approve');
+    else if (canDecide) setAsksReason(true);
+  };
   const startReject = () => {
     if (!reject || !canDecide) return;
     if (reject.reason === 'none') void run('reject');
@@ -128,7 +140,7 @@ export function ReviewPane(props: ReviewPaneProps) {
     ...(asksReason || !decides
       ? []
       : [
-          { key: 'a', label: approve.label, run: () => void run('approve') },
+          { key: 'a', label: approve.label, run: startApprove },
           ...(reject ? [{ key: 'r', label: reject.label, run: startReject }] : []),
         ]),
     ...(companyId ? [{ key: 'e', label: 'Editar empresa', run: edit }] : []),
@@ -188,14 +200,15 @@ export function ReviewPane(props: ReviewPaneProps) {
             </p>
           </Notice>
         )}
-        {asksReason && reject && !isGone && (
+        {asksReason && asked && !isGone && (
           <ReasonPanel
-            action={reject.label}
-            reader={reject.reader}
+            action={asked.label}
+            reader={asked.reader}
             templates={templates}
-            isRequired={reject.reason === 'required'}
+            isRequired={asked.reason === 'required'}
+            isAnswer={answer !== undefined}
             isBusy={isBusy}
-            onReason={(reason) => run('reject', reason || undefined)}
+            onReason={(reason) => run(answer ? 'approve' : 'reject', reason || undefined)}
             onClose={() => {
               setAsksReason(false);
               heading.current?.focus({ preventScroll: true });
@@ -205,7 +218,7 @@ export function ReviewPane(props: ReviewPaneProps) {
         {matter && !isGone && !asksReason && (decides || companyId) && (
           <div className={classes.actions}>
             {decides && (
-              <Button size="md" disabled={!canDecide} onClick={() => run('approve')}>
+              <Button size="md" disabled={!canDecide} onClick={startApprove}>
                 {approve.label} <Key name="A" />
               </Button>
             )}

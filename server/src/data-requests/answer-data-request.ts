@@ -1,0 +1,73 @@
+import { recordAction } from '../audit/record-action.ts';
+import { lockRow } from '../database/lock-row.ts';
+import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
+import type { DecisionAction } from '../decisions/decision-action.ts';
+import { requireUndecided } from '../decisions/undecided.ts';
+import { alreadyDecided } from '../decisions/who-decided.ts';
+import { requireViewer } from '../graphql/authorize.ts';
+import type { Context } from '../graphql/context.ts';
+import { queueSiteMail } from '../mail/outbox.ts';
+import { DATA_REQUEST_KIND_NAMES, DataRequest } from './data-request.ts';
+
+export const DATA_REQUEST_NOT_FOUND = 'Pedido não encontrado.';
+
+const BY_ID: Statement = {
+  name: 'data_request',
+  text: `SELECT id, kind, name, email, content, email_confirmed_at IS NOT NULL AS "isEmailConfirmed",
+           created_at AS "createdAt"
+         FROM data_requests WHERE id = $1`,
+};
+
+/** Returns an existing request for administrators. */
+export async function dataRequestById(reader: Reader, id: number): Promise<DataRequest> {
+  const [request] = await reader.query<DataRequest>(BY_ID, [id]);
+  if (!request) throw new Error(`Data request ${id} is gone.`);
+  return request;
+}
+
+interface Answer {
+  answer: string;
+}
+
+/** Answers a request by mail, once. The audit log records neither the person nor a text. */
+function answerDataRequest(ctx: Context, sentId: string, { answer }: Answer): Promise<DataRequest> {
+  return ctx.db.transaction(async (manager) => {
+    const db = transactionReader(manager);
+    await requireUndecided(ctx, manager, 'dataRequest', sentId);
+    const { id, status } = await lockRow(manager, DataRequest, sentId, DATA_REQUEST_NOT_FOUND);
+    if (status !== 'pending') {
+      const thing = { kind: 'dataRequest', id } as const;
+      throw await alreadyDecided(ctx, db, thing, 'Este pedido não espera por uma resposta.');
+    }
+    await manager.update(DataRequest, id, {
+      status: 'answered',
+      answer,
+      decidedBy: requireViewer(ctx).id,
+      decidedAt: () => 'now()',
+    });
+    await recordAction(ctx, manager, 'data-request.answer', id);
+    const request = await dataRequestById(db, id);
+    await queueSiteMail(ctx, manager, {
+      kind: 'data-request-answer',
+      to: request.email,
+      subject: 'Resposta ao seu pedido sobre dados pessoais',
+      paragraphs: [
+        request.name ? `Olá, ${request.name}!` : 'Olá!',
+        `Você pediu: ${DATA_REQUEST_KIND_NAMES[request.kind]}. Esta é a resposta:`,
+        answer,
+      ],
+      dataRequestId: id,
+    });
+    return request;
+  });
+}
+
+export const ANSWER_DATA_REQUEST: DecisionAction<Answer, DataRequest> = {
+  kind: 'dataRequest',
+  name: 'answer',
+  gives: true,
+  audit: 'data-request.answer',
+  did: 'respondeu a este pedido',
+  may: 'manageUsers',
+  decide: answerDataRequest,
+};

@@ -1,0 +1,56 @@
+import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { decide } from '../decisions/decide.ts';
+import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
+import { lookUpRow } from '../graphql/look-up-row.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { Input } from '../shared/schema/described-arguments.ts';
+import { ANSWER_DATA_REQUEST, DATA_REQUEST_NOT_FOUND } from './answer-data-request.ts';
+import {
+  AnswerDataRequestArgs,
+  ConfirmDataRequestArgs,
+  DataRequestReceipt,
+  SendDataRequestInput,
+} from './data-request.inputs.ts';
+import { DataRequest } from './data-request.ts';
+import { confirmDataRequest, sendDataRequest } from './send-data-request.ts';
+
+@ForKeys(null)
+@Resolver(() => DataRequest)
+export class DataRequestResolver {
+  @MayCall('anyone')
+  @Mutation(() => DataRequestReceipt, {
+    description:
+      'Asks the administration about personal data (LGPD), with or without an account. It waits once the e-mail is confirmed: by the link of a mail, or at once for the confirmed e-mail of the signed-in account and without a mail server. CONFLICT when the same request waits already.',
+  })
+  sendDataRequest(
+    @Ctx() ctx: Context,
+    @Input('The request and its person.') input: SendDataRequestInput,
+  ): Promise<DataRequestReceipt> {
+    return sendDataRequest(ctx, input);
+  }
+
+  @MayCall('anyone')
+  @Mutation(() => DataRequestReceipt, {
+    description:
+      'Confirms the e-mail of a request by the token of a mail. BAD_USER_INPUT for an invalid link, CONFLICT when the same request waits already.',
+  })
+  confirmDataRequest(
+    @Ctx() ctx: Context,
+    @Args() { token }: ConfirmDataRequestArgs,
+  ): Promise<DataRequestReceipt> {
+    return confirmDataRequest(ctx, token);
+  }
+
+  @MayCall('manageUsers', lookUpRow('data_requests', DATA_REQUEST_NOT_FOUND))
+  @Mutation(() => DataRequest, {
+    description:
+      'Administrators only: answers a request by mail, which closes it. CONFLICT when it was answered before.',
+  })
+  answerDataRequest(
+    @Ctx() ctx: Context,
+    @Args() { id, answer, undoable }: AnswerDataRequestArgs,
+  ): Promise<DataRequest> {
+    return decide(ctx, ANSWER_DATA_REQUEST, id, { answer }, undoable);
+  }
+}

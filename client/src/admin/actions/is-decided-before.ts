@@ -14,15 +14,3 @@ export function isChangedMeanwhile(error: unknown): boolean {
 
 export const isDecidedBefore = (error: unknown): boolean =>
   CODES_OF_DECIDED.includes(failureOf(error).code) && !isChangedMeanwhile(error);
-
-interface FailedRow {
-  id: string;
-  code: string;
-  reason: string | null;
-}
-
-/** Returns the ids of the failed rows that were already decided. */
-export const idsDecidedBefore = (failed: readonly FailedRow[]): string[] =>
-  failed
-    .filter(({ code, reason }) => CODES_OF_DECIDED.includes(code) && reason !== CHANGED)
-    .map(({ id }) => id);

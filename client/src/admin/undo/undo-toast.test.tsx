@@ -73,6 +73,22 @@ it('lists several, undoes each, and goes once the last is gone', async () => {
   expect(screen.queryByRole('button', { name: /^Desfazer: / })).not.toBeInTheDocument();
 });
 
+it('shows the newest three of many, and counts the others', async () => {
+  const { user } = open();
+  const undo = vi.fn(async () => {});
+  act(() => {
+    for (const name of ['Um', 'Dois', 'Três', 'Quatro'])
+      showUndoable(`${name} foi aprovada.`, undo, 'Erro ao desfazer', Date.now() + 6_000);
+  });
+  expect(screen.getAllByRole('button', { name: /^Desfazer: / })).toHaveLength(3);
+  expect(screen.getByText('E mais 2.')).toBeInTheDocument();
+  await user.keyboard('u');
+  expect(screen.getByRole('button', { name: 'Desfazer: Um foi aprovada.' })).toBeInTheDocument();
+  await seconds(7);
+  expect(screen.queryByText(/^E mais/)).not.toBeInTheDocument();
+  expect(button()).toBeInTheDocument();
+});
+
 it('is not pushed away by later toasts', async () => {
   open();
   act(() => {

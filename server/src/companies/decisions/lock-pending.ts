@@ -26,9 +26,6 @@ function hasChanged({ updatedAt }: Company, { changedAt, unchangedSince }: SeenC
   return Boolean(unchangedSince) && updatedAt.getTime() > Date.parse(unchangedSince as string);
 }
 
-/** Returns CONFLICT for a company that changed after it was seen. */
-export const changedMeanwhile = () => conflict(CHANGED, 'CHANGED_MEANWHILE');
-
 /**
  * Locks a pending company; CONFLICT when it was decided before or is not as it was seen, NOT_FOUND when there is none.
  */
@@ -42,7 +39,7 @@ export async function lockPending(
   await requireUndecided(ctx, manager, 'newCompany', id);
   const company = await manager.findOne(Company, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (company && !company.isApproved) {
-    if (hasChanged(company, seen)) throw changedMeanwhile();
+    if (hasChanged(company, seen)) throw conflict(CHANGED, 'CHANGED_MEANWHILE');
     return company;
   }
   if (!company && !(await manager.existsBy(CompanyRejection, { companyId: id })))

@@ -64,6 +64,17 @@ it('can be stopped, and says what stays', async () => {
   ).toBeInTheDocument();
 });
 
+it('can be reduced while it runs, and shows its report all the same', async () => {
+  let state = answer({ processedCount: 40 });
+  const read = () => state;
+  const { user } = open({ BulkJob: read });
+  await user.click(await screen.findByRole('button', { name: 'Minimizar' }));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Mostrar' })).toHaveAttribute('aria-expanded', 'false');
+  state = answer({ processedCount: 214, status: 'done', canUndo: true });
+  expect(await screen.findByRole('button', { name: 'Desfazer' }, { timeout: 3_000 })).toBeInTheDocument();
+});
+
 it('keeps the focus when the time to undo is over', async () => {
   let canUndo = true;
   const read = () => answer({ processedCount: 214, status: 'done', canUndo });

@@ -98,6 +98,7 @@ export function BulkProgress({ job: shown, onClose }: BulkProgressProps) {
   const [cancel] = useCancelBulkActionMutation();
   const [undo] = useUndoBulkActionMutation();
   const [isBusy, setBusy] = useState(false);
+  const [isReduced, setReduced] = useState(false);
   const report = useRef<HTMLElement>(null);
   useFocusStays(report, report);
   const run = async (act: () => Promise<unknown>, failed: string) => {
@@ -143,7 +144,12 @@ export function BulkProgress({ job: shown, onClose }: BulkProgressProps) {
               Desfazer
             </Button>
           )}
-          {job?.status === 'running' && (
+          {isRunning && (
+            <Button variant="default" aria-expanded={!isReduced} onClick={() => setReduced(!isReduced)}>
+              {isReduced ? 'Mostrar' : 'Minimizar'}
+            </Button>
+          )}
+          {job?.status === 'running' && !isReduced && (
             <Button variant="default" onClick={stop} loading={isBusy}>
               Parar
             </Button>
@@ -155,7 +161,7 @@ export function BulkProgress({ job: shown, onClose }: BulkProgressProps) {
           )}
         </div>
       </div>
-      {job && isRunning && (
+      {job && isRunning && !isReduced && (
         <>
           <progress className={classes.bar} max={of} value={done} aria-label={runningText(job)} />
           <p className={classes.text}>
@@ -164,7 +170,7 @@ export function BulkProgress({ job: shown, onClose }: BulkProgressProps) {
         </>
       )}
       {job?.canUndo && <UndoEach job={job} chosen={chosen} />}
-      {job && <Failures job={job} />}
+      {job && !(isRunning && isReduced) && <Failures job={job} />}
     </section>
   );
 }

@@ -6,16 +6,16 @@ import { enterWithNewCompany, enterWithPending } from '../../pending-data.ts';
 import type { Scene } from '../../scene.ts';
 import { askAsAdmin, COMPANY, enterAsAdmin, enterAsOwner, enterWithCompany } from '../../sign-in.ts';
 
-const NEW = '/admin/approvals?kind=newCompany';
+export const NEW = '/admin/approvals?kind=newCompany';
 
 /** Opens the first matter of the list. */
-async function review(page: Page, heading: string): Promise<void> {
+export async function review(page: Page, heading: string): Promise<void> {
   await page.getByRole('link', { name: 'Começar a revisar' }).click();
   await page.getByRole('heading', { name: heading, exact: true }).waitFor();
 }
 
 /** Ages of the first rows, in days of 7: the first is overdue. */
-const withAges = (page: Page) =>
+export const withAges = (page: Page) =>
   change(page, 'Work', ({ adminWork }) => {
     for (const [index, item] of adminWork.items.entries())
       Object.assign(item, {
@@ -23,18 +23,6 @@ const withAges = (page: Page) =>
         isOverdue: index === 0,
       });
   });
-/** Shows that another administrator decided the second row. */
-async function withDecided(page: Page): Promise<void> {
-  await enterWithPending(page);
-  await withAges(page);
-  await change(page, 'Work', ({ adminWork: { items } }) => {
-    const [, { kind, id }] = items;
-    void answerWith(page, 'DecidedWork', {
-      adminDecidedWork: [{ __typename: 'DecidedWork', kind, id, decidedText: 'Administrador já aprovou' }],
-    });
-  });
-}
-
 /** A landscape of 1600 × 1066 for a photo that waits. */
 const LANDSCAPE = `<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1066"><rect width="1600" height="1066"
   fill="#9cc7e0"/><path d="M0 700 500 300l420 380 240-200 440 260v326H0z" fill="#5d7f63"/><circle cx="1260" cy="240" r="110"
@@ -210,37 +198,6 @@ export const scenes: Scene[] = [
       await withAges(page);
     },
     act: (page) => page.getByText('Atrasada').waitFor(),
-  },
-  {
-    name: 'admin-approvals-decided',
-    path: '/admin/approvals',
-    before: withDecided,
-    act: (page) => page.getByText('Administrador já aprovou').waitFor(),
-  },
-  {
-    name: 'admin-approvals-decided-beside',
-    path: NEW,
-    viewportOnly: true,
-    before: withDecided,
-    async act(page) {
-      await review(page, 'Quem pede');
-      await page.getByText('Administrador já aprovou').waitFor({ state: 'attached' });
-    },
-  },
-  {
-    name: 'admin-approvals-meanwhile',
-    path: NEW,
-    viewportOnly: true,
-    async before(page) {
-      await enterWithNewCompany(page);
-      await change(page, 'WorkMatterState', ({ adminWorkMatter }) =>
-        Object.assign(adminWorkMatter, { changedAt: new Date(Date.now() + 60_000).toISOString() }),
-      );
-    },
-    async act(page) {
-      await review(page, 'Quem pede');
-      await page.getByText('A empresa mudou enquanto você lia.').waitFor();
-    },
   },
   {
     name: 'admin-approvals-review',

@@ -24,12 +24,25 @@ interface ShownRows {
 
 /**
  * Returns the rows of a page that is read again and again. Rows that leave it stay where they are, so that none moves under
- * the pointer, until `reset` or another `page`, which names the page and its filters.
+ * the pointer, until `reset` or another `page`, which names the page and its filters; hidden ones leave.
  */
-export function useShownRows(found: Rows | undefined, page: string): ShownRows {
+export function useShownRows(
+  found: Rows | undefined,
+  page: string,
+  isHidden: (row: WorkRowFragment) => boolean,
+): ShownRows {
   const [shown, setShown] = useState<{ page: string; found: Rows; rows: Rows }>();
   const kept = shown?.page === page ? shown : undefined;
   if (found && kept?.found !== found)
-    setShown({ page, found, rows: kept ? merged(kept.rows, found) : found });
+    setShown({
+      page,
+      found,
+      rows: kept
+        ? merged(
+            kept.rows.filter((row) => !isHidden(row)),
+            found,
+          )
+        : found,
+    });
   return { rows: found && (kept?.rows ?? found), reset: () => setShown(undefined) };
 }

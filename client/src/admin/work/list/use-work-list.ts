@@ -66,10 +66,11 @@ export function useWorkList(address: ListAddress, kinds: readonly WorkKind[] = K
   const [hidden, setHidden] = useState<ReadonlyMap<string, number>>(new Map());
 
   const found = data?.adminWork;
-  const shown = useShownRows(found?.items, JSON.stringify([filter, page, perPage]));
+  const isHidden = (item: WorkRowFragment) => hidden.has(keyOf(item));
+  const shown = useShownRows(found?.items, JSON.stringify([filter, page, perPage]), isHidden);
   // Rows show with the filters, which would move them down later.
   const isLoaded = shown.rows && (counts.data || counts.failure);
-  const listed = isLoaded ? shown.rows?.filter((item) => !hidden.has(keyOf(item))) : undefined;
+  const listed = isLoaded ? shown.rows?.filter((item) => !isHidden(item)) : undefined;
   const { decided, forget } = useDecided(listed ?? []);
   const waiting = listed?.filter((item) => !decided.has(keyOf(item))) ?? [];
   const [top] = found?.items ?? [];
@@ -105,7 +106,7 @@ export function useWorkList(address: ListAddress, kinds: readonly WorkKind[] = K
   };
   const showAgain = useEffectEvent(unhide);
   useEffect(() => onWaitingAgain((keys) => showAgain(keys)), []);
-  const isGone = (item: WorkRowFragment) => hidden.has(keyOf(item)) || decided.has(keyOf(item));
+  const isGone = (item: WorkRowFragment) => isHidden(item) || decided.has(keyOf(item));
   const total = found && listed ? found.total - found.items.filter(isGone).length : 0;
   return {
     kinds,

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
-import { workMatter } from '../../../testing/fixtures/work.ts';
+import { bulkJob, workMatter } from '../../../testing/fixtures/work.ts';
 import { openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
 
 const EARLY = '2026-11-04T12:00:00.000Z';
@@ -40,9 +40,7 @@ function queueOf(...places: number[]) {
     },
     approve: () => {
       waiting = waiting.filter((one) => one !== 1);
-      return {
-        data: { approveCompanies: { __typename: 'Decisions', done: ['1'], failed: [] } },
-      };
+      return { data: { startBulkAction: bulkJob() } };
     },
   };
 }
@@ -52,7 +50,8 @@ it('marks what others decide in its place until a decision of one’s own', asyn
   const { user, location } = openWork('?kind=newCompany', {
     Work: queue.work,
     DecidedWork: queue.decided,
-    WorkApproveCompanies: queue.approve,
+    StartBulkAction: queue.approve,
+    BulkJob: { data: { adminBulkJob: bulkJob() } },
   });
   await screen.findByRole('link', { name: 'Bar 1' });
   const decided = screen.getByRole('link', { name: 'Bar 2' });

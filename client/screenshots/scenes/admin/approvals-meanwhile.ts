@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { answerWith, change } from '../../intercept.ts';
+import { enterWithNewCompany, enterWithPending } from '../../pending-data.ts';
+import type { Scene } from '../../scene.ts';
+import { NEW, review, withAges } from './approvals.ts';
+
+/** Shows that another administrator decided the second row. */
+async function withDecided(page: Page): Promise<void> {
+  await enterWithPending(page);
+  await withAges(page);
+  await change(page, 'Work', ({ adminWork: { items } }) => {
+    const [, { kind, id }] = items;
+    void answerWith(page, 'DecidedWork', {
+      adminDecidedWork: [{ __typename: 'DecidedWork', kind, id, decidedText: 'Administrador já aprovou' }],
+    });
+  });
+}
+
+/** What others do while the tab 'Aprovações' is open. */
+export const scenes: Scene[] = [
+  {
+    name: 'admin-approvals-decided',
+    path: '/admin/approvals',
+    before: withDecided,
+    act: (page) => page.getByText('Administrador já aprovou').waitFor(),
+  },
+  {
+    name: 'admin-approvals-decided-beside',
+    path: NEW,
+    viewportOnly: true,
+    before: withDecided,
+    async act(page) {
+      await review(page, 'Quem pede');
+      await page.getByText('Administrador já aprovou').waitFor({ state: 'attached' });
+    },
+  },
+  {
+    name: 'admin-approvals-meanwhile',
+    path: NEW,
+    viewportOnly: true,
+    async before(page) {
+      await enterWithNewCompany(page);
+      await change(page, 'WorkMatterState', ({ adminWorkMatter }) =>
+        Object.assign(adminWorkMatter, { changedAt: new Date(Date.now() + 60_000).toISOString() }),
+      );
+    },
+    async act(page) {
+      await review(page, 'Quem pede');
+      await page.getByText('A empresa mudou enquanto você lia.').waitFor();
+    },
+  },
+];

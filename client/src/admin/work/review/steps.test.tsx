@@ -26,11 +26,13 @@ it('goes on with the next page after the last of a page, and back', async () => 
   expect(await screen.findByText('50 de 120')).toBeInTheDocument();
   await user.keyboard('j');
   expect(await workHeading('Bar 51')).toBeInTheDocument();
-  expect(location.path).toBe('/admin/approvals?kind=newCompany&item=newCompany:51&page=2');
+  await waitFor(() =>
+    expect(location.path).toBe('/admin/approvals?kind=newCompany&item=newCompany:51&page=2'),
+  );
   expect(screen.getByText('51 de 120')).toBeInTheDocument();
   await user.keyboard('k');
   expect(await workHeading('Bar 50')).toBeInTheDocument();
-  expect(location.path).toBe('/admin/approvals?kind=newCompany&item=newCompany:50');
+  await waitFor(() => expect(location.path).toBe('/admin/approvals?kind=newCompany&item=newCompany:50'));
 });
 
 it('opens what follows the last of a page once that is decided, and at the end what precedes it', async () => {

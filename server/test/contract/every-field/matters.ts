@@ -10,8 +10,19 @@ import {
   planRequest,
   reported,
 } from './prepare.ts';
+import type { Scene } from './scene.ts';
 
 const of = (variables: Record<string, unknown>): Call => ({ variables });
+
+const approved = async ({ pending, ask }: Scene): Promise<string> => {
+  const id = String(await pending());
+  await ask('mutation ($id: ID!) { approveCompany(id: $id, undoable: true) { id } }', { id });
+  return id;
+};
+
+/** A company that a list shows though it is decided. */
+export const DECIDED: Prepare = async (scene) =>
+  of({ shown: [{ kind: 'newCompany', id: await approved(scene) }] });
 
 /** Something of each kind that waits, and a decided company. */
 export const MATTERS: Prepare[] = [
@@ -21,11 +32,7 @@ export const MATTERS: Prepare[] = [
     await scene.ask(rejected, { id: String(await scene.pending(id)) });
     return of({ kind: 'newCompany', id: String(await scene.pending(id)) });
   },
-  async (scene) => {
-    const id = String(await scene.pending());
-    await scene.ask('mutation ($id: ID!) { approveCompany(id: $id, undoable: true) { id } }', { id });
-    return of({ kind: 'newCompany', id });
-  },
+  async (scene) => of({ kind: 'newCompany', id: await approved(scene) }),
   async (scene) => of({ kind: 'changedCompany', id: String(await changedCompany(scene)) }),
   async (scene) => of({ kind: 'photo', id: (await photo(scene, 'waiting')).id }),
   async (scene) => of({ kind: 'planRequest', id: (await planRequest(scene)).id }),

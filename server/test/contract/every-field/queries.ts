@@ -1,5 +1,5 @@
 import { makeCompany } from '../../helpers/factories.ts';
-import { MATTERS } from './matters.ts';
+import { DECIDED, MATTERS } from './matters.ts';
 import { MEMBER_QUERIES } from './members.ts';
 import {
   answerTemplate,
@@ -284,11 +284,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     },
   ],
   adminWorkMatter: MATTERS,
-  adminDecidedWork: async (scene) => {
-    const id = String(await scene.pending());
-    await scene.ask('mutation ($id: ID!) { approveCompany(id: $id, undoable: true) { id } }', { id });
-    return of({ shown: [{ kind: 'newCompany', id }] });
-  },
+  adminDecidedWork: DECIDED,
   adminFind: [() => of({ q: 'padaria' }), () => of({ q: 'admin' })],
   adminUser: async (scene) => of({ id: String((await scene.owner()).id) }),
   viewer: async (scene) => ({ as: (await scene.owner()).token }),

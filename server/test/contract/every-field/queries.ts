@@ -51,6 +51,17 @@ async function visitor(scene: Scene): Promise<{ companyId: string; fingerprint: 
   return { companyId, fingerprint: FINGERPRINT };
 }
 
+/** Makes a rejected claim of an owner. */
+const ownClaim: Prepare = async (scene) => {
+  const { id, token } = await scene.owner();
+  await scene.guia.pool.query(
+    `INSERT INTO company_claims (company_id, user_id, message, status, decision_notes, decided_at)
+     VALUES ($1, $2, 'É minha.', 'rejected', 'Falta uma prova.', now())`,
+    [await makeCompany(scene.guia.pool), id],
+  );
+  return { as: token };
+};
+
 /** Queries that need arguments or another caller than an administrator; several calls where one does not fill all fields. */
 export const QUERIES: Record<string, Prepare | Prepare[]> = {
   ...MEMBER_QUERIES,
@@ -180,24 +191,8 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     );
     return {};
   },
-  myClaims: async (scene) => {
-    const { id, token } = await scene.owner();
-    await scene.guia.pool.query(
-      `INSERT INTO company_claims (company_id, user_id, message, status, decision_notes, decided_at)
-       VALUES ($1, $2, 'É minha.', 'rejected', 'Falta uma prova.', now())`,
-      [await makeCompany(scene.guia.pool), id],
-    );
-    return { as: token };
-  },
-  myClaimPage: async (scene) => {
-    const { id, token } = await scene.owner();
-    await scene.guia.pool.query(
-      `INSERT INTO company_claims (company_id, user_id, message, status, decision_notes, decided_at)
-       VALUES ($1, $2, 'É minha.', 'rejected', 'Falta uma prova.', now())`,
-      [await makeCompany(scene.guia.pool), id],
-    );
-    return { as: token };
-  },
+  myClaims: ownClaim,
+  myClaimPage: ownClaim,
   myPlanRequest: async (scene) => {
     const { id, token } = await scene.owner();
     await scene.guia.pool.query(

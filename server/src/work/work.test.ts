@@ -124,7 +124,7 @@ test('all that waits is one list, what has waited longest first', async () => {
     ...[true, true, true],
     ...[false, false, false, false, false, false],
   ]);
-  expect(items[0].daysAllowed).toBe(7);
+  expect([items[0].daysAllowed, items[1].daysAllowed]).toEqual([15, 7]);
   const byKind = Object.fromEntries(items.map((item: { kind: string }) => [item.kind, item]));
   const person = { name: 'Zélia Conceição', email: owner.email };
   expect(byKind).toMatchObject({
@@ -196,6 +196,13 @@ test('only those who manage accounts see requests about personal data, and count
   expect(asked.data.adminWork.total).toBe(0);
 
   await ask(ANSWER, variables);
+  const DECIDED = 'query ($id: ID!) { adminDecidedWork(shown: [{ kind: dataRequest, id: $id }]) { id } }';
+  const decidedFor = async (caller: { token: string }) =>
+    (await ask(DECIDED, variables, caller)).data.adminDecidedWork;
+  expect([await decidedFor({ token }), await decidedFor(asModerator)]).toEqual([
+    [{ id: String(ids.dataRequest) }],
+    [],
+  ]);
   expect((await ask(UNDO, variables, asModerator)).errors[0].extensions.code).toBe('FORBIDDEN');
   expect((await ask(UNDO, variables)).data.undoDecision).toEqual({ id: String(ids.dataRequest) });
   await guia.pool.query('DELETE FROM users WHERE id = $1', [id]);

@@ -24,8 +24,8 @@ async function sendPhotos(page: Page) {
   await editor.locator('button:enabled', { hasText: 'Enviar fotos' }).waitFor();
   await editor.getByLabel('Fotos', { exact: true }).setInputFiles(PICTURES);
   await editor.getByText(/^2 fotos\. O plano permite/).waitFor();
-  await editor.getByRole('button', { name: 'Enquadrar a foto 2' }).waitFor();
-  await editor.getByText('Em preparo').waitFor({ state: 'detached' });
+  for (const name of ['Enquadrar a foto 1', 'Enquadrar a foto 2'])
+    await editor.getByRole('button', { name, disabled: false }).waitFor();
   return editor;
 }
 

@@ -239,7 +239,7 @@ export const scenes: Scene[] = [
           {
             __typename: 'DuplicateCompany',
             reasons: ['phone'],
-            company: { ...company, id: '901', name: `${company.name} Ltda`, address },
+            company: { ...company, id: `9${company.id}`, name: `${company.name} Ltda`, address },
           },
         ];
       });
@@ -256,7 +256,7 @@ export const scenes: Scene[] = [
       await (await askAsAdmin(page))('POST', `/admin/companies/${data.id}/approve`);
       await ask('PUT', `/companies/${data.id}`, {
         phone: '(19) 99555-0199',
-        email: null,
+        email: 'vendas@trigo.exemplo.com.br',
         address: 'Rua das Magnólias, 500, Cambuí',
         description: `${description.replace('dois dias', 'um dia')}Tortas salgadas por encomenda.`,
       });

@@ -34,7 +34,7 @@ export function ChangedWords({ name, stretches }: ChangedWordsProps) {
       ))}
       {canFold && (
         <div>
-          <RowButton variant="subtle" of={`de ${name}`} onClick={() => setIsWhole(!isWhole)}>
+          <RowButton of={`de ${name}`} onClick={() => setIsWhole(!isWhole)}>
             {isWhole ? 'Mostrar só o que mudou' : 'Mostrar texto inteiro'}
           </RowButton>
         </div>

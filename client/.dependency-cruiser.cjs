@@ -85,9 +85,13 @@ module.exports = {
     {
       name: 'admin-folders-are-strangers',
       severity: 'error',
-      comment: 'What several of them use is in admin/list, admin/changes, admin/actions, admin/undo or admin/account.',
+      comment:
+        'What several of them use is in admin/list, admin/changes, admin/actions, admin/undo or admin/account.',
       from: { path: `${SOURCES}admin/([^/]+)/` },
-      to: { path: `${SOURCES}(features|admin)/`, pathNot: `${SOURCES}admin/($1|list|changes|actions|undo|account)/` },
+      to: {
+        path: `${SOURCES}(features|admin)/`,
+        pathNot: `${SOURCES}admin/($1|list|changes|actions|undo|account)/`,
+      },
     },
     {
       name: 'testing-stays-out',

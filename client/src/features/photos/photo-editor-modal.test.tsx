@@ -47,3 +47,15 @@ it('crops a photo only once its sizes are made', async () => {
   await userEvent.click(crop);
   expect(crop).toHaveAttribute('aria-expanded', 'false');
 });
+
+it('keeps a sent file in its place until others are chosen', async () => {
+  open({ AddCompanyPhoto: { data: { addCompanyPhoto: { __typename: 'CompanyPhoto', id: '3' } } } });
+  const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar fotos' })).toBeEnabled());
+  await userEvent.upload(screen.getByLabelText('Fotos'), picture('vitrine.jpg'));
+  expect(await screen.findByText('Enviada')).toBeInTheDocument();
+  expect(screen.getByText('vitrine.jpg')).toBeInTheDocument();
+  await userEvent.upload(screen.getByLabelText('Fotos'), picture('forno.jpg'));
+  expect(await screen.findByText('forno.jpg')).toBeInTheDocument();
+  expect(screen.queryByText('vitrine.jpg')).toBeNull();
+});

@@ -41,6 +41,7 @@ function SentFiles({ files, onDismiss }: { files: readonly SentFile[]; onDismiss
         <li key={key} data-failed={state === 'failed' || undefined}>
           <span className={classes.fileName}>{name}</span>
           {state === 'waiting' && <span>Na fila</span>}
+          {state === 'sent' && <span>Enviada</span>}
           {state === 'sending' && <progress aria-label={`Enviando ${name}`} max={100} value={percent ?? 0} />}
           {state === 'failed' && (
             <>
@@ -76,7 +77,8 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
     },
     { everyMs: isPreparing ? POLLING_MS : undefined },
   );
-  const room = Math.max(0, limit - photos.length - files.filter(({ state }) => state !== 'failed').length);
+  const onTheirWay = files.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  const room = Math.max(0, limit - photos.length - onTheirWay);
 
   const take = (chosen: FileList | null) => {
     const all = [...(chosen ?? [])];

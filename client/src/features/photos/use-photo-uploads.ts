@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { errorMessage, failureOf } from '../../api/errors.ts';
 import { useAddCompanyPhotoMutation } from './photo-editor.gen.ts';
 
-/** A file on its way. */
+/** A file on its way, or at its end. */
 export interface SentFile {
   key: number;
   name: string;
-  state: 'waiting' | 'sending' | 'failed';
+  state: 'waiting' | 'sending' | 'sent' | 'failed';
   problem?: string;
 }
 
@@ -18,7 +18,7 @@ const PAUSE_MS = 3_000;
 const isBusy = (error: unknown): boolean =>
   ['RATE_LIMITED', 'SERVICE_UNAVAILABLE'].includes(failureOf(error).code ?? '');
 
-/** Sends photos one after the other; returns those that wait, are being sent or failed. */
+/** Sends photos one after the other; those that were sent are listed until others are chosen, so that nothing moves. */
 export function usePhotoUploads(companyId: string, onSent: () => Promise<unknown>) {
   const [add] = useAddCompanyPhotoMutation();
   const [files, setFiles] = useState<readonly SentFile[]>([]);
@@ -34,7 +34,7 @@ export function usePhotoUploads(companyId: string, onSent: () => Promise<unknown
       try {
         await add({ variables: { companyId, file } });
         await onSent();
-        remove(key);
+        change(key, { state: 'sent' });
         return;
       } catch (error) {
         if (!isBusy(error) || tried === MOST_TRIES) {
@@ -48,7 +48,7 @@ export function usePhotoUploads(companyId: string, onSent: () => Promise<unknown
   const sendAll = (chosen: readonly File[]) => {
     const entries = chosen.map((file) => ({ key: ++keys.current, file }));
     setFiles((all) => [
-      ...all,
+      ...all.filter(({ state }) => state !== 'sent'),
       ...entries.map(({ key, file }) => ({ key, name: file.name, state: 'waiting' as const })),
     ]);
     for (const { key, file } of entries) last.current = last.current.then(() => send(key, file));

@@ -92,8 +92,11 @@ type WithoutEffect =
   | 'UpdateRating'
   | 'UpdateWebhook';
 
+/** The decisions of the inbox: `DECIDES_WORK`. */
+type OfInbox = Extract<MutationName, `Work${string}`>;
+
 /** What each of the others makes stale. */
-const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
+const EFFECTS: Record<Exclude<MutationName, WithoutEffect | OfInbox>, Effect> = {
   // The administrators' list reads itself anew.
   AcceptCorrection: {
     evicts: ['adminAuditEntries', 'adminChangedCompanies', 'companies', 'company', 'corrections'],
@@ -186,27 +189,12 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   UpdatePlan: CHANGES_PLANS,
   UpdateSystemSettings: { evicts: ['myCompanies'], refetches: ['Site'] },
   UpdateUser: CHANGES_DIRECTORY,
-  WorkAcceptCorrection: DECIDES_WORK,
-  WorkAnswerDataRequest: DECIDES_WORK,
-  WorkApproveClaim: DECIDES_WORK,
-  WorkApproveCompany: DECIDES_WORK,
-  WorkApprovePhoto: DECIDES_WORK,
-  WorkApprovePlanRequest: DECIDES_WORK,
-  WorkDeclineCorrection: DECIDES_WORK,
-  WorkDeletePhoto: DECIDES_WORK,
-  WorkDismissReports: DECIDES_WORK,
-  WorkHideRating: DECIDES_WORK,
-  WorkMarkChangesSeen: DECIDES_WORK,
-  WorkMarkConversationRead: DECIDES_WORK,
-  WorkRejectClaim: DECIDES_WORK,
-  WorkRejectCompany: DECIDES_WORK,
-  WorkRejectPlanRequest: DECIDES_WORK,
-  WorkRevertChanges: DECIDES_WORK,
-  WorkSetMessageAccess: DECIDES_WORK,
 };
 
-const effectOf = (name: MutationName): Effect =>
-  name in EFFECTS ? EFFECTS[name as keyof typeof EFFECTS] : {};
+function effectOf(name: MutationName): Effect {
+  if (name in EFFECTS) return EFFECTS[name as keyof typeof EFFECTS];
+  return name.startsWith('Work') ? DECIDES_WORK : {};
+}
 
 const NEVER_EVICTED: readonly string[] = ['__typename', 'viewer', 'publicSettings'] satisfies (
   | QueryField

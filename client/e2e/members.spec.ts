@@ -102,6 +102,8 @@ describeVisits('a part in a company', ({ visit }) => {
     // A person leaves the list.
     await visit({ ...PHONE, mayShift: true }, async (page) => {
       await openAs(page, owner, '/user-dashboard');
+      // Closed on phones.
+      await page.getByRole('heading', { name: 'Pessoas' }).click();
       await page.getByRole('list', { name: 'Convites abertos' }).waitFor();
       await expectAccessible(page, "an owner's people");
       await expectToFit(page);

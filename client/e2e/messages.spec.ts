@@ -85,7 +85,8 @@ describeVisits('messages', ({ visit }) => {
     ));
 
   it('an owner without access sees neither text nor sender, and asks for access', () =>
-    visit({ viewport: SIZES[0] }, async (page) => {
+    // What waits in the panel behind the dialog comes with the access.
+    visit({ viewport: SIZES[0], mayShift: true }, async (page) => {
       const answers = answersOf(page);
       const admin = await adminSession(page.request);
       const owner = await makeOwner(page.request, admin, false);

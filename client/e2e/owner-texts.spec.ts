@@ -97,7 +97,7 @@ describeVisits('texts of accounts', ({ visit }) => {
       }
       await breakDown(page, 'SendMessageToAdministration');
       await page.goto('/user-dashboard');
-      await page.getByText('Grátis', { exact: true }).waitFor();
+      await hydrated(page);
       await page.getByRole('button', { name: /^Mensagens/ }).click();
       const modal = page.getByRole('dialog');
       await modal.getByText('Nova', { exact: true }).waitFor();

@@ -7,7 +7,8 @@ import { describeVisits, SIZES } from './helpers/visit.ts';
 
 describeVisits("an owner's tools", ({ visit }) => {
   it('poster, badge and gaps of the profile, as the plan includes them', () =>
-    visit({ viewport: SIZES[0] }, async (page) => {
+    // What is opened is loaded then, and pushes what is below.
+    visit({ viewport: SIZES[0], mayShift: true }, async (page) => {
       const { id, owner } = await approvedCompany('Padaria do Cartaz');
       await openAs(page, owner, '/user-dashboard');
       // Closed on phones.

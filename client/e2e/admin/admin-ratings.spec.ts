@@ -139,7 +139,7 @@ describeVisits('ratings', ({ visit }) => {
       const { id, name, owner, comment } = await ratedCompany(2, 4);
       await openAs(page, owner, '/user-dashboard');
       await page.getByText('2 para responder').waitFor();
-      const waiting = page.getByRole('listitem').filter({ hasText: comment(2) });
+      const waiting = page.getByRole('listitem').filter({ hasText: comment(1) });
       await waiting.getByRole('button', { name: 'Responder', exact: true }).click();
       await waiting.getByRole('button', { name: 'Publicar resposta' }).click();
       await waiting.getByText('Escreva a resposta.').waitFor();

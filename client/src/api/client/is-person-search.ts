@@ -8,6 +8,7 @@ export const PUBLIC_SEARCHES: readonly string[] = [
   'SearchSuggestions',
   'Cities',
   'KindChoices',
+  'OwnerCompanies',
 ];
 
 const hasAddress = (value: unknown): boolean => typeof value === 'string' && value.includes('@');

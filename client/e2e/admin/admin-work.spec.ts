@@ -155,7 +155,8 @@ describeVisits('the inbox', ({ visit }) => {
       await expect.poll(() => countOf('newCompany'), { timeout: 10_000 }).toBe(before - 50);
       expect(await rejectionMails(name)).toBe(0);
 
-      // The whole filter, in the background.
+      // The whole filter, in the background, once those that wait again are listed.
+      await page.getByText(/^150 itens na fila/).waitFor();
       await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
       await page.getByRole('button', { name: 'Selecionar todas as 150' }).click();
       await page.getByRole('button', { name: 'Rejeitar', exact: true }).click();

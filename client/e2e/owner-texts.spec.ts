@@ -97,7 +97,9 @@ describeVisits('texts of accounts', ({ visit }) => {
       }
       await breakDown(page, 'SendMessageToAdministration');
       await page.goto('/user-dashboard');
-      await hydrated(page);
+      // Closed on phones.
+      await page.getByRole('heading', { name: 'Perfil e plano' }).click();
+      await page.getByText('Grátis', { exact: true }).waitFor();
       await page.getByRole('button', { name: /^Mensagens/ }).click();
       const modal = page.getByRole('dialog');
       await modal.getByText('Nova', { exact: true }).waitFor();

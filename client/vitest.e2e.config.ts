@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: 3,
     // The files of a worker share its browser and its program.
     isolate: false,
-    testTimeout: 45_000,
+    testTimeout: 90_000,
     hookTimeout: 90_000,
     // Browser, program and database share two cores: timeouts occur. The end of the run names retried tests.
     retry: 1,

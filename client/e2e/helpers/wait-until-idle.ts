@@ -13,12 +13,18 @@ const QUIET_MS = 50;
 const IDLE_AT_LAST_MS = 2_000;
 const LIMIT_MS = 30_000;
 
+/** Asked again and again: a busy machine would never see a page without them. */
+const POLLED = /query (WorkMatterState|DecidedWork|BulkJob)\b/;
+
+const isPolled = (request: Request): boolean =>
+  POLLED.test(decodeURIComponent(request.url())) || POLLED.test(request.postData() ?? '');
+
 /** Counts the requests of this context's pages, for `settled`. */
 export function watchTraffic(context: BrowserContext): void {
   const traffic: Traffic = { underWay: new Set(), begun: 0 };
   context.on('request', (request) => {
     // Chromium does not always report that the script of a worker is loaded.
-    if (/worker-[^/]*\.js$/.test(request.url())) return;
+    if (/worker-[^/]*\.js$/.test(request.url()) || isPolled(request)) return;
     traffic.begun++;
     traffic.underWay.add(request);
   });

@@ -10,6 +10,8 @@ import { usePaletteGroups } from './use-palette-groups.ts';
 
 export interface PaletteModalProps {
   screens: readonly PaletteScreen[];
+  /** Returns what was typed before the field had the focus. */
+  takeEarly(): string;
   /** Switches maintenance on or off; asks first, with this modal closed. */
   changeMaintenance(): void;
   onClose(): void;
@@ -19,7 +21,7 @@ export interface PaletteModalProps {
  * Shows a field that leads to every company, person, screen and action, by the combobox pattern of WAI-ARIA: arrows
  * move, Enter goes there, Escape closes.
  */
-export function PaletteModal({ screens, changeMaintenance, onClose }: PaletteModalProps) {
+export function PaletteModal({ screens, takeEarly, changeMaintenance, onClose }: PaletteModalProps) {
   const [text, setText] = useState('');
   const [activeKey, setActiveKey] = useState<string>();
   const navigate = useNavigate();
@@ -85,6 +87,10 @@ export function PaletteModal({ screens, changeMaintenance, onClose }: PaletteMod
             aria-controls={listId}
             aria-activedescendant={chosenId}
             value={text}
+            onFocus={() => {
+              const early = takeEarly();
+              if (early) setText((typed) => early + typed);
+            }}
             onChange={(event) => {
               setText(event.currentTarget.value);
               setActiveKey(undefined);

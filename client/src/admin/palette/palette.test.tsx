@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ShownAccount } from '../../domain/account/use-may.ts';
 import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { site } from '../../testing/site-fixtures.ts';
+import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
 import { MaintenanceChange } from '../settings/maintenance-modal.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import type { PaletteScreen } from './palette-entry.ts';
@@ -37,10 +38,16 @@ const found = (companies: object[], persons: object[] = []) => ({
 
 beforeEach(() => haveSession({ role: 'admin' }));
 
-function open(
-  answers: Answers = {},
-  ui = <PaletteButton screens={SCREENS} maintenance={(onClose) => <MaintenanceChange onClose={onClose} />} />,
-) {
+const BUTTON = (
+  <PaletteButton screens={SCREENS} maintenance={(onClose) => <MaintenanceChange onClose={onClose} />} />
+);
+
+function Deciding({ approve }: { approve(): void }) {
+  useShortcuts('Decisão', [{ key: 'a', label: 'Aprovar', run: approve }]);
+  return null;
+}
+
+function open(answers: Answers = {}, ui = BUTTON) {
   Element.prototype.scrollIntoView ??= () => {};
   return renderSite(ui, {
     path: '/admin',
@@ -53,6 +60,27 @@ const activeOption = async () => {
   const id = (await field()).getAttribute('aria-activedescendant');
   return id && document.getElementById(id)?.getAttribute('aria-label');
 };
+
+// First, while the palette is not loaded yet.
+it('has the letters that are typed while it opens, which run no shortcut', async () => {
+  const approve = vi.fn();
+  const { user } = open(
+    {},
+    <>
+      <Deciding approve={approve} />
+      {BUTTON}
+    </>,
+  );
+  await user.keyboard('{Control>}k{/Control}a');
+  await user.keyboard('udit');
+  expect(await field()).toHaveFocus();
+  await waitFor(async () => expect(await field()).toHaveValue('audit'));
+  expect(approve).not.toHaveBeenCalled();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.keyboard('a');
+  expect(approve).toHaveBeenCalledOnce();
+});
 
 it('opens by Ctrl+K and by touch, closes by Escape and Ctrl+K', async () => {
   const { user } = open();

@@ -4,6 +4,7 @@ import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
 import type { PaletteScreen } from './palette-entry.ts';
+import { useEarlyLetters } from './use-early-letters.ts';
 
 /** Loaded when the page is at rest, so that nothing that is typed after Ctrl+K is lost. */
 const Palette = lazyOr(async () => (await import('./palette-modal.tsx')).PaletteModal, NotLoaded);
@@ -18,6 +19,7 @@ export interface PaletteProps {
 /** Opens the palette by Ctrl+K and Cmd+K; returns what opens it and its element. */
 export function usePalette({ screens, maintenance }: PaletteProps): { open(): void; element: ReactNode } {
   const [shown, setShown] = useState<'palette' | 'maintenance'>();
+  const takeEarly = useEarlyLetters(shown === 'palette');
   const open = () => setShown('palette');
   const close = () => setShown((current) => (current === 'palette' ? undefined : current));
   useEffect(() => {
@@ -29,7 +31,12 @@ export function usePalette({ screens, maintenance }: PaletteProps): { open(): vo
     <>
       <OnDemand>
         {shown === 'palette' && (
-          <Palette screens={screens} changeMaintenance={() => setShown('maintenance')} onClose={close} />
+          <Palette
+            screens={screens}
+            takeEarly={takeEarly}
+            changeMaintenance={() => setShown('maintenance')}
+            onClose={close}
+          />
         )}
       </OnDemand>
       {shown === 'maintenance' && maintenance(() => setShown(undefined))}

@@ -22,7 +22,7 @@ export class SeenWorkInput {
   changedAt?: Date | null;
 
   @Field(() => String, { nullable: true, description: 'Its `WorkItem.replacedText` as shown.' })
-  @MaxCodePoints(1_000)
+  @MaxCodePoints(2_048)
   replacedText?: string | null;
 }
 

@@ -17,11 +17,13 @@ const RELEASE: Statement = {
   name: 'release_decisions_of_bulk_job',
   text: `UPDATE decisions SET effective_at = now(), next_try_at = now() WHERE id IN (
            SELECT id FROM decisions WHERE bulk_job_id = $1 AND effective_at = 'infinity' LIMIT ${RELEASED_AT_ONCE}
-         ) RETURNING id`,
+         )`,
 };
+/** Not by the number that the step released: one that is undone meanwhile makes it less. */
 const RELEASED: Statement = {
   name: 'bulk_job_released',
-  text: 'UPDATE bulk_jobs SET undoable_until = NULL WHERE id = $1',
+  text: `UPDATE bulk_jobs SET undoable_until = NULL WHERE id = $1
+         AND NOT EXISTS (SELECT FROM decisions WHERE bulk_job_id = $1 AND effective_at = 'infinity')`,
 };
 
 /** Ends a bulk action: from now on its decisions can be undone for ten seconds, then `releaseSome` is called. */
@@ -36,5 +38,6 @@ export async function endBulkJob(
 /** Leaves some decisions of an ended bulk action, which cannot be undone any more, to `DecisionWork`. */
 export async function releaseSome(manager: EntityManager, id: number): Promise<void> {
   const reader = transactionReader(manager);
-  if ((await reader.query(RELEASE, [id])).length < RELEASED_AT_ONCE) await reader.query(RELEASED, [id]);
+  await reader.query(RELEASE, [id]);
+  await reader.query(RELEASED, [id]);
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { afterSteps, bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
 import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
@@ -66,6 +66,31 @@ test('what cannot be undone takes effect and is reported, and the others are und
   });
   const { rows } = await guia.pool.query('SELECT subject_id, next_try_at <= now() AS "isDue" FROM decisions');
   expect(rows).toEqual([{ subject_id: pending[1], isDue: true }]);
+  await guia.pool.query('DELETE FROM decisions');
+});
+
+test('all decisions are released, also when one is undone meanwhile', async () => {
+  const { rows } = await guia.pool.query(
+    `INSERT INTO bulk_jobs (action, status, subject_ids, arguments, undoable_until, next_try_at)
+     VALUES ('approve', 'done', '{}', '{}', now() - interval '1 second', now()) RETURNING id`,
+  );
+  await guia.pool.query(
+    `INSERT INTO decisions (kind, subject_id, action, arguments, restored, effective_at, next_try_at, bulk_job_id)
+     SELECT 'photo', n, 'approve', '{}', '{}', 'infinity', 'infinity', $1 FROM generate_series(1, 1500) n`,
+    [rows[0].id],
+  );
+  const undoing = await guia.pool.connect();
+  await undoing.query('BEGIN; DELETE FROM decisions WHERE subject_id = 1');
+  const working = bulk.work();
+  await vi.waitFor(async () => {
+    const waiting = await guia.pool.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
+    expect(waiting.rows.length).toBeGreaterThan(0);
+  });
+  await undoing.query('COMMIT');
+  undoing.release();
+  await working;
+  const left = await guia.pool.query(`SELECT FROM decisions WHERE effective_at = 'infinity'`);
+  expect(left.rows).toEqual([]);
   await guia.pool.query('DELETE FROM decisions');
 });
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createKey } from '../../test/helpers/keys/create-key.ts';
 import { type Mailbox, startMailbox } from '../../test/helpers/mailbox.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
@@ -161,6 +162,27 @@ test('requests are validated, and limited by e-mail', async () => {
     expect(codeOf(await send({ email, content: `Pedido ${count}` }))).toBeUndefined();
   expect(codeOf(await send({ email: email.toUpperCase() }))).toBe('RATE_LIMITED');
   expect(codeOf(await send({ email: 'outro@exemplo.com.br' }))).toBeUndefined();
+});
+
+test('what others send with an e-mail does not use up what its owner may send', async () => {
+  const owner = await guia.owner('Bia Reis');
+  await guia.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [owner.id]);
+  for (let count = 0; count < 5; count++)
+    expect(codeOf(await send({ email: owner.email, content: `De outra pessoa ${count}` }))).toBeUndefined();
+  expect(codeOf(await send({ email: owner.email }))).toBe('RATE_LIMITED');
+  expect((await sent({ email: owner.email }, owner)).needsConfirmation).toBe(false);
+});
+
+test('an API key does not read the text of an answer that waits', async () => {
+  const { secret: key } = await createKey(guia, admin.token, ['administrationRead']);
+  const { rows } = await guia.pool.query(
+    `INSERT INTO mails (kind, recipient, subject, text, html)
+     VALUES ('data-request-answer', 'ana@exemplo.com.br', '', 'Feito.', '') RETURNING id`,
+  );
+  const textFor = async (token: string | undefined) =>
+    (await ask('query ($id: ID!) { adminMail(id: $id) { text } }', { id: rows[0].id }, { token } as Caller))
+      .data.adminMail.text;
+  expect([await textFor(admin.token), await textFor(key)]).toEqual(['Feito.', null]);
 });
 
 test('answered requests are deleted after 90 days, with their mails; those that wait stay', async () => {

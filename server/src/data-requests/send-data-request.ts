@@ -56,7 +56,7 @@ async function mailLink(
 /**
  * Stores a request about personal data. It waits for the administration once its e-mail is confirmed: at once for the
  * confirmed e-mail of the caller's account, else by the link of a mail. Without a mail server it waits unconfirmed.
- * RATE_LIMITED by address and by e-mail; CONFLICT for one that waits already.
+ * RATE_LIMITED by address, and by e-mail or account; CONFLICT for one that waits already.
  */
 export async function sendDataRequest(
   ctx: Context,
@@ -69,8 +69,9 @@ export async function sendDataRequest(
     const db = transactionReader(manager);
     const { address, viewer } = ctx;
     await throttleAddress(db, { what: 'data-request', address, seconds: DAY, most: DATA_REQUESTS_ADDRESS });
-    await throttle(db, `${account}:data-request`, DAY, DATA_REQUESTS_EMAIL);
     const isOwn = viewer !== null && (await db.query(OWN_EMAIL, [viewer.id, email])).length > 0;
+    // Others, who type the e-mail, do not use up what its owner may send.
+    await throttle(db, `${isOwn ? `own:${viewer.id}` : account}:data-request`, DAY, DATA_REQUESTS_EMAIL);
     const needsConfirmation = !isOwn && ctx.config.smtpUrl !== undefined;
     const { identifiers } = await manager.insert(DataRequest, {
       userId: isOwn ? viewer.id : null,

@@ -122,7 +122,7 @@ export class MailPreview {
   @Field(() => String, {
     nullable: true,
     description:
-      'Its plain text, without the secret part of a link; null once it was sent, when texts are erased.',
+      'Its plain text, without the secret part of a link; null once it was sent, when texts are erased, and for API keys of an answer about personal data.',
   })
   text!: string | null;
 }

@@ -36,11 +36,15 @@ const ONE: Statement = {
   text: `SELECT ${COLUMNS}, m.text FROM mails m WHERE m.id = $1`,
 };
 
+/** Its text is about a person's data: for a session alone, as all about such requests. */
+const WITHOUT_KEYS = 'data-request-answer';
+
 /** Administrators: a mail with its text while it waits. The secret of its link is created on sending. */
 export async function mailPreview(ctx: Context, id: string): Promise<MailPreview> {
   const [mail] = await ctx.db.reads.query<Mail>(ONE, [parseId(id, MAIL_NOT_FOUND)]);
   if (!mail) throw notFound(MAIL_NOT_FOUND);
-  const text = mail.text === '' ? null : mail.text.replaceAll(TOKEN_PLACEHOLDER, '…');
+  const isClosed = mail.kind === WITHOUT_KEYS && ctx.viewer?.key !== undefined;
+  const text = mail.text === '' || isClosed ? null : mail.text.replaceAll(TOKEN_PLACEHOLDER, '…');
   return { mail: withNames(mail), text };
 }
 

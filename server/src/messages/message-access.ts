@@ -46,9 +46,13 @@ export async function requestMessageAccess(
   return companyById(ctx, asked);
 }
 
-/** Throws CONFLICT when a company does not wait for access; giving and taking it need no request. */
+/**
+ * Throws CONFLICT when a company does not wait for access; giving and taking it need no request. Within a transaction: nobody
+ * else decides on it until that ends.
+ */
 export async function requireAccessRequest(ctx: Context, id: string): Promise<void> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
+  await ctx.db.transaction((manager) => requireUndecided(ctx, manager, KIND, companyId));
   if (await ctx.db.dataSource.manager.existsBy(MessageAccessRequest, { companyId })) return;
   const thing = { kind: KIND, id: companyId } as const;
   throw await alreadyDecided(ctx, ctx.db.reads, thing, 'Este pedido de acesso já foi decidido.');

@@ -68,7 +68,7 @@ export class WorkMatter {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Days of the approval policy; what waits longer is overdue. Null when it does not wait.',
+    description: 'Days that it may wait; what waits longer is overdue. Null when it does not wait.',
   })
   daysAllowed!: number | null;
 

@@ -7,7 +7,7 @@ const ROOM = '(min-width: 900px)';
 interface FoldProps {
   /** Always shown; a press shows or hides the rest. */
   summary: ReactNode;
-  /** Whether it is open until it is pressed; by default where there is room, so not on phones. */
+  /** Whether it is open at first; by default where there is room, so not on phones. */
   isOpen?: boolean | undefined;
   children: ReactNode;
 }

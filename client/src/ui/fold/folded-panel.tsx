@@ -6,7 +6,7 @@ interface FoldedPanelProps {
   title: string;
   /** Beside the title, also while it is closed. */
   note?: ReactNode;
-  /** Whether it is open until it is pressed; by default where there is room. */
+  /** Whether it is open at first; by default where there is room. */
   isOpen?: boolean | undefined;
   children: ReactNode;
 }

@@ -9,6 +9,7 @@ import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { useFocusStays } from '../../../ui/keyboard/use-focus-stays.ts';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import { FAILED_UNDO, useUndoDecision } from '../../undo/use-undo-decision.ts';
+import { isDecidedBefore } from '../is-decided-before.ts';
 import { WORK_KINDS } from '../work-kinds.ts';
 import {
   type BulkJobPartsFragment,
@@ -63,6 +64,8 @@ function UndoEach({ job, chosen }: { job: BulkJobPartsFragment; chosen: readonly
       invalidate(cache, 'UndoDecision');
     } catch (error) {
       showToast(errorMessage(error, FAILED_UNDO), 'error');
+      if (!isDecidedBefore(error))
+        setUndone((before) => new Set([...before].filter((id) => id !== thing.id)));
     }
   };
   return (

@@ -8,6 +8,10 @@ import { isUnderWay } from './bulk-texts.ts';
 import type { ShownJob } from './shown-job.ts';
 
 const POLL_MS = 500;
+/** An account's requests are limited: a long action is asked for less often. */
+const LONG_POLL_MS = 3_000;
+/** Takes seconds. */
+const LONG = 500;
 
 /**
  * Loads a bulk action and polls it while it runs and while it can be undone; when it has ended, or is undone, the lists
@@ -18,7 +22,8 @@ export function useBulkJob({ id, chosen }: ShownJob) {
   const { data, failure, refetch } = useBulkJobQuery({ variables: { id } });
   const job: BulkJobPartsFragment | undefined = data?.adminBulkJob;
   const isRunning = job !== undefined && isUnderWay(job);
-  usePolling(refetch, { everyMs: !job || isRunning || job.canUndo ? POLL_MS : undefined });
+  const everyMs = isRunning && job.total > LONG ? LONG_POLL_MS : POLL_MS;
+  usePolling(refetch, { everyMs: !job || isRunning || job.canUndo ? everyMs : undefined });
 
   const wasRunning = useRef(true);
   const end = useEffectEvent(({ status, failures }: BulkJobPartsFragment) => {

@@ -17,7 +17,7 @@ const ONE_LINE = 'São um dois';
 const MANY_LINES = 'São um\n\tdois';
 
 /** Fields of several lines. */
-const LONG = ['description', 'message', 'content', 'comment', 'reason', 'text'];
+const LONG = ['answer', 'description', 'message', 'content', 'comment', 'reason', 'text'];
 /** Passwords are never changed, e-mails have rules of their own. */
 const NOT_CLEANED = /password|email/i;
 

@@ -7,6 +7,12 @@ export default defineConfig({
     name: 'client',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
+    // A followed link would stay the page's address in the files after: /… has no meaning under mailto: or blob:.
+    environmentOptions: {
+      happyDOM: {
+        settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+      },
+    },
     maxWorkers: 3,
     // The files of a worker share imported modules and their state.
     isolate: false,

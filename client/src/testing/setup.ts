@@ -34,7 +34,10 @@ afterEach(() => {
   clearToasts();
   clearWaiting();
   showJob(undefined);
-  if (typeof localStorage !== 'undefined') localStorage.clear();
+  if (typeof window !== 'undefined') {
+    localStorage.clear();
+    expect(location.origin, 'origin of the page').toBe('http://localhost:3000');
+  }
   const messages = logged.splice(0);
   const asked = unmocked.splice(0);
   expect(messages, 'messages on the console').toEqual([]);

@@ -22,7 +22,7 @@ afterEach(() => vi.restoreAllMocks());
 it('stores the key, masked until it is revealed, tests it on a map, and removes it', async () => {
   const { user } = open();
   expect(await screen.findByText(/A configuração do servidor não traz nenhuma/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /Mapa de Praça da Sé/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /Mapa de Praça da Sé/ })).toBeInTheDocument();
   await user.type(await field(), ' chave-1 ');
   expect(await field()).toHaveAttribute('type', 'password');
   await user.click(screen.getByRole('button', { name: 'Mostrar chave' }));
@@ -31,9 +31,9 @@ it('stores the key, masked until it is revealed, tests it on a map, and removes 
   expect(await screen.findByText('API Key salva com sucesso!')).toBeInTheDocument();
   expect(localStorage.getItem('maps_api_key')).toBe('chave-1');
   expect(await field()).toHaveValue('chave-1');
-  expect(map()).toHaveAttribute('src', expect.stringContaining('key=chave-1'));
+  await waitFor(() => expect(map()).toHaveAttribute('src', expect.stringContaining('key=chave-1')));
   await user.click(screen.getByRole('button', { name: 'Remover chave' }));
-  expect(screen.getByRole('dialog', { name: 'Remover chave?' })).toBeInTheDocument();
+  expect(await screen.findByRole('dialog', { name: 'Remover chave?' })).toBeInTheDocument();
   expect(localStorage.getItem('maps_api_key')).toBe('chave-1');
   await confirmRemoval(user);
   expect(await screen.findByText('API Key removida deste navegador.')).toBeInTheDocument();

@@ -2,7 +2,7 @@
  * Fills the administrators' lists of a database that make-companies.mjs has filled: see README.md.
  *   node bench/data/make-people.mjs [--accounts 100000] [--ratings 500000] [--entries 300000]
  *     [--requests 100000] [--mails 100000] [--claims 500] [--changed 500]
- *     [--pending 0]: additional companies with an owner that wait for approval
+ *     [--pending 5000]: companies that wait for approval, all with an owner; about 10,000 things wait in all
  */
 import { parseArgs } from 'node:util';
 import pg from 'pg';
@@ -15,7 +15,7 @@ const { values } = parseArgs({
     entries: { type: 'string', default: '300000' },
     claims: { type: 'string', default: '500' },
     changed: { type: 'string', default: '500' },
-    pending: { type: 'string', default: '0' },
+    pending: { type: 'string', default: '5000' },
     requests: { type: 'string', default: '100000' },
     mails: { type: 'string', default: '100000' },
   },
@@ -83,8 +83,8 @@ log(`${values.entries} entries of the audit log`);
 await client.query(
   `INSERT INTO plan_requests (user_id, requested_plan_id, status, requested_at, decided_at)
    SELECT owners[1 + n % cardinality(owners)], plans[1 + n % cardinality(plans)],
-     CASE WHEN n % 3 = 0 AND n < cardinality(owners) THEN 'pending' WHEN n % 4 = 0 THEN 'rejected' ELSE 'approved' END,
-     now() - n * interval '7 minutes', CASE WHEN n % 3 = 0 AND n < cardinality(owners) THEN NULL ELSE now() END
+     CASE WHEN n % 66 = 0 AND n < cardinality(owners) THEN 'pending' WHEN n % 4 = 0 THEN 'rejected' ELSE 'approved' END,
+     now() - n * interval '7 minutes', CASE WHEN n % 66 = 0 AND n < cardinality(owners) THEN NULL ELSE now() END
    FROM (SELECT array_agg(id) AS owners FROM users WHERE role = 'company') people,
      (SELECT array_agg(id) AS plans FROM plans) known, generate_series(1, $1::int) n`,
   [values.requests],
@@ -118,6 +118,8 @@ await client.query(
   [values.changed],
 );
 log('requests, mails, messages, claims and changes');
+// Those of make-companies.mjs have no owner.
+await client.query('UPDATE companies SET is_approved = true WHERE NOT is_approved');
 // In steps: each statement removes its companies from the search tables.
 const { rows: waiting } = await client.query(
   'SELECT id FROM companies WHERE is_approved AND id % 9 = 4 ORDER BY id LIMIT $1',
@@ -130,7 +132,7 @@ for (let begin = 0; begin < waiting.length; begin += 5_000) {
     [waiting.slice(begin, begin + 5_000).map(({ id }) => id), values.accounts],
   );
 }
-log(`${values.pending} more pending`);
+log(`${values.pending} pending`);
 await client.query('SELECT compact_tallies()');
 for (const table of [
   'users',

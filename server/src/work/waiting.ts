@@ -1,4 +1,4 @@
-import { undecided } from '../decisions/undecided.ts';
+import { undecided, undecidedOfAll } from '../decisions/undecided.ts';
 import type { Capability } from '../graphql/admin-roles.ts';
 import { may } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
@@ -31,13 +31,20 @@ const WAITING: Readonly<Record<WorkKind, string>> = {
     FROM data_requests r WHERE r.status = 'pending'`,
 };
 
-/** SQL of all that waits: kind, id, company_id, person_id and since. Postgres leaves out kinds that a condition excludes. */
-export const ALL_WAITING = Object.entries(WAITING)
-  .map(
-    ([kind, rows]) => `SELECT '${kind}' AS kind, w.* FROM (${rows}) AS w (id, company_id, person_id, since)
-     WHERE ${undecided(kind as WorkKind, 'w.id')}`,
-  )
-  .join('\n  UNION ALL ');
+/** Returns the SQL of all that waits: kind, id, company_id, person_id and since. Postgres leaves out kinds that a condition excludes. */
+const allWaiting = (condition: (kind: WorkKind, id: string) => string): string =>
+  Object.entries(WAITING)
+    .map(
+      ([kind, rows]) => `SELECT '${kind}' AS kind, w.* FROM (${rows}) AS w (id, company_id, person_id, since)
+     WHERE ${condition(kind as WorkKind, 'w.id')}`,
+    )
+    .join('\n  UNION ALL ');
+
+/** SQL of all that waits, for queries that read most of it. */
+export const ALL_WAITING = allWaiting(undecidedOfAll);
+
+/** The same, for queries that look up single things. */
+export const ANY_WAITING = allWaiting(undecided);
 
 /** Days that the law gives for answering requests about personal data (LGPD, art. 19, II). */
 const LEGAL_DAYS = 15;

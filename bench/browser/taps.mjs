@@ -31,8 +31,8 @@ const VISITS = [
 ];
 const CONTROLS =
   'main :is(a[href^="/"]:not([target], [download]), button:enabled, summary), nav :is(a[href^="/"], button)';
-/** They end the session, or what follows is the browser's own. */
-const LEFT_OUT = /Sair|Imprimir|Exportar|Compartilhar|Baixar/;
+/** They end the session, or what follows is the browser's own: a file, another document. */
+const LEFT_OUT = /Sair|Imprimir|Exportar|Compartilhar|Baixar|Documentação da API/;
 
 async function logIn(url, account) {
   const response = await fetch(`${url}/api/auth/login`, {

@@ -9,6 +9,9 @@ export interface Site {
 
 /** Opens what is folded on phones. */
 export async function unfold(page: Page, title: string): Promise<void> {
+  const summary = page.locator('details > summary', { hasText: title });
+  const heading = page.getByRole('heading', { name: title, exact: true });
+  await summary.or(heading).first().waitFor();
   const folded = page.locator('details:not([open]) > summary', { hasText: title });
   if ((await folded.count()) > 0) await folded.click();
 }

@@ -154,6 +154,17 @@ export const scenes: Scene[] = [
     act: (page) => page.getByRole('button', { name: 'Parar' }).waitFor(),
   },
   {
+    name: 'admin-approvals-bulk-beside',
+    path: NEW,
+    viewportOnly: true,
+    before: withJob({ status: 'running', processedCount: 96, failedCount: 2, canUndo: false }),
+    async act(page) {
+      await page.getByRole('link', { name: 'Começar a revisar' }).click();
+      await page.getByRole('heading', { name: 'Quem pede' }).waitFor();
+      await page.getByRole('button', { name: 'Parar' }).waitFor();
+    },
+  },
+  {
     name: 'admin-approvals-bulk',
     path: NEW,
     before: withJob({}),

@@ -17,7 +17,7 @@ async function withRequest(page: Page): Promise<void> {
   const { data } = await answer.json();
   await enterAsAdmin(page);
   await page.goto(`/admin?kind=dataRequest&item=dataRequest:${data.sendDataRequest.id}`);
-  await page.getByText('Peço que apaguem a mensagem').waitFor();
+  await page.getByText('A lei dá 15 dias para a resposta').waitFor();
 }
 
 /** A request about personal data in the inbox. */

@@ -65,7 +65,6 @@ export function CompanySwitch({ company, total, onChoose }: CompanySwitchProps) 
       className={classes.switch ?? ''}
       label="Empresa mostrada"
       name="company"
-      size="md"
       value={company.id}
       data={choices ?? [{ value: company.id, label: companyLabel(company) }]}
       onChange={(event) => onChoose(event.currentTarget.value)}

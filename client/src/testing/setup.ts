@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { handEmail } from '../admin/account/handed-email.ts';
 import { showJob } from '../admin/actions/bulk/shown-job.ts';
 import { clearWaiting } from '../admin/undo/waiting-decisions.ts';
 import { clearToasts } from '../ui/feedback/toast-store.ts';
@@ -34,6 +35,7 @@ afterEach(() => {
   clearToasts();
   clearWaiting();
   showJob(undefined);
+  handEmail('');
   if (typeof window !== 'undefined') {
     localStorage.clear();
     expect(location.origin, 'origin of the page').toBe('http://localhost:3000');

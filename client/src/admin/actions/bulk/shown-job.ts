@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readSession } from '../../../api/session.ts';
 import type { DecisionKey } from '../../undo/waiting-decisions.ts';
 
 /** Something that was chosen for a bulk action. */
@@ -13,16 +14,19 @@ export interface ShownJob {
   chosen: readonly ChosenThing[];
 }
 
-let present: ShownJob | undefined;
+let present: { job: ShownJob | undefined; by: string | undefined } | undefined;
 const listeners = new Set<() => void>();
+
+const viewer = (): string | undefined => readSession()?.user.id;
 
 /** Shows a bulk action in place of the one before; none where it is undefined. */
 export function showJob(next: ShownJob | undefined): void {
-  present = next;
+  present = { job: next, by: viewer() };
   for (const listener of listeners) listener();
 }
 
-export const currentJob = (): ShownJob | undefined => present;
+/** Returns what is shown to the viewer; after another person's sign-in nothing. */
+export const currentJob = (): ShownJob | undefined => (present?.by === viewer() ? present?.job : undefined);
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -12,7 +12,7 @@ describeVisits('the administration', ({ visit }) => {
       // Other files' administrators may have other roles.
       await openAs(page, await admin(), `/admin/users?role=admin&q=${ADMIN.email}`);
       const roles = page.getByRole('table').locator('td[data-name="Papel"]');
-      await roles.filter({ hasText: /^Administrador$/ }).waitFor();
+      await roles.filter({ hasText: /^Administrador/ }).waitFor();
       expect(await roles.count()).toBe(1);
     }));
 

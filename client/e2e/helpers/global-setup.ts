@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { buildStale } from '../../../server/scripts/build-stale.mjs';
 import { startFakeCepService } from './fake-cep-service.ts';
 import { findChromium } from './find-chromium.ts';
-import { startProgram } from './program.ts';
+import { startProgram, untilCounted } from './program.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -46,6 +46,7 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   const programs = await Promise.all(
     services.map(({ url }) => startProgram({ ...LIMITS, CEP_API_URL: url })),
   );
+  await Promise.all(programs.map(({ url }) => untilCounted(url)));
   project.provide(
     'urls',
     programs.map(({ url }) => url),

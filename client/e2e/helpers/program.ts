@@ -27,6 +27,26 @@ async function untilReady(url: string, child: ChildProcess, output: () => string
   throw new Error(`The program is not ready after ${START_MS / 1000} s:\n${output()}`);
 }
 
+/** The home page has cities once their companies are counted; pages rendered before would jump when they get them. */
+async function hasCities(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: '{ searchLinks { cities { id } } }' }),
+  });
+  // A program that is overloaded by its start answers with an error.
+  const { data } = (await response.json()) as { data?: { searchLinks: { cities: unknown[] } | null } };
+  return (data?.searchLinks?.cities.length ?? 0) > 0;
+}
+
+/** Waits until the demonstration data of a program are counted. */
+export async function untilCounted(url: string): Promise<void> {
+  for (const end = Date.now() + START_MS; Date.now() < end; await wait(200)) {
+    if (await hasCities(url)) return;
+  }
+  throw new Error(`The program has not counted its companies after ${START_MS / 1000} s.`);
+}
+
 /** The administrator that the program is started with. */
 export const ADMIN = { email: 'admin@exemplo.com.br', password: 'pitanga-cajueiro-42' };
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { answerWith, change } from '../../intercept.ts';
 import { enterWithNewCompany, enterWithPending } from '../../pending-data.ts';
 import type { Scene } from '../../scene.ts';
-import { NEW, review, withAges } from './approvals.ts';
+import { NEW, review, withAges, withJob } from './approvals.ts';
 
 /** Shows that another administrator decided the second row. */
 async function withDecided(page: Page): Promise<void> {
@@ -47,6 +47,17 @@ export const scenes: Scene[] = [
     async act(page) {
       await review(page, 'Quem pede');
       await page.getByText('A empresa mudou enquanto você lia.').waitFor();
+    },
+  },
+  {
+    name: 'admin-approvals-bulk-beside',
+    path: NEW,
+    viewportOnly: true,
+    before: withJob({ status: 'running', processedCount: 96, failedCount: 2, canUndo: false }),
+    async act(page) {
+      await page.getByRole('link', { name: 'Começar a revisar' }).click();
+      await page.getByRole('heading', { name: 'Quem pede' }).waitFor();
+      await page.getByRole('button', { name: 'Parar' }).waitFor();
     },
   },
 ];

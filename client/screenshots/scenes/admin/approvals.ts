@@ -66,7 +66,7 @@ const job = (changes: object) => ({
   failures: [],
   ...changes,
 });
-const withJob = (changes: object) => async (page: Page) => {
+export const withJob = (changes: object) => async (page: Page) => {
   await enterWithPending(page);
   await answerWith(page, 'OwnBulkJobs', { adminBulkJobs: [job(changes)] });
   await answerWith(page, 'BulkJob', { adminBulkJob: job(changes) });
@@ -152,17 +152,6 @@ export const scenes: Scene[] = [
     viewportOnly: true,
     before: withJob({ status: 'running', processedCount: 96, failedCount: 2, canUndo: false }),
     act: (page) => page.getByRole('button', { name: 'Parar' }).waitFor(),
-  },
-  {
-    name: 'admin-approvals-bulk-beside',
-    path: NEW,
-    viewportOnly: true,
-    before: withJob({ status: 'running', processedCount: 96, failedCount: 2, canUndo: false }),
-    async act(page) {
-      await page.getByRole('link', { name: 'Começar a revisar' }).click();
-      await page.getByRole('heading', { name: 'Quem pede' }).waitFor();
-      await page.getByRole('button', { name: 'Parar' }).waitFor();
-    },
   },
   {
     name: 'admin-approvals-bulk',

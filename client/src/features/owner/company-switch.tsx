@@ -63,6 +63,7 @@ export function CompanySwitch({ company, total, onChoose }: CompanySwitchProps) 
   return (
     <NativeSelect
       className={classes.switch ?? ''}
+      classNames={{ input: classes.chosen ?? '' }}
       label="Empresa mostrada"
       name="company"
       value={company.id}

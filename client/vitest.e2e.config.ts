@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['e2e/**/*.spec.ts'],
     globalSetup: ['e2e/helpers/global-setup.ts'],
     environment: 'node',
-    maxWorkers: 3,
+    maxWorkers: 2,
     // The files of a worker share its browser and its program.
     isolate: false,
     testTimeout: 90_000,

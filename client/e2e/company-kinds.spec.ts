@@ -50,7 +50,7 @@ describeVisits('the kinds of a company', ({ visit }) => {
     }));
 
   it('that were guessed are confirmed in the edit form', () =>
-    visit({ viewport: PHONE }, async (page) => {
+    visit({ viewport: PHONE, mayShift: true }, async (page) => {
       const owner = await registerOwner(siteUrl());
       const id = await register(owner, { name: 'Barbearia do Chico' });
       await open(page, owner, '/user-dashboard');

@@ -10,7 +10,7 @@ const [PHONE] = SIZES;
 
 describeVisits('hours and offers of a company', ({ visit }) => {
   it('are entered by the owner, seen and filtered by visitors', () =>
-    visit({ viewport: PHONE }, async (page) => {
+    visit({ mayShift: true, viewport: PHONE }, async (page) => {
       const { id, name, owner } = await approvedCompany('Padaria da Hora');
       await openAs(page, owner, '/user-dashboard');
       await page.getByRole('button', { name: 'Editar Empresa' }).click();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { openAs, registerOwner, signIn } from './helpers/accounts.ts';
+import { freshName, openAs, registerOwner, signIn } from './helpers/accounts.ts';
 import { admin, approvedCompany, asAdmin } from './helpers/admin-data.ts';
 import { openFilters } from './helpers/list-steps.ts';
 import { siteUrl } from './helpers/site-url.ts';
@@ -67,9 +67,12 @@ describeVisits('on a slow network', ({ visit }) => {
 
   it('late rows of another filter cause no layout shift', () =>
     visit({ viewport: SIZES[0] }, async (page) => {
-      const { id, name } = await approvedCompany('Bar do Recesso');
+      const word = freshName('Recesso').replaceAll(' ', '');
+      await approvedCompany(`Bar ${word}`);
+      const { id, name } = await approvedCompany(`Café ${word}`);
       await (await asAdmin())('PATCH', `/admin/companies/${id}/status`, { is_active: false });
-      await openAs(page, await admin(), '/admin/companies');
+      // Rows of other tests would move up.
+      await openAs(page, await admin(), `/admin/companies?q=${word}`);
       await slowDown(page, 'query AdminCompanies', (asked) => asked.includes('"isActive":false'));
       // By keyboard a filter can be changed out of sight.
       await page.evaluate(() => scrollTo(0, innerHeight * 2));

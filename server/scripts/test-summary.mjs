@@ -7,7 +7,16 @@ const shortened = (error) =>
     .filter((line) => !/^\s+at .*(node_modules|new Promise)/.test(line))
     .slice(0, MOST_LINES);
 
-/** A reporter of vitest: the seconds of each project, and the tests that passed at the second try only. */
+/** Prints a test with its errors. */
+const report = (how, module, test) => {
+  process.stdout.write(`${how}: ${module.relativeModuleId} > ${test.fullName}\n`);
+  for (const error of test.result().errors ?? []) process.stdout.write(`${shortened(error).join('\n')}\n`);
+};
+
+/**
+ * A reporter of vitest: the tests that passed at the second try only, those that failed, and the seconds of each project; last,
+ * where the end of a long output is looked at.
+ */
 export default class TestSummary {
   #times = new Map();
 
@@ -22,12 +31,11 @@ export default class TestSummary {
 
   onTestRunEnd(modules) {
     for (const module of modules) {
-      for (const test of module.children.allTests('passed')) {
-        if (!test.diagnostic().flaky) continue;
-        process.stdout.write(`passed at the second try: ${module.relativeModuleId} > ${test.fullName}\n`);
-        for (const error of test.result().errors ?? [])
-          process.stdout.write(`${shortened(error).join('\n')}\n`);
-      }
+      for (const test of module.children.allTests('passed'))
+        if (test.diagnostic().flaky) report('passed at the second try', module, test);
+    }
+    for (const module of modules) {
+      for (const test of module.children.allTests('failed')) report('FAILED', module, test);
     }
     for (const [name, { begun, ended }] of this.#times) {
       process.stdout.write(`${name} tests: ${((ended - begun) / 1_000).toFixed(1)} s\n`);

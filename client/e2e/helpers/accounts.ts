@@ -74,18 +74,18 @@ export async function signIn(target: BrowserContext | Page, { token, user }: Tes
     // As the login stores them: the header has its links from the start.
     ...(user.role === 'admin' && { capabilities: ['manageSettings'] }),
   });
-  await target.addInitScript(
-    ([mark, key, value]) => {
-      // An empty tab has no storage.
-      if (location.protocol === 'about:') return;
-      // Once: the next page must not undo a logout.
-      if (localStorage.getItem(mark) !== null) return;
-      localStorage.setItem(mark, '1');
-      localStorage.setItem('token', key);
-      localStorage.setItem('user', value);
-    },
-    [`signed-in-${token.slice(0, 8)}`, token, stored] as const,
-  );
+  const session = { mark: `signed-in-${token.slice(0, 8)}`, token, stored };
+  const store = ({ mark, token: key, stored: value }: typeof session) => {
+    // An empty tab has no storage.
+    if (location.protocol === 'about:') return;
+    // Once: the next page must not undo a logout.
+    if (localStorage.getItem(mark) !== null) return;
+    localStorage.setItem(mark, '1');
+    localStorage.setItem('token', key);
+    localStorage.setItem('user', value);
+  };
+  if ('url' in target && target.url().startsWith('http')) await target.evaluate(store, session);
+  else await target.addInitScript(store, session);
 }
 
 /** Opens a page as a signed-in user and waits until it is hydrated. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { freshName, logInAsAdmin, registerOwner, type TestSession } from './accounts.ts';
-import { asApi, askAt } from './api-requests.ts';
+import { asApi, askAt, askGraphql } from './api-requests.ts';
 import { approveCompany, type Company, registerCompany } from './companies.ts';
 import { siteUrl } from './site-url.ts';
 
@@ -14,6 +14,16 @@ export const admin = (): Promise<TestSession> => {
 
 /** Returns the function that sends requests to the REST interface as the administrator. */
 export const asAdmin = async () => asApi(siteUrl(), (await admin()).token);
+
+/** Asks over GraphQL as the administrator; returns the data, and throws on errors. */
+export const adminGraphql = async (query: string, variables: object = {}) =>
+  askGraphql(siteUrl(), (await admin()).token)(query, variables);
+
+/** Returns how many things of a kind wait for a decision. */
+export const countOf = async (kind: string): Promise<number> =>
+  (await adminGraphql('{ adminWorkCounts { kind count } }')).adminWorkCounts.find(
+    (row: { kind: string }) => row.kind === kind,
+  ).count;
 
 /** Approves a company as the administrator. */
 export const approve = async (id: string): Promise<unknown> =>

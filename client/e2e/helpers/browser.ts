@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
 import { settled } from './wait-until-idle.ts';
 
 const ARGUMENTS = [
@@ -18,6 +18,15 @@ export const SIZES = [
 
 export const launchChromium = (executablePath: string): Promise<Browser> =>
   chromium.launch({ executablePath, args: ARGUMENTS });
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Returns a page's session of the DevTools protocol for what changes nothing in it. */
+export function devtoolsOf(page: Page): Promise<CDPSession> {
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  return session;
+}
 
 /** Returns errors and warnings of the browser in this context, CSP reports too; filled as they occur. */
 export function complaintsOf(context: BrowserContext): string[] {
@@ -59,7 +68,7 @@ export async function violationsOf(context: BrowserContext): Promise<string[]> {
   return violations;
 }
 
-interface Shift {
+export interface Shift {
   /** Its score; shifts within half a second after an input are not reported. */
   score: number;
   /** Milliseconds since its document began. */

@@ -1,15 +1,8 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
-import {
-  complaintsOf,
-  foreignOriginsOf,
-  launchChromium,
-  shiftsOf,
-  violationsOf,
-  worstWindow,
-} from './browser.ts';
-import { siteUrl } from './site-url.ts';
-import { painted, settled, watchTraffic } from './wait-until-idle.ts';
+import { launchChromium, worstWindow } from './browser.ts';
+import { lendPage, takeBack } from './lent-page.ts';
+import { painted, settled } from './wait-until-idle.ts';
 
 export { goWithin, hydrated, SIZES } from './browser.ts';
 
@@ -21,12 +14,15 @@ interface VisitOptions extends BrowserContextOptions {
   expected?: RegExp;
   /** Origins outside this machine that an administrator has chosen. */
   mayAsk?: readonly string[];
-  /** The page is a library's, which shows its parts as they are reached, or shows figures that no site has. */
+  /**
+   * The page is a library's, which shows its parts as they are reached, or shows figures that no site has; or what a press
+   * brings takes longer than half a second on a busy machine.
+   */
   mayShift?: boolean;
 }
 
 export interface Visitor {
-  /** Runs the visit in a new browser context, and fails on browser errors, policy violations, layout shifts and foreign requests. */
+  /** Runs the visit in a page without anything stored, and fails on browser errors, policy violations, layout shifts and foreign requests. */
   visit(options: VisitOptions, run: (page: Page) => Promise<void>): Promise<void>;
 }
 
@@ -51,17 +47,13 @@ export function describeVisits(name: string, define: (visitor: Visitor) => void)
   describe.skipIf(inject('chromium') === '')(name, () => {
     define({
       async visit({ expected, mayAsk = [], mayShift = false, ...options }, run) {
-        const browser = await workerBrowser();
-        const context = await browser.newContext({ baseURL: siteUrl(), locale: 'pt-BR', ...options });
-        watchTraffic(context);
-        const complaints = complaintsOf(context);
-        const foreign = foreignOriginsOf(context);
-        const violations = await violationsOf(context);
-        const shifts = await shiftsOf(context);
+        const lent = await lendPage(await workerBrowser(), options);
+        let hasPassed = false;
         try {
-          await run(await context.newPage());
+          await run(lent.page);
           // Without scripts nothing is loaded later.
-          if (options.javaScriptEnabled !== false) await waitUntilStable(context);
+          if (options.javaScriptEnabled !== false) await waitUntilStable(lent.context);
+          const { complaints, violations, foreign, shifts } = lent;
           expect(complaints.filter((text) => !expected?.test(text))).toEqual([]);
           expect(violations).toEqual([]);
           expect(foreign.filter((origin) => !mayAsk.includes(origin))).toEqual([]);
@@ -69,8 +61,9 @@ export function describeVisits(name: string, define: (visitor: Visitor) => void)
             const { total, sources } = worstWindow(ofDocument);
             expect(total, `layout shifts on ${where}: ${sources.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
           }
+          hasPassed = true;
         } finally {
-          await context.close();
+          await takeBack(lent, options, hasPassed);
         }
       },
     });

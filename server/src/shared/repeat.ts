@@ -8,6 +8,9 @@ export interface Repeated {
   idle(): Promise<void>;
 }
 
+/** Longest pause after a failure: most are over soon, such as a database that is only starting. */
+const AGAIN_MS = 15_000;
+
 /** Runs `work` now, after each pause and when woken, until the signal; failures are logged. */
 export function repeat(
   pauseMs: number,
@@ -21,16 +24,19 @@ export function repeat(
   let isAsked = false;
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
   const run = async () => {
+    let hasFailed: boolean;
     do {
       isAsked = false;
+      hasFailed = false;
       try {
         await work();
       } catch (error) {
+        hasFailed = true;
         if (!signal.aborted) log.warn({ err: error }, failure);
       }
     } while (isAsked && !signal.aborted);
     running = null;
-    if (!signal.aborted) timer = setTimeout(wake, pauseMs).unref();
+    if (!signal.aborted) timer = setTimeout(wake, hasFailed ? Math.min(pauseMs, AGAIN_MS) : pauseMs).unref();
   };
   const wake = () => {
     clearTimeout(timer);

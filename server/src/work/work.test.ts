@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCompany } from '../../test/helpers/factories.ts';
+import { makeOneOfEachKind } from '../../test/helpers/decisions/one-of-each-kind.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 
 let guia: TestApp;
@@ -7,90 +7,11 @@ let token: string;
 let owner: { id: number; token: string; email: string };
 let ids: Record<string, number>;
 
-const insert = async (text: string, values: unknown[] = []): Promise<number> =>
-  (await guia.pool.query<{ id: number }>(`${text} RETURNING id`, values)).rows[0]?.id as number;
-
 beforeAll(async () => {
   guia = await startTestApp();
   token = await guia.adminToken();
   owner = await guia.owner('Zélia Conceição');
-  const { pool } = guia;
-  const pending = await makeCompany(pool, {
-    name: 'Padaria São João',
-    is_approved: false,
-    owner_id: owner.id,
-  });
-  const changed = await makeCompany(pool, { name: 'Floricultura', owner_id: owner.id });
-  const free = await makeCompany(pool, { name: 'Sem Dono', owner_id: null });
-  const paid = await insert(`INSERT INTO plans (name, price, max_companies) VALUES ('Pro', 10, 5)`);
-  const rating = await insert(
-    `INSERT INTO ratings (company_id, rating, fingerprint_hash, open_reports, created_at)
-     VALUES ($1, 1, '\\x01', 1, now() - interval '300 days')`,
-    [changed],
-  );
-  // The first report was decided; only the second is open.
-  await pool.query(
-    `INSERT INTO rating_reports (rating_id, reason, fingerprint_hash, created_at)
-     VALUES ($1, 'Antiga', '\\x02', now() - interval '90 days'), ($1, 'Ofende a dona', '\\x03', now() - interval '4 days')`,
-    [rating],
-  );
-  const photo = await insert(
-    `INSERT INTO company_photos (company_id, key, position, state, caption, created_at)
-     VALUES ($1, gen_random_uuid(), 0, 'waiting', 'A fachada', now() - interval '5 days')`,
-    [changed],
-  );
-  ids = {
-    newCompany: pending,
-    changedCompany: changed,
-    photo,
-    planRequest: await insert(
-      `INSERT INTO plan_requests (user_id, requested_plan_id, requested_at) VALUES ($1, $2, now() - interval '6 days')`,
-      [owner.id, paid],
-    ),
-    claim: await insert(
-      `INSERT INTO company_claims (company_id, user_id, message, created_at)
-       VALUES ($1, $2, 'É minha.', now() - interval '9 days')`,
-      [free, owner.id],
-    ),
-    reportedRating: rating,
-    correction: await insert(
-      `INSERT INTO company_corrections (company_id, field, before, after, created_at)
-       VALUES ($1, 'phone', '(19) 3555-0100', '(19) 3555-0199', now() - interval '3 days')`,
-      [free],
-    ),
-    accessRequest: changed,
-    message: pending,
-    dataRequest: await insert(
-      `INSERT INTO data_requests (kind, email, content, status, created_at)
-       VALUES ('erasure', 'bruno@exemplo.com.br', 'Apague tudo.', 'pending', now() - interval '12 days')`,
-    ),
-  };
-  await pool.query(`UPDATE companies SET created_at = now() - interval '10 days' WHERE id = $1`, [pending]);
-  await pool.query(
-    `INSERT INTO company_changes (company_id, before, changed_at)
-     VALUES ($1, '{"name": "Flores", "cityId": 1}', now() - interval '8 days')`,
-    [changed],
-  );
-  await pool.query(
-    `INSERT INTO message_access_requests (company_id, user_id, created_at) VALUES ($1, $2, now() - interval '2 days')`,
-    [changed, owner.id],
-  );
-  await pool.query(
-    `INSERT INTO messages (company_id, sender_type, sender_id, subject, content, is_read, replied_to, created_at)
-     VALUES ($1, 'company', $2, 'Plano', 'Como mudo de plano?', false, NULL, now() - interval '1 day'),
-       ($1, 'company', $2, 'De novo', 'Alguém aí?', false, NULL, now()),
-       ($1, 'visitor', NULL, NULL, 'Para a empresa', false, NULL, now())`,
-    [pending, owner.id],
-  );
-  // Nothing waits here: decided, of an owner, read.
-  await pool.query(
-    `INSERT INTO company_corrections (company_id, field, after) VALUES ($1, 'name', 'Do dono')`,
-    [changed],
-  );
-  await pool.query(`INSERT INTO company_claims (company_id, user_id, status) VALUES ($1, $2, 'rejected')`, [
-    free,
-    owner.id,
-  ]);
+  ids = await makeOneOfEachKind(guia.pool, owner.id);
 });
 afterAll(() => guia.close());
 
@@ -215,121 +136,4 @@ test('nobody else sees what waits', async () => {
     expect((await ask(query, {}, owner)).errors[0].extensions.code).toBe('FORBIDDEN');
     expect((await ask(query, {}, {})).errors[0].extensions.code).toBe('UNAUTHENTICATED');
   }
-});
-
-const MATTER = `query ($kind: WorkKind!, $id: ID!) { adminWorkMatter(kind: $kind, id: $id) {
-  isWaiting waitingSince isOverdue daysAllowed company { name duplicates { reasons } }
-  person { name isEmailConfirmed companiesCount companies { name } rejectionsCount rejections { name reason } }
-  changed { changes { name beforeText } } photo { photo { caption } } planRequest { requestedPlan { name } }
-  claim { message rivals } rating { openReports reports { reason } } correction { after } } }`;
-const matter = async (kind: string, id = ids[kind]) => (await ask(MATTER, { kind, id })).data.adminWorkMatter;
-
-test('each thing is read with all that helps to decide it', async () => {
-  await guia.pool.query(
-    `INSERT INTO company_rejections (company_id, owner_id, typed, reason)
-     VALUES (999999, $1, '{"name": "Bar Antigo"}', 'Dados falsos')`,
-    [owner.id],
-  );
-  const person = {
-    name: 'Zélia Conceição',
-    isEmailConfirmed: false,
-    companiesCount: 2,
-    companies: expect.arrayContaining([{ name: 'Floricultura' }]),
-    rejectionsCount: 1,
-    rejections: [{ name: 'Bar Antigo', reason: 'Dados falsos' }],
-  };
-  expect(await matter('newCompany')).toMatchObject({
-    isWaiting: true,
-    isOverdue: true,
-    daysAllowed: 7,
-    company: { name: 'Padaria São João', duplicates: [] },
-    person,
-    photo: null,
-  });
-  expect(await matter('changedCompany')).toMatchObject({
-    changed: { changes: expect.arrayContaining([{ name: 'Nome', beforeText: 'Flores' }]) },
-  });
-  expect(await matter('photo')).toMatchObject({ photo: { photo: { caption: 'A fachada' } }, person });
-  expect(await matter('planRequest')).toMatchObject({
-    company: null,
-    person,
-    planRequest: { requestedPlan: { name: 'Pro' } },
-  });
-  expect(await matter('claim')).toMatchObject({ person, claim: { message: 'É minha.', rivals: 0 } });
-  expect(await matter('reportedRating')).toMatchObject({ person: null, rating: { openReports: 1 } });
-  expect(await matter('correction')).toMatchObject({ correction: { after: '(19) 3555-0199' } });
-  expect(await matter('accessRequest')).toMatchObject({ company: { name: 'Floricultura' }, person });
-  const gone = {
-    isWaiting: false,
-    waitingSince: null,
-    daysAllowed: null,
-    company: null,
-    person: null,
-    claim: null,
-  };
-  expect(await matter('claim', 999_999)).toMatchObject(gone);
-});
-
-/** Returns which of all the things that wait, and of a company, do not wait. */
-const decidedOf = async (id: number, caller: { token?: string } = { token }) => {
-  const shown = [
-    ...Object.entries(ids).map(([kind, one]) => ({ kind, id: one })),
-    { kind: 'newCompany', id },
-  ];
-  const query = `query ($shown: [WorkKeyInput!]!) { adminDecidedWork(shown: $shown) { kind id decidedText } }`;
-  return (await ask(query, { shown }, caller)).data.adminDecidedWork;
-};
-const moderator = async () => {
-  const { token: other, id } = await guia.owner('Bia');
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [id]);
-  return { token: other };
-};
-
-test('who decided is told at once, also while it can be undone', async () => {
-  const id = await makeCompany(guia.pool, { is_approved: false, owner_id: owner.id });
-  const state = async () =>
-    (
-      await ask(
-        'query ($id: ID!) { adminWorkMatter(kind: newCompany, id: $id) { isWaiting decidedText company { id } } }',
-        { id },
-      )
-    ).data.adminWorkMatter;
-  expect(await state()).toEqual({ isWaiting: true, decidedText: null, company: { id: String(id) } });
-  const counted = async () =>
-    (await ask('{ adminWorkCounts { kind count } }')).data.adminWorkCounts.find(
-      ({ kind }: { kind: string }) => kind === 'newCompany',
-    ).count;
-  const before = await counted();
-  expect(await decidedOf(id)).toEqual([]);
-  await ask('mutation ($id: ID!) { rejectCompany(id: $id, undoable: true) { id } }', { id });
-  expect(await decidedOf(id)).toEqual([
-    { kind: 'newCompany', id: String(id), decidedText: 'Você já rejeitou' },
-  ]);
-  await guia.pool.query(`UPDATE users SET name = 'Ana Lima' WHERE role = 'admin'`);
-  expect((await decidedOf(id, await moderator()))[0].decidedText).toBe('Ana já rejeitou');
-  expect(await state()).toEqual({
-    isWaiting: false,
-    decidedText: 'Você já rejeitou esta empresa agora mesmo.',
-    company: null,
-  });
-  expect(await counted()).toBe(before - 1);
-  expect((await list({ kinds: ['newCompany'] })).items.map((one: { id: string }) => one.id)).not.toContain(
-    String(id),
-  );
-  await ask('mutation ($id: ID!) { undoDecision(kind: newCompany, id: $id) { id } }', { id });
-  expect((await state()).isWaiting).toBe(true);
-  expect(await decidedOf(id)).toEqual([]);
-  await guia.pool.query('DELETE FROM companies WHERE id = $1', [id]);
-  expect(await decidedOf(id)).toEqual([{ kind: 'newCompany', id: String(id), decidedText: null }]);
-});
-
-test('messages wait until all of the conversation are read', async () => {
-  expect(await matter('message')).toMatchObject({ isWaiting: true, company: { name: 'Padaria São João' } });
-  const READ = 'mutation ($id: ID!) { markConversationRead(companyId: $id) { unreadByAdministration } }';
-  expect((await ask(READ, { id: ids.message })).data.markConversationRead.unreadByAdministration).toBe(0);
-  expect((await matter('message')).isWaiting).toBe(false);
-  // What a visitor wrote to the company stays unread.
-  const { rows } = await guia.pool.query('SELECT count(*)::int AS unread FROM messages WHERE NOT is_read');
-  expect(rows).toEqual([{ unread: 1 }]);
-  expect((await ask(READ, { id: ids.message }, owner)).errors[0].extensions.code).toBe('FORBIDDEN');
 });

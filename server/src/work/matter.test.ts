@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeOneOfEachKind } from '../../test/helpers/decisions/one-of-each-kind.ts';
+import { makeCompany } from '../../test/helpers/factories.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+
+let guia: TestApp;
+let token: string;
+let owner: { id: number; token: string; email: string };
+let ids: Record<string, number>;
+
+beforeAll(async () => {
+  guia = await startTestApp();
+  token = await guia.adminToken();
+  owner = await guia.owner('Zélia Conceição');
+  ids = await makeOneOfEachKind(guia.pool, owner.id);
+});
+afterAll(() => guia.close());
+
+const ask = async (query: string, variables = {}, caller: { token?: string } = { token }) =>
+  (await guia.graphql(query, variables, caller)).body;
+const waitingIds = async (): Promise<string[]> =>
+  (await ask('{ adminWork(kinds: [newCompany]) { items { id } } }')).data.adminWork.items.map(
+    ({ id }: { id: string }) => id,
+  );
+const MATTER = `query ($kind: WorkKind!, $id: ID!) { adminWorkMatter(kind: $kind, id: $id) {
+  isWaiting waitingSince isOverdue daysAllowed company { name duplicates { reasons } }
+  person { name isEmailConfirmed companiesCount companies { name } rejectionsCount rejections { name reason } }
+  changed { changes { name beforeText } } photo { photo { caption } } planRequest { requestedPlan { name } }
+  claim { message rivals } rating { openReports reports { reason } } correction { after } } }`;
+const matter = async (kind: string, id = ids[kind]) => (await ask(MATTER, { kind, id })).data.adminWorkMatter;
+
+test('each thing is read with all that helps to decide it', async () => {
+  await guia.pool.query(
+    `INSERT INTO company_rejections (company_id, owner_id, typed, reason)
+     VALUES (999999, $1, '{"name": "Bar Antigo"}', 'Dados falsos')`,
+    [owner.id],
+  );
+  const person = {
+    name: 'Zélia Conceição',
+    isEmailConfirmed: false,
+    companiesCount: 2,
+    companies: expect.arrayContaining([{ name: 'Floricultura' }]),
+    rejectionsCount: 1,
+    rejections: [{ name: 'Bar Antigo', reason: 'Dados falsos' }],
+  };
+  expect(await matter('newCompany')).toMatchObject({
+    isWaiting: true,
+    isOverdue: true,
+    daysAllowed: 7,
+    company: { name: 'Padaria São João', duplicates: [] },
+    person,
+    photo: null,
+  });
+  expect(await matter('changedCompany')).toMatchObject({
+    changed: { changes: expect.arrayContaining([{ name: 'Nome', beforeText: 'Flores' }]) },
+  });
+  expect(await matter('photo')).toMatchObject({ photo: { photo: { caption: 'A fachada' } }, person });
+  expect(await matter('planRequest')).toMatchObject({
+    company: null,
+    person,
+    planRequest: { requestedPlan: { name: 'Pro' } },
+  });
+  expect(await matter('claim')).toMatchObject({ person, claim: { message: 'É minha.', rivals: 0 } });
+  expect(await matter('reportedRating')).toMatchObject({ person: null, rating: { openReports: 1 } });
+  expect(await matter('correction')).toMatchObject({ correction: { after: '(19) 3555-0199' } });
+  expect(await matter('accessRequest')).toMatchObject({ company: { name: 'Floricultura' }, person });
+  const gone = {
+    isWaiting: false,
+    waitingSince: null,
+    daysAllowed: null,
+    company: null,
+    person: null,
+    claim: null,
+  };
+  expect(await matter('claim', 999_999)).toMatchObject(gone);
+});
+
+/** Returns which of all the things that wait, and of a company, do not wait. */
+const decidedOf = async (id: number, caller: { token?: string } = { token }) => {
+  const shown = [
+    ...Object.entries(ids).map(([kind, one]) => ({ kind, id: one })),
+    { kind: 'newCompany', id },
+  ];
+  const query = `query ($shown: [WorkKeyInput!]!) { adminDecidedWork(shown: $shown) { kind id decidedText } }`;
+  return (await ask(query, { shown }, caller)).data.adminDecidedWork;
+};
+const moderator = async () => {
+  const { token: other, id } = await guia.owner('Bia');
+  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [id]);
+  return { token: other };
+};
+
+test('who decided is told at once, also while it can be undone', async () => {
+  const id = await makeCompany(guia.pool, { is_approved: false, owner_id: owner.id });
+  const state = async () =>
+    (
+      await ask(
+        'query ($id: ID!) { adminWorkMatter(kind: newCompany, id: $id) { isWaiting decidedText company { id } } }',
+        { id },
+      )
+    ).data.adminWorkMatter;
+  expect(await state()).toEqual({ isWaiting: true, decidedText: null, company: { id: String(id) } });
+  const counted = async () =>
+    (await ask('{ adminWorkCounts { kind count } }')).data.adminWorkCounts.find(
+      ({ kind }: { kind: string }) => kind === 'newCompany',
+    ).count;
+  const before = await counted();
+  expect(await decidedOf(id)).toEqual([]);
+  await ask('mutation ($id: ID!) { rejectCompany(id: $id, undoable: true) { id } }', { id });
+  expect(await decidedOf(id)).toEqual([
+    { kind: 'newCompany', id: String(id), decidedText: 'Você já rejeitou' },
+  ]);
+  await guia.pool.query(`UPDATE users SET name = 'Ana Lima' WHERE role = 'admin'`);
+  expect((await decidedOf(id, await moderator()))[0].decidedText).toBe('Ana já rejeitou');
+  expect(await state()).toEqual({
+    isWaiting: false,
+    decidedText: 'Você já rejeitou esta empresa agora mesmo.',
+    company: null,
+  });
+  expect(await counted()).toBe(before - 1);
+  expect(await waitingIds()).not.toContain(String(id));
+  await ask('mutation ($id: ID!) { undoDecision(kind: newCompany, id: $id) { id } }', { id });
+  expect((await state()).isWaiting).toBe(true);
+  expect(await decidedOf(id)).toEqual([]);
+  await guia.pool.query('DELETE FROM companies WHERE id = $1', [id]);
+  expect(await decidedOf(id)).toEqual([{ kind: 'newCompany', id: String(id), decidedText: null }]);
+});
+
+test('messages wait until all of the conversation are read', async () => {
+  expect(await matter('message')).toMatchObject({ isWaiting: true, company: { name: 'Padaria São João' } });
+  const READ = 'mutation ($id: ID!) { markConversationRead(companyId: $id) { unreadByAdministration } }';
+  expect((await ask(READ, { id: ids.message })).data.markConversationRead.unreadByAdministration).toBe(0);
+  expect((await matter('message')).isWaiting).toBe(false);
+  // What a visitor wrote to the company stays unread.
+  const { rows } = await guia.pool.query('SELECT count(*)::int AS unread FROM messages WHERE NOT is_read');
+  expect(rows).toEqual([{ unread: 1 }]);
+  expect((await ask(READ, { id: ids.message }, owner)).errors[0].extensions.code).toBe('FORBIDDEN');
+});

@@ -67,8 +67,10 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 /** Opens a page; one behind the login without loading the document again. */
-const openNext = (page: Page, path: string): Promise<void> =>
-  PUBLIC.includes(path) || page.url() === 'about:blank' ? open(page, path) : goWithin(page, path);
+async function openNext(page: Page, path: string): Promise<void> {
+  const isSite = (await page.locator('#root').count()) > 0;
+  await (PUBLIC.includes(path) || !isSite ? open(page, path) : goWithin(page, path));
+}
 
 type Measure = (page: Page) => Promise<string[]>;
 

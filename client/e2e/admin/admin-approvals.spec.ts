@@ -6,6 +6,7 @@ import { admin, approve, asAdmin, pendingCompany } from '../helpers/admin-data.t
 import { asApi, askGraphql } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { undoOf } from '../helpers/list-steps.ts';
 import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from '../helpers/visit.ts';
 
@@ -39,7 +40,7 @@ describeVisits('approvals', ({ visit }) => {
       await page.getByText('Hoje').first().waitFor();
       await expectAccessible(page);
       await button(page, 'Aprovar').click();
-      await page.getByText(`${good.name} foi aprovada.`, { exact: true }).waitFor();
+      await undoOf(page, `${good.name} foi aprovada.`).waitFor();
       expect((await asApi(siteUrl())('GET', `/companies/${good.id}`)).body.data.is_approved).toBe(true);
 
       await openMatter(page, bad);
@@ -47,7 +48,7 @@ describeVisits('approvals', ({ visit }) => {
       await page.getByLabel('Outro motivo (opcional)').fill('Falta o endereço.');
       await expectAccessible(page);
       await button(page, 'Rejeitar').click();
-      await page.getByText(`${bad.name} foi rejeitada.`, { exact: true }).waitFor();
+      await undoOf(page, `${bad.name} foi rejeitada.`).waitFor();
       await expect
         .poll(() => homeOf(bad.owner), CARRIED_OUT)
         .toMatchObject({ status: 'rejected', rejection: { reason: 'Falta o endereço.' } });
@@ -66,6 +67,8 @@ describeVisits('approvals', ({ visit }) => {
       await button(page, 'Rejeitar').click();
       await page.getByText('Erro ao rejeitar empresa').waitFor();
       repairRejection();
+      // Else the screen would learn it by itself, within a second.
+      await breakDown(page, 'WorkMatterState');
       await approve(company.id);
       await button(page, 'Rejeitar').click();
       await page.getByText(/já aprovou esta empresa/).waitFor();
@@ -137,7 +140,7 @@ describeVisits('approvals', ({ visit }) => {
       await page.getByRole('region', { name: 'Pedido' }).getByText('É minha.').waitFor();
       await expectAccessible(page);
       await button(page, 'Aprovar').click();
-      await page.getByText(`${name} tem um novo responsável.`, { exact: true }).waitFor();
+      await undoOf(page, `${name} tem um novo responsável.`).waitFor();
       await expect.poll(async () => (await homeOf(owner)).company?.name, CARRIED_OUT).toBe(name);
     }));
 

@@ -12,6 +12,7 @@ import { admin, adminGraphql, countOf, pendingCompany } from '../helpers/admin-d
 import { askAt } from '../helpers/api-requests.ts';
 import { registerCompany } from '../helpers/companies.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
+import { undoOf } from '../helpers/list-steps.ts';
 import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
@@ -106,7 +107,7 @@ describeVisits('a matter of the inbox', ({ visit }) => {
         await press(/^Empresa duplicada/);
         await heading(page).getByText(second.name).waitFor();
       });
-      await page.getByText(`${first.name} foi rejeitada.`, { exact: true }).waitFor();
+      await undoOf(page, `${first.name} foi rejeitada.`).waitFor();
       await expectAccessible(page);
       // By its key: a click at the place of the next one would make that a double click.
       await page.getByRole('button', { name: 'Aprovar' }).and(page.locator(':enabled')).waitFor();
@@ -114,7 +115,7 @@ describeVisits('a matter of the inbox', ({ visit }) => {
       await heading(page).getByText(person).waitFor();
       const planned = await clicksOf(async () => {
         await press('Aprovar');
-        await page.getByText(`A solicitação de ${person} foi aprovada.`, { exact: true }).waitFor();
+        await undoOf(page, `A solicitação de ${person} foi aprovada.`).waitFor();
       });
       const found = await clicksOf(async () => {
         await page.keyboard.press('Control+K');
@@ -146,10 +147,10 @@ describeVisits('a matter of the inbox', ({ visit }) => {
       for (const { id, name } of [first, second]) {
         await openMatter(page, 'newCompany', id, name);
         await page.getByRole('button', { name: 'Aprovar' }).and(page.locator(':enabled')).click();
-        await page.getByText(`${name} foi aprovada.`, { exact: true }).waitFor();
+        await undoOf(page, `${name} foi aprovada.`).waitFor();
         await page.getByRole('link', { name: 'Empresas', exact: true }).click();
         await page.getByRole('heading', { name: 'Empresas', level: 1 }).waitFor();
-        const undo = page.getByRole('button', { name: `Desfazer: ${name} foi aprovada.` });
+        const undo = undoOf(page, `${name} foi aprovada.`);
         await undo.waitFor();
         await expectAccessible(page);
         expect(await isWaiting(id)).toBe(false);
@@ -175,12 +176,12 @@ describeVisits('a matter of the inbox', ({ visit }) => {
       await page.keyboard.press('r');
       await page.getByRole('heading', { name: 'Rejeitar: por quê?' }).waitFor();
       await page.keyboard.press('1');
-      await page.getByText(`${first.name} foi rejeitada.`, { exact: true }).waitFor();
+      await undoOf(page, `${first.name} foi rejeitada.`).waitFor();
       await openMatter(page, 'newCompany', second.id, second.name);
       await page.keyboard.down('a');
       for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('a');
       await page.keyboard.up('a');
-      await page.getByText(`${second.name} foi aprovada.`, { exact: true }).waitFor();
+      await undoOf(page, `${second.name} foi aprovada.`).waitFor();
       const before = await countOf('newCompany');
       await page.waitForTimeout(300);
       expect(await countOf('newCompany')).toBe(before);
@@ -201,7 +202,7 @@ describeVisits('a matter of the inbox', ({ visit }) => {
         const approveNext = async (shown: { name: string }) => {
           await heading(other).getByText(shown.name).waitFor();
           await other.getByRole('button', { name: 'Aprovar' }).and(other.locator(':enabled')).click();
-          await other.getByText(`${shown.name} foi aprovada.`, { exact: true }).waitFor();
+          await undoOf(other, `${shown.name} foi aprovada.`).waitFor();
         };
         await openAs(page, await admin(), list);
         const rows = page.locator('[data-row-link]');
@@ -231,7 +232,7 @@ describeVisits('a matter of the inbox', ({ visit }) => {
         await page.getByText('Agora com almoço').waitFor();
         expect(await page.evaluate(() => document.activeElement?.id)).toBe('matter-title');
         await page.keyboard.press('a');
-        await page.getByText(`${third.name} foi aprovada.`, { exact: true }).waitFor();
+        await undoOf(page, `${third.name} foi aprovada.`).waitFor();
       }),
     ));
 });

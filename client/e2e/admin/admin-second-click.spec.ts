@@ -5,6 +5,7 @@ import { freshName, openAs, registerOwner, type TestSession } from '../helpers/a
 import { admin, asAdmin, pendingCompany } from '../helpers/admin-data.ts';
 import { askAt } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
+import { undoOf } from '../helpers/list-steps.ts';
 import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
@@ -57,8 +58,8 @@ describeVisits('a list of pending decisions', ({ visit }) => {
         page.locator('#matter-title').getByText(`${names[1]}`),
       );
       await wait(700);
-      await page.getByText(`${names[0]} foi aprovada.`, { exact: true }).waitFor();
-      expect(await page.getByText(`${names[1]} foi aprovada.`, { exact: true }).count()).toBe(0);
+      await undoOf(page, `${names[0]} foi aprovada.`).waitFor();
+      expect(await undoOf(page, `${names[1]} foi aprovada.`).count()).toBe(0);
       expect(await isPending(ids[1])).toBe(true);
     }));
 
@@ -73,7 +74,7 @@ describeVisits('a list of pending decisions', ({ visit }) => {
         page.locator('#matter-title').getByText(`${names[1]}`),
       );
       await wait(700);
-      await page.getByText(`${names[0]} foi rejeitada.`, { exact: true }).waitFor();
+      await undoOf(page, `${names[0]} foi rejeitada.`).waitFor();
       expect(await isPending(ids[1])).toBe(true);
     }));
 

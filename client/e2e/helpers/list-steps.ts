@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 const TRIES = 4;
 
@@ -22,3 +22,7 @@ export async function chooseAction(page: Page, row: string | RegExp, action: str
 export async function openFilters(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Filtros/ }).click();
 }
+
+/** Returns the button that undoes a decision, in the review or in a toast: it shows that the decision was taken. */
+export const undoOf = (page: Page, decision: string): Locator =>
+  page.getByRole('button', { name: `Desfazer: ${decision}`, exact: true });

@@ -7,7 +7,7 @@ export default defineConfig({
     name: 'client',
     include: ['src/**/*.test.{ts,tsx}'],
     environment: 'happy-dom',
-    // A followed link would stay the page's address in the files after: /… has no meaning under mailto: or blob:.
+    // happy-dom keeps a followed link as the page's address for later files, where relative URLs cannot be resolved.
     environmentOptions: {
       happyDOM: {
         settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },

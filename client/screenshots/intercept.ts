@@ -40,8 +40,8 @@ export const change = (
       edit(answer.data);
       await route.fulfill({ response, json: answer });
     } catch (error) {
-      // A polling request may be pending when the page is closed.
-      if (!page.isClosed()) throw error;
+      // A polling request may be pending when the page or its browser is closed.
+      if (!page.isClosed() && !String(error).includes('disposed')) throw error;
     }
   });
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { askAt } from './api-requests.ts';
+import { askAt, askGraphql } from './api-requests.ts';
 import { hydrated } from './browser.ts';
 import { ADMIN } from './program.ts';
 
@@ -15,11 +15,16 @@ export interface TestSession {
   token: string;
   user: User;
   password: string;
+  /** Of an administrator. */
+  capabilities?: readonly string[];
 }
 
 async function entered(url: string, path: string, form: { password: string }): Promise<TestSession> {
   const { token, user } = await askAt(url)('POST', path, form);
-  return { token, user, password: form.password };
+  const session = { token, user, password: form.password };
+  if (user.role !== 'admin') return session;
+  const { viewer } = await askGraphql(url, token)('{ viewer { capabilities } }');
+  return { ...session, capabilities: viewer.capabilities };
 }
 
 let lastNumber = 0;
@@ -65,14 +70,17 @@ export const logIn = (url: string, account: { email: string; password: string })
 export const logInAsAdmin = (url: string): Promise<TestSession> => logIn(url, ADMIN);
 
 /** Stores the session in pages opened from now on; a later session of theirs stays. */
-export async function signIn(target: BrowserContext | Page, { token, user }: TestSession): Promise<void> {
+export async function signIn(
+  target: BrowserContext | Page,
+  { token, user, capabilities }: TestSession,
+): Promise<void> {
   const stored = JSON.stringify({
     id: String(user.id),
     name: user.name,
     email: user.email,
     role: user.role,
-    // As the login stores them: the header has its links from the start.
-    ...(user.role === 'admin' && { capabilities: ['manageSettings'] }),
+    // As the login stores them: the navigation has its links from the start.
+    ...(user.role === 'admin' && { capabilities }),
   });
   const session = { mark: `signed-in-${token.slice(0, 8)}`, token, stored };
   const store = ({ mark, token: key, stored: value }: typeof session) => {

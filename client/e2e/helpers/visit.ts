@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { launchChromium, worstWindow } from './browser.ts';
-import { lendPage, takeBack } from './lent-page.ts';
+import { acquirePage, releasePage } from './page-pool.ts';
 import { painted, settled } from './wait-until-idle.ts';
 
 export { goWithin, hydrated, SIZES } from './browser.ts';
@@ -47,13 +47,13 @@ export function describeVisits(name: string, define: (visitor: Visitor) => void)
   describe.skipIf(inject('chromium') === '')(name, () => {
     define({
       async visit({ expected, mayAsk = [], mayShift = false, ...options }, run) {
-        const lent = await lendPage(await workerBrowser(), options);
+        const pooled = await acquirePage(await workerBrowser(), options);
         let hasPassed = false;
         try {
-          await run(lent.page);
+          await run(pooled.page);
           // Without scripts nothing is loaded later.
-          if (options.javaScriptEnabled !== false) await waitUntilStable(lent.context);
-          const { complaints, violations, foreign, shifts } = lent;
+          if (options.javaScriptEnabled !== false) await waitUntilStable(pooled.context);
+          const { complaints, violations, foreign, shifts } = pooled;
           expect(complaints.filter((text) => !expected?.test(text))).toEqual([]);
           expect(violations).toEqual([]);
           expect(foreign.filter((origin) => !mayAsk.includes(origin))).toEqual([]);
@@ -63,7 +63,7 @@ export function describeVisits(name: string, define: (visitor: Visitor) => void)
           }
           hasPassed = true;
         } finally {
-          await takeBack(lent, options, hasPassed);
+          await releasePage(pooled, options, hasPassed);
         }
       },
     });

@@ -36,12 +36,13 @@ afterEach(() => {
   clearWaiting();
   showJob(undefined);
   handEmail('');
+  // Emptied first: a failure must not reach the next test.
+  const messages = logged.splice(0);
+  const asked = unmocked.splice(0);
   if (typeof window !== 'undefined') {
     localStorage.clear();
     expect(location.origin, 'origin of the page').toBe('http://localhost:3000');
   }
-  const messages = logged.splice(0);
-  const asked = unmocked.splice(0);
   expect(messages, 'messages on the console').toEqual([]);
   expect(asked, 'requests without a response of the test').toEqual([]);
 });

@@ -6,7 +6,7 @@ interface ButtonProps extends ComponentPropsWithRef<'button'> {
   size?: 'sm' | 'md' | 'lg';
   /** Before the text. */
   leftSection?: ReactNode;
-  /** Its action is running: disabled, with a spinner. */
+  /** Its action is running: a spinner, and disabled unless `disabled` says otherwise; then its presses must be ignored. */
   loading?: boolean;
 }
 
@@ -30,6 +30,7 @@ export function Button({
       {...button}
       disabled={disabled}
       aria-busy={loading || undefined}
+      aria-disabled={(loading && !disabled) || undefined}
       className={className ? `${classes.button} ${className}` : classes.button}
       data-variant={variant}
       data-size={size}

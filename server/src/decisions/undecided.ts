@@ -26,8 +26,11 @@ export const DECIDED = 'Isto já foi decidido por outra pessoa.';
 export const undecided = (kind: WorkKind, id: string): string =>
   `NOT EXISTS (SELECT FROM decisions d WHERE d.kind = '${kind}' AND d.subject_id = ${id})`;
 
-/** The same for a query over all things of a kind: it reads the decisions once instead of once a thing. */
-export const undecidedOfAll = (kind: WorkKind, id: string): string =>
+/**
+ * The same condition for a query over all things of a kind: it reads the decisions once instead of once a thing, while
+ * they fit into `work_mem` (some 100,000 in the 4 MB of an external database).
+ */
+export const undecidedScan = (kind: WorkKind, id: string): string =>
   `${id} NOT IN (SELECT d.subject_id FROM decisions d WHERE d.kind = '${kind}')`;
 
 /**

@@ -8,10 +8,10 @@ export interface Repeated {
   idle(): Promise<void>;
 }
 
-/** Longest pause after a failure: most are over soon, such as a database that is only starting. */
-const AGAIN_MS = 15_000;
+/** Pause after a failure, for example while the database starts; doubled after each further one. */
+const RETRY_MS = 15_000;
 
-/** Runs `work` now, after each pause and when woken, until the signal; failures are logged. */
+/** Runs `work` now, after each pause and when woken, until the signal; failures are logged, and tried again sooner. */
 export function repeat(
   pauseMs: number,
   signal: AbortSignal,
@@ -23,20 +23,22 @@ export function repeat(
   let running: Promise<void> | null = null;
   let isAsked = false;
   signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  let failures = 0;
+  const pauseAfter = (failed: number) =>
+    failed === 0 ? pauseMs : Math.min(pauseMs, RETRY_MS * 2 ** (failed - 1));
   const run = async () => {
-    let hasFailed: boolean;
     do {
       isAsked = false;
-      hasFailed = false;
       try {
         await work();
+        failures = 0;
       } catch (error) {
-        hasFailed = true;
+        failures++;
         if (!signal.aborted) log.warn({ err: error }, failure);
       }
     } while (isAsked && !signal.aborted);
     running = null;
-    if (!signal.aborted) timer = setTimeout(wake, hasFailed ? Math.min(pauseMs, AGAIN_MS) : pauseMs).unref();
+    if (!signal.aborted) timer = setTimeout(wake, pauseAfter(failures)).unref();
   };
   const wake = () => {
     clearTimeout(timer);

@@ -1,13 +1,13 @@
 import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
-import { ALL_WAITING, maySeeKind, overdueBefore } from './waiting.ts';
+import { maySeeKind, overdueBefore, WAITING_SCAN } from './waiting.ts';
 import type { WorkCount } from './work.types.ts';
 
 const COUNTS: Statement = {
   name: 'work_counts',
   text: `SELECT kind, count(*)::int AS count, count(*) FILTER (WHERE since < ${overdueBefore('kind')})::int AS overdue
-         FROM (${ALL_WAITING}) waiting GROUP BY kind`,
+         FROM (${WAITING_SCAN}) waiting GROUP BY kind`,
 };
 
 /** Returns how much waits of each kind that the viewer may see, also of those of which nothing does, in the order of the enum. */

@@ -1,4 +1,4 @@
-import { undecided, undecidedOfAll } from '../decisions/undecided.ts';
+import { undecided, undecidedScan } from '../decisions/undecided.ts';
 import type { Capability } from '../graphql/admin-roles.ts';
 import { may } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
@@ -41,10 +41,10 @@ const allWaiting = (condition: (kind: WorkKind, id: string) => string): string =
     .join('\n  UNION ALL ');
 
 /** SQL of all that waits, for queries that read most of it. */
-export const ALL_WAITING = allWaiting(undecidedOfAll);
+export const WAITING_SCAN = allWaiting(undecidedScan);
 
-/** The same, for queries that look up single things. */
-export const ANY_WAITING = allWaiting(undecided);
+/** The same rows, for queries that look up single things. */
+export const WAITING_LOOKUP = allWaiting(undecided);
 
 /** Days that the law gives for answering requests about personal data (LGPD, art. 19, II). */
 const LEGAL_DAYS = 15;

@@ -22,7 +22,7 @@ export class WorkResolver {
   @MayCall('seeLists')
   @Query(() => WorkPage, {
     description:
-      'Administrators only: what waits for a decision; readers see neither persons nor what they wrote, and only those who manage accounts see requests about personal data.',
+      'Administrators only: what waits for a decision; readers see neither persons nor the details of claims, plan requests, corrections and messages; only those who manage accounts see requests about personal data.',
   })
   adminWork(@Ctx() ctx: Context, @Args() args: WorkArgs): Promise<WorkPage> {
     return adminWork(ctx, args);

@@ -1,13 +1,13 @@
-import { readSession } from '../../api/session.ts';
+import { onOtherPerson } from '../../domain/account/on-other-person.ts';
 
-let handed: { email: string; by: string | undefined } = { email: '', by: undefined };
-
-const viewer = (): string | undefined => readSession()?.user.id;
+let handed = '';
 
 /** Hands an e-mail to the search for a person's data, which opens next. Kept out of the URL and the history: it is personal data. */
 export const handEmail = (email: string): void => {
-  handed = { email, by: viewer() };
+  handed = email;
 };
 
-/** Returns the e-mail that the viewer has handed over; empty for none. */
-export const handedEmail = (): string => (handed.by === viewer() ? handed.email : '');
+onOtherPerson(() => handEmail(''));
+
+/** Returns the e-mail that was handed over; empty for none. */
+export const handedEmail = (): string => handed;

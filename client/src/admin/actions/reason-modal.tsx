@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { AttemptModal, type AttemptModalProps } from '../../ui/modal/attempt-modal.tsx';
-import { CODES_OF_DECIDED } from './is-decided-before.ts';
+import { CODES_OF_DECIDED } from '../undo/is-decided-before.ts';
 import { ReasonChoice } from './reason-choice.tsx';
 
 interface ReasonModalProps extends Omit<AttemptModalProps, 'run' | 'isReady' | 'hasTyped'> {

@@ -4,7 +4,7 @@ import { errorMessage } from '../../api/errors.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
-import { isDecidedBefore } from '../actions/is-decided-before.ts';
+import { isDecidedBefore } from '../undo/is-decided-before.ts';
 import { companies, isWorking } from './import-states.ts';
 import {
   type ImportPartsFragment,

@@ -28,7 +28,7 @@ function UndoRow({ undoable, isHeld, isNewest, isHidden, undo }: UndoRowProps) {
   if (isHidden) return null;
   return (
     <span className={classes.row}>
-      {text}
+      <span>{text}</span>
       <button
         type="button"
         aria-label={`Desfazer: ${text}`}
@@ -79,7 +79,8 @@ export function UndoToast({ close }: { close(): void }) {
     giveBackNow();
   });
   useEffect(() => {
-    if (isEmpty) closeNow();
+    // Another may have been added since.
+    if (isEmpty && currentUndoables().length === 0) closeNow();
   }, [isEmpty]);
 
   return (

@@ -1,3 +1,5 @@
+import { onOtherPerson } from '../../domain/account/on-other-person.ts';
+
 /** Something that was done and that its toast undoes. */
 export interface Undoable {
   id: number;
@@ -35,3 +37,5 @@ export function addUndoable(undoable: Omit<Undoable, 'id'>): number {
 export const removeUndoable = (gone: number): void => set(present.filter(({ id }) => id !== gone));
 
 export const clearUndoables = (): void => set([]);
+
+onOtherPerson(clearUndoables);

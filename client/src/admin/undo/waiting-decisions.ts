@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onOtherPerson } from '../../domain/account/on-other-person.ts';
 import type { WorkKind } from './undo-decision.gen.ts';
 
 /** How long a decision can be undone. */
@@ -66,6 +67,8 @@ export function addWaiting(decision: WaitingDecision, onOver: () => void, onGone
 export function clearWaiting(): void {
   for (const decision of present.values()) removeWaiting(decision);
 }
+
+onOtherPerson(clearWaiting);
 
 const NONE: Known = new Map();
 

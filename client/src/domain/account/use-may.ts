@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { useSession } from '../../api/session.ts';
 import { useViewer } from './use-viewer.ts';
 import type { AccountFragment, Capability } from './viewer.gen.ts';
 
@@ -19,10 +20,12 @@ export function useAllows(): (capability: Capability | undefined) => boolean {
 export const useMay = (capability: Capability | undefined): boolean => useAllows()(capability);
 
 /**
- * Returns what the signed-in administrator may do, for what stands around pages; null until it is known, so that nothing
- * moves once it is.
+ * Returns what the signed-in administrator may do, for what stands around pages: as stored by the login until the server
+ * has said it; null where nothing is stored.
  */
 export function useAdministrator(): Pick<AccountFragment, 'capabilities'> | null {
   const viewer = useViewer();
-  return viewer.status === 'in' ? viewer.account : null;
+  const stored = useSession()?.user.capabilities as readonly Capability[] | undefined;
+  if (viewer.status === 'in') return viewer.account;
+  return stored ? { capabilities: [...stored] } : null;
 }

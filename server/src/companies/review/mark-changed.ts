@@ -19,5 +19,8 @@ export async function markChanged(
   const lock = { mode: 'pessimistic_write' } as const;
   const known = await manager.findOne(CompanyChange, { where: { companyId }, lock });
   const before: object = { ...Object.fromEntries(shown), ...known?.before };
-  await manager.upsert(CompanyChange, { companyId, before, changedAt: () => 'now()' }, ['companyId']);
+  // Not now(), the start of the transaction: it may be before the change whose lock was waited for.
+  await manager.upsert(CompanyChange, { companyId, before, changedAt: () => 'clock_timestamp()' }, [
+    'companyId',
+  ]);
 }

@@ -28,7 +28,8 @@ export async function lockChanges(
   const lock = { mode: 'pessimistic_write' } as const;
   const change = await manager.findOne(CompanyChange, { where: { companyId }, lock });
   if (!change) throw notFound('Alteração não encontrada.');
-  if ([changedAt, unchangedSince].some((time) => time && change.changedAt > new Date(time)))
+  const isOther = changedAt && change.changedAt.getTime() !== Date.parse(changedAt);
+  if (isOther || (unchangedSince && change.changedAt > new Date(unchangedSince)))
     throw conflict('Esta empresa foi alterada de novo. Confira o que mudou.', 'CHANGED_MEANWHILE');
   return change;
 }

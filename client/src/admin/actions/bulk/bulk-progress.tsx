@@ -8,8 +8,8 @@ import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { useFocusStays } from '../../../ui/keyboard/use-focus-stays.ts';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
+import { isDecidedBefore } from '../../undo/is-decided-before.ts';
 import { FAILED_UNDO, useUndoDecision } from '../../undo/use-undo-decision.ts';
-import { isDecidedBefore } from '../is-decided-before.ts';
 import { WORK_KINDS } from '../work-kinds.ts';
 import {
   type BulkJobPartsFragment,

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readSession } from '../../../api/session.ts';
+import { onOtherPerson } from '../../../domain/account/on-other-person.ts';
 import type { DecisionKey } from '../../undo/waiting-decisions.ts';
 
 /** Something that was chosen for a bulk action. */
@@ -14,19 +14,18 @@ export interface ShownJob {
   chosen: readonly ChosenThing[];
 }
 
-let present: { job: ShownJob | undefined; by: string | undefined } | undefined;
+let present: ShownJob | undefined;
 const listeners = new Set<() => void>();
-
-const viewer = (): string | undefined => readSession()?.user.id;
 
 /** Shows a bulk action in place of the one before; none where it is undefined. */
 export function showJob(next: ShownJob | undefined): void {
-  present = { job: next, by: viewer() };
+  present = next;
   for (const listener of listeners) listener();
 }
 
-/** Returns what is shown to the viewer; after another person's sign-in nothing. */
-export const currentJob = (): ShownJob | undefined => (present?.by === viewer() ? present?.job : undefined);
+onOtherPerson(() => showJob(undefined));
+
+export const currentJob = (): ShownJob | undefined => present;
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -4,8 +4,8 @@ import { errorMessage } from '../../../api/errors.ts';
 import { formatAmount } from '../../../lib/format.ts';
 import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
-import { isDecidedBefore } from '../../actions/is-decided-before.ts';
 import lists from '../../list/lists.module.css';
+import { isDecidedBefore } from '../../undo/is-decided-before.ts';
 import {
   type ImportPartsFragment,
   type ImportUnknownValuesQuery,

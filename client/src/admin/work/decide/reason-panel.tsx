@@ -22,6 +22,8 @@ interface ReasonPanelProps {
   /** True for the text of an answer instead of a reason. */
   isAnswer?: boolean;
   isBusy: boolean;
+  /** Hides it with what was typed; its keys do nothing. */
+  isHidden?: boolean;
   onReason(reason: string): void;
   onClose(): void;
 }
@@ -48,6 +50,7 @@ export function ReasonPanel({
   isRequired,
   isAnswer = false,
   isBusy,
+  isHidden = false,
   onReason,
   onClose,
 }: ReasonPanelProps) {
@@ -60,7 +63,7 @@ export function ReasonPanel({
   useEffect(() => panel.current?.focus(), []);
   useShortcuts(
     isAnswer ? 'Respostas' : 'Motivos',
-    templates.slice(0, 9).map(({ title, text }, index) => ({
+    (isHidden ? [] : templates).slice(0, 9).map(({ title, text }, index) => ({
       key: String(index + 1),
       label: `${action}: ${title}`,
       run: () => onReason(text),
@@ -82,6 +85,7 @@ export function ReasonPanel({
     <section
       ref={panel}
       className={classes.panel}
+      hidden={isHidden}
       tabIndex={-1}
       aria-labelledby="reason-title"
       onKeyDown={onKeyDown}

@@ -5,7 +5,7 @@ import { invalidate } from '../../../api/invalidation.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import type { NamedWork } from '../../actions/work-kinds.ts';
 import { showUndoable } from '../../undo/show-undoable.tsx';
-import { FAILED_UNDO, useUndoDecision } from '../../undo/use-undo-decision.ts';
+import { canRetryUndo, FAILED_UNDO, useUndoDecision } from '../../undo/use-undo-decision.ts';
 import { UNDO_MS } from '../../undo/waiting-decisions.ts';
 
 /** A decision of the last seconds. */
@@ -25,8 +25,8 @@ export interface Undo {
 }
 
 /**
- * Keeps the decisions of the review while they can be undone; `onUndone` is called with the matter that waits again. Where
- * no matter is open, a toast offers the undo for the time that is left.
+ * Keeps the decisions of the review while they can be undone; `onUndone` is called with the matter that waits again, unless
+ * the review has been left. Where no matter is open, a toast offers the undo for the time that is left.
  */
 export function useUndo(isReviewing: boolean, onUndone: (work: NamedWork) => void): Undo {
   const { cache } = useApolloClient();
@@ -68,21 +68,24 @@ export function useUndo(isReviewing: boolean, onUndone: (work: NamedWork) => voi
     return () => clearTimeout(timer);
   }, [oldest]);
 
+  const show = (decision: RecentDecision) => {
+    if (isShown.current) set([decision, ...known.current].sort((one, other) => other.at - one.at));
+    else showElsewhere(decision);
+  };
   return {
     recent,
-    add(parts) {
-      const decision = { ...parts, at: Date.now() };
-      if (isShown.current) set([decision, ...known.current]);
-      else showElsewhere(decision);
-    },
+    add: (decision) => show({ ...decision, at: Date.now() }),
     async undo(decision) {
       set(known.current.filter((one) => one !== decision));
       try {
         await undoDecision(decision.work);
-        onUndone(decision.work);
       } catch (error) {
         showToast(errorMessage(error, FAILED_UNDO), 'error');
+        if (canRetryUndo(error, decision.at + UNDO_MS)) show(decision);
+        return;
       }
+      if (isShown.current) onUndone(decision.work);
+      else invalidate(cache, 'UndoDecision');
     },
   };
 }

@@ -118,6 +118,12 @@ export function ReviewPane(props: ReviewPaneProps) {
     void read();
     heading.current?.focus({ preventScroll: true });
   };
+  // What had it may be gone or hidden.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (isGone && (activeElement === document.body || activeElement?.closest('[hidden]')))
+      heading.current?.focus({ preventScroll: true });
+  }, [isGone]);
   const startApprove = () => {
     if (!answer) void run('approve');
     else if (canDecide) setAsksReason(true);
@@ -200,8 +206,9 @@ export function ReviewPane(props: ReviewPaneProps) {
             </p>
           </Notice>
         )}
-        {asksReason && asked && !isGone && (
+        {asksReason && asked && (
           <ReasonPanel
+            isHidden={isGone}
             action={asked.label}
             reader={asked.reader}
             templates={templates}

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useRef } from 'react';
+import { lazy, type ReactNode, useEffect, useRef } from 'react';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { OnDemand } from '../../../ui/hydration/on-demand.tsx';
 import { useListAddress } from '../../../ui/list/use-list-params.ts';
@@ -38,6 +38,13 @@ export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScre
   const decide = useDecide(list.hide, undo);
   const several = useDecideSeveral(list, useBulkAction());
   const inbox = useRef<HTMLElement>(null);
+  const wasReviewing = useRef(isReviewing);
+  // After the last decision the focus would be nowhere.
+  useEffect(() => {
+    if (wasReviewing.current && !isReviewing && document.activeElement === document.body)
+      inbox.current?.focus({ preventScroll: true });
+    wasReviewing.current = isReviewing;
+  }, [isReviewing]);
   if (item.open && isReviewing)
     return (
       <OnDemand>

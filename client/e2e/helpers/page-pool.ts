@@ -4,7 +4,7 @@ import { siteUrl } from './site-url.ts';
 import { watchTraffic } from './wait-until-idle.ts';
 
 /** A page for one visit, with what the browser has said of it. */
-export interface LentPage {
+export interface PooledPage {
   context: BrowserContext;
   page: Page;
   complaints: string[];
@@ -65,7 +65,7 @@ function watchListeners(target: BrowserContext | Page): () => void {
   };
 }
 
-async function openPage(browser: Browser, options: BrowserContextOptions): Promise<LentPage> {
+async function openPage(browser: Browser, options: BrowserContextOptions): Promise<PooledPage> {
   const context = await browser.newContext({ baseURL: siteUrl(), locale: 'pt-BR', ...options });
   watchTraffic(context);
   const complaints = complaintsOf(context);
@@ -99,9 +99,9 @@ async function openPage(browser: Browser, options: BrowserContextOptions): Promi
 }
 
 /** Leaves the document of a page, and removes what the visit has stored and changed. */
-async function clear(lent: LentPage): Promise<void> {
-  const { context, page, complaints, foreign, violations, shifts } = lent;
-  lent.removeListeners();
+async function clear(pooled: PooledPage): Promise<void> {
+  const { context, page, complaints, foreign, violations, shifts } = pooled;
+  pooled.removeListeners();
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await context.unrouteAll({ behavior: 'ignoreErrors' });
@@ -118,27 +118,35 @@ async function clear(lent: LentPage): Promise<void> {
 }
 
 /** The worker's page between its visits. */
-let free: LentPage | undefined;
+let free: PooledPage | undefined;
 
-/** Lends the worker's page where it is free and takes the options, else a new one, which costs a second of the processor. */
-export async function lendPage(browser: Browser, options: BrowserContextOptions): Promise<LentPage> {
-  const lent = canChange(options) ? free : undefined;
-  if (!lent) return openPage(browser, options);
+/** Returns the worker's page where it is free and takes the options, else a new one, which costs a second of the processor. */
+export async function acquirePage(browser: Browser, options: BrowserContextOptions): Promise<PooledPage> {
+  const pooled = canChange(options) ? free : undefined;
+  if (!pooled) return openPage(browser, options);
   free = undefined;
   const { viewport, colorScheme = null, reducedMotion = null } = options;
-  await lent.page.setViewportSize(viewport ?? VIEWPORT);
-  await lent.page.emulateMedia({ colorScheme, reducedMotion });
-  return lent;
+  await pooled.page.setViewportSize(viewport ?? VIEWPORT);
+  const unchanged = { media: null, forcedColors: null, contrast: null };
+  await pooled.page.emulateMedia({ colorScheme, reducedMotion, ...unchanged });
+  return pooled;
 }
 
 /** Keeps a page for the next visit, or closes it where that would notice. */
-export async function takeBack(
-  lent: LentPage,
+export async function releasePage(
+  pooled: PooledPage,
   options: BrowserContextOptions,
   hasPassed: boolean,
 ): Promise<void> {
-  if (hasPassed && canChange(options) && !lent.isMarked() && free === undefined) {
-    await clear(lent);
-    free = lent;
-  } else await lent.context.close();
+  if (!hasPassed || !canChange(options) || pooled.isMarked() || free !== undefined) {
+    await pooled.context.close();
+    return;
+  }
+  try {
+    await clear(pooled);
+    free = pooled;
+  } catch (error) {
+    await pooled.context.close();
+    throw error;
+  }
 }

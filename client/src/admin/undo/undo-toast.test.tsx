@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openSession } from '../../api/session.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { showUndoable } from './show-undoable.tsx';
@@ -110,4 +111,28 @@ it('goes when its time is over, also while it has the focus, and gives the focus
   await seconds(2);
   expect(screen.queryByText('Bar foi aprovada.')).not.toBeInTheDocument();
   expect(screen.getByText('Antes')).toHaveFocus();
+});
+
+it('can be tried again after a failure while its time runs, and no more once it is too late', async () => {
+  const { user } = open();
+  const undo = vi.fn(() => Promise.reject(new Error('offline')));
+  act(() => void showUndoable('Bar foi aprovada.', undo, 'Erro ao desfazer', Date.now() + 6_000));
+  await user.click(screen.getByRole('button', { name: 'Desfazer: Bar foi aprovada.' }));
+  expect(await screen.findByText('Erro ao desfazer')).toBeInTheDocument();
+  await seconds(5);
+  await user.click(screen.getByRole('button', { name: 'Desfazer: Bar foi aprovada.' }));
+  expect(undo).toHaveBeenCalledTimes(2);
+  await seconds(2);
+  expect(screen.queryByText('Bar foi aprovada.')).not.toBeInTheDocument();
+});
+
+it('is forgotten when another person signs in', () => {
+  const signIn = (id: string) =>
+    act(() =>
+      openSession({ token: id, user: { id, name: 'Ana', email: 'ana@exemplo.com.br', role: 'admin' } }),
+    );
+  signIn('1');
+  open();
+  signIn('2');
+  expect(button()).not.toBeInTheDocument();
 });

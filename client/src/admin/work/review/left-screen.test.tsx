@@ -2,11 +2,14 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { bulkAnswers, bulkJob, workRow } from '../../../testing/fixtures/work.ts';
-import { openWork } from '../../../testing/screens/work-screen.tsx';
+import { openWork, workHeading } from '../../../testing/screens/work-screen.tsx';
 
 const undone = ({ kind, id }: Record<string, unknown>) => ({
   data: { undoDecision: { __typename: 'UndoneDecision', kind, id } },
 });
+const APPROVED = {
+  data: { approvePhoto: { __typename: 'AdminPhoto', photo: { __typename: 'Photo', id: '1' } } },
+};
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 it('shows a bulk action on when the screen is left, with its undo', async () => {
@@ -33,9 +36,7 @@ it('shows a bulk action on when the screen is left, with its undo', async () => 
 async function approvePhotoInReview(left: 'before' | 'after' = 'after') {
   const rendered = openWork('?kind=photo&item=photo:1', {
     Work: pageOf('adminWork', [workRow('1', 'Bar A', 'photo'), workRow('2', 'Bar B', 'photo')]),
-    WorkApprovePhoto: {
-      data: { approvePhoto: { __typename: 'AdminPhoto', photo: { __typename: 'Photo', id: '1' } } },
-    },
+    WorkApprovePhoto: APPROVED,
     UndoDecision: undone,
   });
   const approve = await button('Aprovar');
@@ -89,4 +90,36 @@ it('offers that undo for the rest of the ten seconds only', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('gives the focus to the inbox after the last decision', async () => {
+  const { user, location } = openWork('?kind=photo&item=photo:1', {
+    Work: pageOf('adminWork', [workRow('1', 'Bar A', 'photo')]),
+    WorkApprovePhoto: APPROVED,
+  });
+  const approve = await button('Aprovar');
+  await waitFor(() => expect(approve).toBeEnabled());
+  await user.click(approve);
+  await waitFor(() => expect(location.path).not.toContain('item='));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Esperam por você' })).toHaveFocus());
+});
+
+it('stays where one has gone when the answer of an undo comes late', async () => {
+  const { user, asked, location } = openWork('?kind=photo&item=photo:1', {
+    Work: pageOf('adminWork', [workRow('1', 'Bar A', 'photo'), workRow('2', 'Bar B', 'photo')]),
+    WorkApprovePhoto: APPROVED,
+    UndoDecision: undone,
+  });
+  const approve = await button('Aprovar');
+  await waitFor(() => expect(approve).toBeEnabled());
+  await user.click(approve);
+  await workHeading('Bar B');
+  const undo = await button('Desfazer: A foto de Bar A fica no guia.');
+  act(() => {
+    undo.click();
+    screen.getByRole('button', { name: 'Sair daqui' }).click();
+  });
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('UndoDecision'));
+  await act(async () => {});
+  expect(location.path).toContain('photo:2');
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { bulkJob, workMatter } from '../../../testing/fixtures/work.ts';
@@ -146,4 +146,20 @@ it('says that the company changed meanwhile, and shows it', async () => {
   expect(await workHeading('Bar 1')).toHaveFocus();
   await seconds(1);
   expect(screen.queryByText('A empresa mudou enquanto você lia.')).not.toBeInTheDocument();
+});
+
+it('keeps a typed reason, and the focus in the matter, while somebody else’s decision can be undone', async () => {
+  const { set } = await openReview();
+  await act(async () => screen.getByRole('button', { name: 'Rejeitar' }).click());
+  const reason = screen.getByRole('textbox');
+  reason.focus();
+  fireEvent.change(reason, { target: { value: 'Falta o endereço.' } });
+  set({ isWaiting: false, decidedText: ANA });
+  await seconds(1);
+  expect(await screen.findByText(ANA)).toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(await workHeading('Bar 1')).toHaveFocus();
+  set({ changedAt: EARLY });
+  await seconds(1);
+  expect(await screen.findByRole('textbox')).toHaveValue('Falta o endereço.');
 });

@@ -14,6 +14,7 @@ export default defineConfig({
       },
     },
     maxWorkers: 3,
+    sequence: { groupOrder: 1 },
     // The files of a worker share imported modules and their state.
     isolate: false,
     setupFiles: ['src/testing/setup.ts'],

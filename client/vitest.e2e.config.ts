@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ['e2e/helpers/global-setup.ts'],
     environment: 'node',
     maxWorkers: 2,
+    // Before the other projects, which have more workers.
+    sequence: { groupOrder: 0 },
     // The files of a worker share its browser and its program.
     isolate: false,
     testTimeout: 90_000,

@@ -12,6 +12,7 @@ export default defineConfig({
     setupFiles: ['test/helpers/setup.ts'],
     pool: 'forks',
     maxWorkers: 3,
+    sequence: { groupOrder: 1 },
     // The files of a worker share what they import: loading the program for each takes longer than most tests.
     isolate: false,
     // Otherwise styles are empty, also with ?raw.

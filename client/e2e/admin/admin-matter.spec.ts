@@ -120,7 +120,7 @@ describeVisits('a matter of the inbox', ({ visit }) => {
       const found = await clicksOf(async () => {
         await page.keyboard.press('Control+K');
         await page.keyboard.type(second.name);
-        await page.getByRole('option', { name: second.name }).first().waitFor();
+        await page.getByRole('option', { name: second.name, selected: true }).waitFor();
         await page.keyboard.press('Enter');
         await page.getByRole('complementary', { name: second.name }).waitFor();
       });
@@ -231,6 +231,7 @@ describeVisits('a matter of the inbox', ({ visit }) => {
         await page.getByRole('button', { name: 'Mostrar' }).click();
         await page.getByText('Agora com almoço').waitFor();
         expect(await page.evaluate(() => document.activeElement?.id)).toBe('matter-title');
+        await page.getByRole('button', { name: 'Aprovar' }).and(page.locator(':enabled')).waitFor();
         await page.keyboard.press('a');
         await undoOf(page, `${third.name} foi aprovada.`).waitFor();
       }),

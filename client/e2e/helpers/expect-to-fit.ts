@@ -1,12 +1,17 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
+const SOON_MS = 2_000;
+
 /** Expects that the page is not wider than the window. */
 export async function expectToFit(page: Page): Promise<void> {
-  const beside = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beside, 'pixels beside the window').toBe(0);
+  // A chart is drawn anew after a change of the size.
+  await expect
+    .poll(
+      () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      { message: 'pixels beside the window', timeout: SOON_MS },
+    )
+    .toBe(0);
 }
 
 /** Expects that the page's first table is not wider than its container either. */

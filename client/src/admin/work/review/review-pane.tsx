@@ -74,7 +74,8 @@ export function ReviewPane(props: ReviewPaneProps) {
   const isChanged = !isGone && !isEdited && !isReading && isLater(now.changedAt, matter?.changedAt);
   const decides = useMay(capabilityOf(work.kind));
   const edits = useMay('editCompanies');
-  const canDecide = decides && matter !== undefined && !isGone && !isBusy && !isDeciding;
+  // While it is read anew, what is shown may be older than one's own edit.
+  const canDecide = decides && matter !== undefined && !isGone && !isBusy && !isDeciding && !isReading;
   const companyId = edits ? matter?.company?.id : undefined;
 
   // Each matter begins at its heading, which keeps keys and screen readers in the pane.

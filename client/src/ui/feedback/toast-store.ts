@@ -29,7 +29,9 @@ export function onToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const removeToast = (gone: number): void => set(toasts.filter(({ id }) => id !== gone));
+export function removeToast(gone: number): void {
+  if (toasts.some(({ id }) => id === gone)) set(toasts.filter(({ id }) => id !== gone));
+}
 
 /** Shows a toast on any page, for a few seconds; with `render`, until it is closed. Returns its id. */
 export function showToast(text: string, tone: Toast['tone'] = 'success', render?: Toast['render']): number {

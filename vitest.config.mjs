@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** All tests in one run: its two workers take the files of one project after the other. */
+/** All tests in one run: the browser tests with two workers, then the others with three. */
 export default defineConfig({
   test: {
     projects: ['server/vitest.config.ts', 'client/vitest.config.ts', 'client/vitest.e2e.config.ts'],

@@ -1,23 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeOneOfEachKind } from '../../test/helpers/decisions/one-of-each-kind.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startWithOneOfEachKind } from '../../test/helpers/decisions/one-of-each-kind.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let token: string;
-let owner: { id: number; token: string; email: string };
-let ids: Record<string, number>;
-
-beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
-  owner = await guia.owner('Zélia Conceição');
-  ids = await makeOneOfEachKind(guia.pool, owner.id);
-});
+const { guia, token, owner, ids, ask } = await startWithOneOfEachKind();
 afterAll(() => guia.close());
 
-const ask = async (query: string, variables = {}, caller: { token?: string } = { token }) =>
-  (await guia.graphql(query, variables, caller)).body;
 const waitingIds = async (): Promise<string[]> =>
   (await ask('{ adminWork(kinds: [newCompany]) { items { id } } }')).data.adminWork.items.map(
     ({ id }: { id: string }) => id,

@@ -1,22 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeOneOfEachKind } from '../../test/helpers/decisions/one-of-each-kind.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { afterAll, expect, test } from 'vitest';
+import { startWithOneOfEachKind } from '../../test/helpers/decisions/one-of-each-kind.ts';
 
-let guia: TestApp;
-let token: string;
-let owner: { id: number; token: string; email: string };
-let ids: Record<string, number>;
-
-beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
-  owner = await guia.owner('Zélia Conceição');
-  ids = await makeOneOfEachKind(guia.pool, owner.id);
-});
+const { guia, token, owner, ids, ask } = await startWithOneOfEachKind();
 afterAll(() => guia.close());
 
-const ask = async (query: string, variables = {}, caller: { token?: string } = { token }) =>
-  (await guia.graphql(query, variables, caller)).body;
 const LIST = `query ($kinds: [WorkKind!], $q: String, $order: WorkOrder = oldest, $page: Int = 1, $perPage: Int = 50) {
   adminWork(kinds: $kinds, q: $q, order: $order, page: $page, perPage: $perPage) {
     total lastPage items { kind id title detail waitingSince isOverdue daysAllowed company { name } person { name email } } } }`;

@@ -1,8 +1,9 @@
 import type { Pool } from 'pg';
 import { makeCompany } from '../factories.ts';
+import { startTestApp } from '../test-app.ts';
 
 /** Makes one thing of each kind that waits for a decision, and some that wait no more; returns their ids by kind. */
-export async function makeOneOfEachKind(pool: Pool, ownerId: number): Promise<Record<string, number>> {
+async function makeOneOfEachKind(pool: Pool, ownerId: number): Promise<Record<string, number>> {
   const insert = async (text: string, values: unknown[] = []): Promise<number> =>
     (await pool.query<{ id: number }>(`${text} RETURNING id`, values)).rows[0]?.id as number;
   const pending = await makeCompany(pool, {
@@ -82,4 +83,16 @@ export async function makeOneOfEachKind(pool: Pool, ownerId: number): Promise<Re
     ownerId,
   ]);
   return ids;
+}
+
+/** Starts the program with one waiting thing of each kind, those of persons of one owner. */
+export async function startWithOneOfEachKind() {
+  const guia = await startTestApp();
+  const token = await guia.adminToken();
+  const owner = await guia.owner('Zélia Conceição');
+  const ids = await makeOneOfEachKind(guia.pool, owner.id);
+  /** Asks as the administrator, or as `caller`. */
+  const ask = async (query: string, variables = {}, caller: { token?: string } = { token }) =>
+    (await guia.graphql(query, variables, caller)).body;
+  return { guia, token, owner, ids, ask };
 }

@@ -1,6 +1,7 @@
 /** Texts of the answer to a request about personal data. */
 export const DATA_REQUEST_ANSWER = {
   reader: 'Quem pediu recebe a resposta por e-mail.',
+  missing: 'Escreva a resposta.',
   templates: [
     'Apagamos os dados que você pediu.',
     'Corrigimos os dados que você pediu.',

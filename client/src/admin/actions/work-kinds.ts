@@ -17,8 +17,10 @@ interface ActionTexts {
 }
 
 interface RejectionTexts extends ActionTexts {
-  /** Whether the person reads a reason; 'none' rejects at once. */
-  reason: 'required' | 'optional' | 'none';
+  /** Whether it asks for a reason; else it rejects at once. */
+  asksReason: boolean;
+  /** Of a required reason: what is said where it is missing. */
+  missing?: string;
   /** Who reads the reason. */
   reader?: string;
   templates?: readonly string[];
@@ -32,7 +34,7 @@ interface KindTexts {
   approve: ActionTexts;
   reject?: RejectionTexts;
   /** Of kinds that are decided one by one, by an answer that is mailed. */
-  answer?: { reader: string; templates: readonly string[] };
+  answer?: { reader: string; missing: string; templates: readonly string[] };
   /** False where a decision takes effect at once. */
   canUndo: boolean;
 }
@@ -56,7 +58,7 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       done: (title) => `${title} foi rejeitada.`,
       several: (count) => `${formatAmount(count, 'empresa foi rejeitada', 'empresas foram rejeitadas')}.`,
       running: (count) => `Rejeitando ${formatAmount(count, 'empresa', 'empresas')}`,
-      reason: 'optional',
+      asksReason: true,
       reader: OWNER_READS,
       templates: [
         'Faltam dados: complete a descrição, o telefone e o endereço.',
@@ -82,7 +84,7 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       done: (title) => `Os dados de ${title} voltaram ao que eram.`,
       several: (count) => `Os dados de ${formatAmount(count, 'empresa', 'empresas')} voltaram ao que eram.`,
       running: (count) => `Voltando ao que eram os dados de ${formatAmount(count, 'empresa', 'empresas')}`,
-      reason: 'optional',
+      asksReason: true,
       reader: OWNER_READS,
       templates: [
         'Os dados de antes estavam certos.',
@@ -107,7 +109,7 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       done: (title) => `A foto de ${title} foi removida.`,
       several: (count) => `${formatAmount(count, 'foto foi removida', 'fotos foram removidas')}.`,
       running: (count) => `Removendo ${formatAmount(count, 'foto', 'fotos')}`,
-      reason: 'none',
+      asksReason: false,
     },
     canUndo: true,
   },
@@ -128,7 +130,8 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       several: (count) =>
         `${formatAmount(count, 'solicitação foi rejeitada', 'solicitações foram rejeitadas')}.`,
       running: (count) => `Rejeitando ${formatAmount(count, 'solicitação', 'solicitações')}`,
-      reason: 'required',
+      asksReason: true,
+      missing: 'O motivo da rejeição é obrigatório.',
       reader: OWNER_READS,
       templates: [
         'Não localizamos o pagamento.',
@@ -154,7 +157,7 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       done: (title) => `O pedido por ${title} foi recusado.`,
       several: (count) => `${formatAmount(count, 'pedido foi recusado', 'pedidos foram recusados')}.`,
       running: (count) => `Recusando ${formatAmount(count, 'pedido', 'pedidos')}`,
-      reason: 'optional',
+      asksReason: true,
       reader: 'Quem pediu lê o motivo.',
       templates: [
         'Confirme antes o e-mail da sua conta.',
@@ -179,7 +182,8 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       done: (title) => `A avaliação de ${title} foi ocultada.`,
       several: (count) => `${formatAmount(count, 'avaliação foi ocultada', 'avaliações foram ocultadas')}.`,
       running: (count) => `Ocultando ${formatAmount(count, 'avaliação', 'avaliações')}`,
-      reason: 'required',
+      asksReason: true,
+      missing: 'Informe o motivo.',
       reader: 'Só a administração lê o motivo.',
       templates: ['Ofensa ou palavrão.', 'Não fala da empresa.', 'Propaganda.', 'Dados de uma pessoa.'],
     },
@@ -200,7 +204,7 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       done: (title) => `A correção de ${title} foi recusada.`,
       several: (count) => `${formatAmount(count, 'correção foi recusada', 'correções foram recusadas')}.`,
       running: (count) => `Recusando ${formatAmount(count, 'correção', 'correções')}`,
-      reason: 'optional',
+      asksReason: true,
       reader: 'O motivo fica no registro da correção.',
       templates: ['Não foi possível confirmar a informação.', 'O dado atual está certo.'],
     },
@@ -221,7 +225,7 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       done: (title) => `O pedido de ${title} foi recusado.`,
       several: (count) => `${formatAmount(count, 'pedido foi recusado', 'pedidos foram recusados')}.`,
       running: (count) => `Recusando ${formatAmount(count, 'pedido', 'pedidos')}`,
-      reason: 'none',
+      asksReason: false,
     },
     canUndo: true,
   },

@@ -18,7 +18,8 @@ interface ReasonPanelProps {
   /** Who reads the reason. */
   reader?: string | undefined;
   templates: readonly ReasonTemplate[];
-  isRequired: boolean;
+  /** What is said where nothing was typed; without it nothing need be. */
+  missing: string | undefined;
   /** True for the text of an answer instead of a reason. */
   isAnswer?: boolean;
   isBusy: boolean;
@@ -31,13 +32,11 @@ interface ReasonPanelProps {
 const REASON = {
   own: 'Outro motivo',
   kept: 'Motivos prontos',
-  missing: 'O motivo da rejeição é obrigatório.',
   most: 1_000,
 };
 const ANSWER = {
   own: 'Outra resposta',
   kept: 'Respostas prontas',
-  missing: 'Escreva a resposta.',
   most: 5_000,
 };
 
@@ -47,7 +46,7 @@ export function ReasonPanel({
   count,
   reader,
   templates,
-  isRequired,
+  missing,
   isAnswer = false,
   isBusy,
   isHidden = false,
@@ -71,9 +70,9 @@ export function ReasonPanel({
   );
   const send = () => {
     const reason = field.current?.value.trim() ?? '';
-    const missing = isRequired && reason === '';
-    setProblem(missing ? texts.missing : undefined);
-    if (missing) field.current?.focus();
+    const problemNow = reason === '' ? missing : undefined;
+    setProblem(problemNow);
+    if (problemNow) field.current?.focus();
     else onReason(reason);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -120,7 +119,7 @@ export function ReasonPanel({
       <div className={classes.typed}>
         <TextArea
           ref={field}
-          label={isRequired ? texts.own : `${texts.own} (opcional)`}
+          label={missing ? texts.own : `${texts.own} (opcional)`}
           name="reason"
           rows={isAnswer ? 5 : 2}
           maxLength={texts.most}

@@ -95,7 +95,7 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
   };
   /** A decision without reason on all of a filter is confirmed. */
   const start = (action: DecisionAction) => (isAll ? asked.show(action) : void run(action));
-  const startReject = () => (texts?.reject?.reason === 'none' ? start('reject') : setAsksReason(true));
+  const startReject = () => (texts?.reject?.asksReason ? setAsksReason(true) : start('reject'));
   const all = texts?.isFeminine ? 'todas as' : 'todos os';
 
   return (
@@ -140,7 +140,7 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
               count={count > 1 ? countOf(kind, count) : undefined}
               reader={[texts.reject.reader, isAll && WHOLE].filter(Boolean).join(' ')}
               templates={templates}
-              isRequired={texts.reject.reason === 'required'}
+              missing={texts.reject.missing}
               isBusy={isBusy}
               onReason={(reason) => run('reject', reason || undefined)}
               onClose={() => {

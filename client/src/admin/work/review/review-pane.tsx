@@ -66,7 +66,7 @@ export function ReviewPane(props: ReviewPaneProps) {
     matter?.dataRequest?.email ??
     '';
   const { approve, reject, answer, one } = WORK_KINDS[work.kind];
-  const asked = answer ? { ...approve, ...answer, reason: 'required' } : reject;
+  const asked = answer ? { ...approve, ...answer } : reject;
   const templates = useTemplates(work.kind);
   // One's own decision is no news.
   const isGone = !isDeciding && (now.isWaiting ?? matter?.isWaiting) === false;
@@ -131,8 +131,8 @@ export function ReviewPane(props: ReviewPaneProps) {
   };
   const startReject = () => {
     if (!reject || !canDecide) return;
-    if (reject.reason === 'none') void run('reject');
-    else setAsksReason(true);
+    if (reject.asksReason) setAsksReason(true);
+    else void run('reject');
   };
   const [last] = undo.recent;
   // Photos are changed without saving the form.
@@ -213,7 +213,7 @@ export function ReviewPane(props: ReviewPaneProps) {
             action={asked.label}
             reader={asked.reader}
             templates={templates}
-            isRequired={asked.reason === 'required'}
+            missing={asked.missing}
             isAnswer={answer !== undefined}
             isBusy={isBusy}
             onReason={(reason) => run(answer ? 'approve' : 'reject', reason || undefined)}

@@ -50,6 +50,22 @@ export const scenes: Scene[] = [
     },
   },
   {
+    // The typed reason is kept, hidden.
+    name: 'admin-approvals-reason-decided',
+    path: NEW,
+    viewportOnly: true,
+    before: enterWithNewCompany,
+    async act(page) {
+      await review(page, 'Quem pede');
+      await page.getByRole('button', { name: 'Rejeitar' }).click();
+      await page.getByLabel('Outro motivo').fill('O endereço não existe.');
+      await change(page, 'WorkMatterState', ({ adminWorkMatter }) =>
+        Object.assign(adminWorkMatter, { isWaiting: false, decidedText: 'Administrador já aprovou' }),
+      );
+      await page.getByText('Administrador já aprovou').waitFor();
+    },
+  },
+  {
     name: 'admin-approvals-bulk-beside',
     path: NEW,
     viewportOnly: true,

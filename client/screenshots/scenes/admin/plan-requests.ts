@@ -35,7 +35,8 @@ export const scenes: Scene[] = [
         Object.assign(adminPlanRequests, { total: 3, lastPage: 1 });
       });
     },
-    act: (page) => page.getByText('Resposta:').waitFor(),
+    // Narrow tables leave the message out.
+    act: (page) => page.getByText('Resposta:').waitFor({ state: 'attached' }),
   },
   wordsScene(
     'admin-plan-requests-empty',

@@ -7,14 +7,11 @@ import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 import { Surface } from '../../ui/panel.tsx';
+import { AdminCompanyOnDemand } from '../admin/admin-company-on-demand.tsx';
 
 /** Loaded on demand. */
 const AdminInboxModal = lazyOr(
   async () => (await import('../../admin/inbox/admin-inbox-modal.tsx')).AdminInboxModal,
-  NotLoaded,
-);
-const AdminCompanyModal = lazyOr(
-  async () => (await import('../../features/company-form/admin-company-modal.tsx')).AdminCompanyModal,
   NotLoaded,
 );
 
@@ -31,11 +28,7 @@ const PARTS: CompanyParts = {
       />
     </OnDemand>
   ),
-  form: (id, onClose, onSaved) => (
-    <OnDemand>
-      <AdminCompanyModal id={id} onClose={onClose} onSaved={onSaved} />
-    </OnDemand>
-  ),
+  form: (id, onClose, onSaved) => <AdminCompanyOnDemand id={id} onClose={onClose} onSaved={onSaved} />,
 };
 
 function AdminCompaniesPage() {

@@ -8,7 +8,6 @@ import { NewestCompanies } from '../../admin/overview/newest-companies.tsx';
 import { PlansPromo } from '../../admin/overview/plans-promo.tsx';
 import { usePolling } from '../../api/use-polling.ts';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
-import { AdminCompanyModal } from '../../features/company-form/admin-company-modal.tsx';
 import { paths } from '../../paths.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
@@ -16,6 +15,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { AdminCompanyOnDemand } from '../admin/admin-company-on-demand.tsx';
 import classes from './admin-dashboard.module.css';
 import { ProfileModal } from './profile-modal.tsx';
 
@@ -85,7 +85,7 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
         )}
       </div>
       {opened === 'profile' && <ProfileModal account={account} onClose={close} />}
-      {opened === 'company' && <AdminCompanyModal onClose={close} onSaved={close} />}
+      {opened === 'company' && <AdminCompanyOnDemand onClose={close} onSaved={close} />}
     </PageFrame>
   );
 }

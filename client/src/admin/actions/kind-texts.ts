@@ -1,0 +1,35 @@
+/** A step that decides a matter. */
+interface ActionTexts {
+  /** On the button. */
+  label: string;
+  /** What was done, with the matter's title in it. */
+  done(title: string): string;
+  /** The same with their number. */
+  several(count: number): string;
+  /** What is being done to so many. */
+  running(count: number): string;
+}
+
+interface RejectionTexts extends ActionTexts {
+  /** Whether it asks for a reason; else it rejects at once. */
+  asksReason: boolean;
+  /** Of a required reason: what is said where it is missing. */
+  missing?: string;
+  /** Who reads the reason. */
+  reader?: string;
+  templates?: readonly string[];
+}
+
+/** Texts of one kind of matter. */
+export interface KindTexts {
+  /** Of the filter. */
+  many: string;
+  one: string;
+  isFeminine: boolean;
+  approve: ActionTexts;
+  reject?: RejectionTexts;
+  /** Of kinds that are decided one by one, by an answer that is mailed. */
+  answer?: { reader: string; missing: string; templates: readonly string[] };
+  /** False where a decision takes effect at once. */
+  canUndo: boolean;
+}

@@ -41,6 +41,15 @@ export function PaletteModal({ screens, takeEarly, changeMaintenance, onClose }:
   const chosen = entries[active];
   const optionId = ({ key }: PaletteEntry) => `${listId}-${key}`;
   const chosenId = chosen && optionId(chosen);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // A screen focuses its next matter when an answer comes; what is typed is still meant for the field.
+    const keepFocus = ({ target }: FocusEvent) => {
+      if (target instanceof Element && target.closest('main')) field.current?.focus();
+    };
+    document.addEventListener('focusin', keepFocus);
+    return () => document.removeEventListener('focusin', keepFocus);
+  }, []);
   useEffect(() => {
     if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
   }, [chosenId]);
@@ -72,6 +81,7 @@ export function PaletteModal({ screens, takeEarly, changeMaintenance, onClose }:
         <div className={classes.field}>
           <Icon name="search" />
           <input
+            ref={field}
             data-autofocus
             type="search"
             className={classes.input}

@@ -82,6 +82,22 @@ it('has the letters that are typed while it opens, which run no shortcut', async
   expect(approve).toHaveBeenCalledOnce();
 });
 
+it('keeps the focus when the screen behind takes it', async () => {
+  const { user } = open(
+    {},
+    <main>
+      {BUTTON}
+      <h2 tabIndex={-1}>Padaria Sol</h2>
+    </main>,
+  );
+  await user.keyboard('{Control>}k{/Control}');
+  await user.type(await field(), 'audi');
+  screen.getByRole('heading', { name: 'Padaria Sol', hidden: true }).focus();
+  await user.keyboard('toria');
+  expect(await field()).toHaveValue('auditoria');
+  expect(await field()).toHaveFocus();
+});
+
 it('opens by Ctrl+K and by touch, closes by Escape and Ctrl+K', async () => {
   const { user } = open();
   await user.keyboard('{Control>}k{/Control}');

@@ -30,6 +30,8 @@ export const Themed = ({ children }: { children: ReactNode }) => (
     withGlobalClasses={false}
     colorSchemeManager={shown}
     defaultColorScheme="light"
+    // Else it would set the scheme of its first rendering again, a moment after the system's has changed.
+    getRootElement={() => undefined}
   >
     {children}
   </MantineProvider>

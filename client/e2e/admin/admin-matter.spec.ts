@@ -15,6 +15,7 @@ import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { undoOf } from '../helpers/list-steps.ts';
 import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
+import { settled } from '../helpers/wait-until-idle.ts';
 
 const { 1: DESKTOP } = SIZES;
 
@@ -227,6 +228,8 @@ describeVisits('a matter of the inbox', ({ visit }) => {
         await page.keyboard.press('j');
         await heading(page).getByText(third.name).waitFor();
         await page.getByRole('button', { name: 'Aprovar' }).and(page.locator(':enabled')).waitFor();
+        // What was loaded ahead is read anew: a change before that is shown without a word.
+        await settled(page);
 
         await ask('PUT', `/companies/${third.id}`, { description: 'Agora com almoço todos os dias.' });
         await page.getByText('A empresa mudou enquanto você lia.').waitFor({ timeout: 2_000 });

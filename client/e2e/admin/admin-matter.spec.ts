@@ -120,10 +120,10 @@ describeVisits('a matter of the inbox', ({ visit }) => {
       });
       const found = await clicksOf(async () => {
         await page.keyboard.press('Control+K');
-        // What is inserted without a key, as 'ê', is for the focused field alone.
+        // The test types characters that have no key; they reach the focused field only.
         await page.locator('[role=dialog] input:focus').waitFor();
         await page.keyboard.type(second.name);
-        // Not that which looks for the name in the list of companies.
+        // Not the option that searches the list.
         await page.getByRole('option', { name: new RegExp(`^${second.name}`), selected: true }).waitFor();
         await page.keyboard.press('Enter');
         await page.getByRole('complementary', { name: second.name }).waitFor();
@@ -228,7 +228,7 @@ describeVisits('a matter of the inbox', ({ visit }) => {
         await page.keyboard.press('j');
         await heading(page).getByText(third.name).waitFor();
         await page.getByRole('button', { name: 'Aprovar' }).and(page.locator(':enabled')).waitFor();
-        // What was loaded ahead is read anew: a change before that is shown without a word.
+        // Changes made before the refetch ends show no notice.
         await settled(page);
 
         await ask('PUT', `/companies/${third.id}`, { description: 'Agora com almoço todos os dias.' });

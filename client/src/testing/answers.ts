@@ -11,6 +11,8 @@ interface TestResponse {
   error?: { code: string; message?: string; reason?: string; fields?: Record<string, string[]> };
   /** Never comes. */
   pending?: true;
+  /** Comes once this is resolved. */
+  after?: Promise<void>;
 }
 
 /** Responses by operation name. */
@@ -43,10 +45,11 @@ export function clientOf(answers: Answers): { client: ApolloClient; asked: Asked
     asked.push({ name: operationName, variables });
     const response = answers[operationName];
     if (!response) unmocked.push(operationName);
-    const { data, error, pending } = (typeof response === 'function' ? response(variables) : response) ?? {};
+    const { data, error, pending, after } =
+      (typeof response === 'function' ? response(variables) : response) ?? {};
     return new Observable((observer) => {
       if (pending) return;
-      queueMicrotask(() => {
+      void Promise.resolve(after).then(() => {
         observer.next(error ? { errors: [formatted(error)] } : { data: data ?? null });
         observer.complete();
       });

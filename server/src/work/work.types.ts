@@ -46,7 +46,10 @@ export class WorkItem {
   @Field(() => ID, { description: 'Id of what is decided, unique within its kind.' })
   id!: number;
 
-  @Field({ description: "The company's name; the person's name, or e-mail, for a request without company." })
+  @Field({
+    description:
+      "The company's name; for a request without company the person's name or e-mail, or 'Um cliente' for who may not see persons.",
+  })
   title!: string;
 
   @Field(() => String, {

@@ -43,12 +43,18 @@ export function PaletteModal({ screens, takeEarly, changeMaintenance, onClose }:
   const chosenId = chosen && optionId(chosen);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
+    let wanted: HTMLElement | undefined;
     // A screen focuses its next matter when an answer comes; what is typed is still meant for the field.
     const keepFocus = ({ target }: FocusEvent) => {
-      if (target instanceof Element && target.closest('main')) field.current?.focus();
+      if (!(target instanceof HTMLElement && target.closest('main'))) return;
+      wanted = target;
+      field.current?.focus();
     };
     document.addEventListener('focusin', keepFocus);
-    return () => document.removeEventListener('focusin', keepFocus);
+    return () => {
+      document.removeEventListener('focusin', keepFocus);
+      if (document.activeElement === document.body) wanted?.focus({ preventScroll: true });
+    };
   }, []);
   useEffect(() => {
     if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });

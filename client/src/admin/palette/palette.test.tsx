@@ -96,6 +96,8 @@ it('keeps the focus when the screen behind takes it', async () => {
   await user.keyboard('toria');
   expect(await field()).toHaveValue('auditoria');
   expect(await field()).toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Padaria Sol' })).toHaveFocus());
 });
 
 it('opens by Ctrl+K and by touch, closes by Escape and Ctrl+K', async () => {

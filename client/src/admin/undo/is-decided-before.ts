@@ -14,3 +14,7 @@ export function isChangedMeanwhile(error: unknown): boolean {
 
 export const isDecidedBefore = (error: unknown): boolean =>
   CODES_OF_DECIDED.includes(failureOf(error).code) && !isChangedMeanwhile(error);
+
+/** Returns whether a failed undo can be tried again: the server did not report it as too late, and its time is not over. */
+export const canRetryUndo = (error: unknown, until: number | undefined): boolean =>
+  !CODES_OF_DECIDED.includes(failureOf(error).code) && (until === undefined || until > Date.now());

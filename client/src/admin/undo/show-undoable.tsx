@@ -1,15 +1,16 @@
 import { errorMessage, type FailedText } from '../../api/errors.ts';
+import { signedInId } from '../../domain/account/on-other-person.ts';
 import { currentToasts, showToast } from '../../ui/feedback/toast-store.ts';
+import { canRetryUndo } from './is-decided-before.ts';
 import { UndoToast } from './undo-toast.tsx';
 import { addUndoable, clearUndoables, removeUndoable } from './undoables.ts';
-import { canRetryUndo } from './use-undo-decision.ts';
 
 /** The toast that lists everything that can be undone. */
 let toastId: number | undefined;
 
 /**
- * Shows a toast with a button that undoes what was done, and its result; again where undoing failed. Until `until` if that is given, else for some
- * seconds. Returns a function that takes it out of the toast.
+ * Shows a toast with a button that undoes what was done, then its result. After a failure the button is shown again. It
+ * stays until `until`, without that for some seconds. Returns a function that takes it out of the toast.
  */
 export function showUndoable(
   text: string,
@@ -17,12 +18,14 @@ export function showUndoable(
   failed: FailedText,
   until?: number,
 ): () => void {
+  const person = signedInId();
   const undoAndReport = () =>
     undo().then(
       () => showToast('Desfeito.'),
       (error: unknown) => {
         showToast(errorMessage(error, failed), 'error');
-        if (canRetryUndo(error, until)) remove = showUndoable(text, undo, failed, until);
+        if (signedInId() === person && canRetryUndo(error, until))
+          remove = showUndoable(text, undo, failed, until);
       },
     );
   const isOpen = currentToasts().some((toast) => toast.id === toastId);

@@ -1,13 +1,16 @@
 import { onSession, readSession } from '../../api/session.ts';
 
-/** Calls `forget` once another person is signed in than before, in any tab: for what a module keeps for one person. */
+/** Returns the id of the signed-in person. */
+export const signedInId = (): string | undefined => readSession()?.user.id;
+
+/** Calls `forget` whenever the signed-in person changes or signs out, in any tab. For module state of one person. */
 export function onOtherPerson(forget: () => void): void {
   if (typeof window === 'undefined') return;
-  const person = () => readSession()?.user.id;
-  let before = person();
+  let before = signedInId();
   onSession(() => {
-    if (person() === before) return;
-    before = person();
+    const now = signedInId();
+    if (now === before) return;
+    before = now;
     forget();
   });
 }

@@ -20,8 +20,8 @@ export function useAllows(): (capability: Capability | undefined) => boolean {
 export const useMay = (capability: Capability | undefined): boolean => useAllows()(capability);
 
 /**
- * Returns what the signed-in administrator may do, for what stands around pages: as stored by the login until the server
- * has said it; null where nothing is stored.
+ * Returns what the signed-in administrator may do, for what stands around pages: the capabilities stored at login until
+ * the server answers; null where nothing is stored.
  */
 export function useAdministrator(): Pick<AccountFragment, 'capabilities'> | null {
   const viewer = useViewer();

@@ -21,7 +21,7 @@ export function PageSubmit({ serverForm: { form, problem }, to, isDone = false, 
     <>
       <Problem text={problem} />
       <NeedsScript to={to} />
-      <Button type="submit" size="md" disabled={!isHydrated} loading={form.submitting || isDone}>
+      <Button type="submit" size="md" disabled={!isHydrated || isDone} loading={form.submitting || isDone}>
         {children}
       </Button>
     </>

@@ -38,6 +38,8 @@ test('an owner’s changes after approval are listed with before and after until
     'mutation ($id: ID!, $changedAt: DateTime) { markChangesSeen(companyId: $id, changedAt: $changedAt) { id } }';
   const early = await ask(SEEN, { id, changedAt: item.changedAt });
   expect(early.errors[0].extensions.code).toBe('CONFLICT');
+  const late = await ask(SEEN, { id, changedAt: '2100-01-01T00:00:00Z' });
+  expect(late.errors[0].extensions.code).toBe('CONFLICT');
   const again = await ask(CHANGED);
   const [now] = again.data.adminChangedCompanies.items;
   expect(now.changes.map(({ field }: { field: string }) => field)).not.toContain('name');

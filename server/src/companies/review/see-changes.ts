@@ -10,7 +10,7 @@ import { CompanyChange } from './company-change.ts';
 
 /** What the administrator saw. */
 export interface SeenChanges {
-  /** The time of the last change, as text; any when null. */
+  /** The time that the last change must have, as text; any when null. */
   changedAt: string | null;
   /** Nothing must have changed after this time. */
   unchangedSince?: string;

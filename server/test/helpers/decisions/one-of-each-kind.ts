@@ -85,7 +85,7 @@ async function makeOneOfEachKind(pool: Pool, ownerId: number): Promise<Record<st
   return ids;
 }
 
-/** Starts the program with one waiting thing of each kind, those of persons of one owner. */
+/** Starts the program with one waiting thing of each kind; all persons' requests are made by one owner. */
 export async function startWithOneOfEachKind() {
   const guia = await startTestApp();
   const token = await guia.adminToken();

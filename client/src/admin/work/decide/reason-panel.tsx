@@ -18,7 +18,7 @@ interface ReasonPanelProps {
   /** Who reads the reason. */
   reader?: string | undefined;
   templates: readonly ReasonTemplate[];
-  /** What is said where nothing was typed; without it nothing need be. */
+  /** Error for an empty text; undefined where the text is optional. */
   missing: string | undefined;
   /** True for the text of an answer instead of a reason. */
   isAnswer?: boolean;

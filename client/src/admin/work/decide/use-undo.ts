@@ -2,10 +2,12 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
+import { signedInId } from '../../../domain/account/on-other-person.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import type { NamedWork } from '../../actions/work-kinds.ts';
+import { canRetryUndo } from '../../undo/is-decided-before.ts';
 import { showUndoable } from '../../undo/show-undoable.tsx';
-import { canRetryUndo, FAILED_UNDO, useUndoDecision } from '../../undo/use-undo-decision.ts';
+import { FAILED_UNDO, useUndoDecision } from '../../undo/use-undo-decision.ts';
 import { UNDO_MS } from '../../undo/waiting-decisions.ts';
 
 /** A decision of the last seconds. */
@@ -14,13 +16,15 @@ export interface RecentDecision {
   /** What was done. */
   text: string;
   at: number;
+  /** The id of who decided. */
+  by: string | undefined;
 }
 
 export interface Undo {
   /** Those that can be undone, the newest first. */
   recent: readonly RecentDecision[];
   /** Also after the review has been left. */
-  add(decision: Omit<RecentDecision, 'at'>): void;
+  add(decision: Omit<RecentDecision, 'at' | 'by'>): void;
   undo(decision: RecentDecision): Promise<void>;
 }
 
@@ -34,6 +38,8 @@ export function useUndo(isReviewing: boolean, onUndone: (work: NamedWork) => voi
   // State that is set while the review is being left is lost.
   const known = useRef(recent);
   const isShown = useRef(false);
+  /** How often the review was left. */
+  const leaves = useRef(0);
   const undoDecision = useUndoDecision();
   const set = (next: readonly RecentDecision[]) => {
     known.current = next;
@@ -44,8 +50,11 @@ export function useUndo(isReviewing: boolean, onUndone: (work: NamedWork) => voi
     await undoDecision(work);
     invalidate(cache, 'UndoDecision');
   }
-  const showElsewhere = (decision: RecentDecision) =>
-    showUndoable(decision.text, () => undoElsewhere(decision), FAILED_UNDO, decision.at + UNDO_MS);
+  const showElsewhere = (decision: RecentDecision) => {
+    // The review may be left because somebody else has signed in.
+    if (decision.by === signedInId())
+      showUndoable(decision.text, () => undoElsewhere(decision), FAILED_UNDO, decision.at + UNDO_MS);
+  };
   const handOver = useEffectEvent(() => {
     const left = known.current.filter(({ at }) => at + UNDO_MS > Date.now());
     set([]);
@@ -56,6 +65,7 @@ export function useUndo(isReviewing: boolean, onUndone: (work: NamedWork) => voi
     isShown.current = true;
     return () => {
       isShown.current = false;
+      leaves.current++;
       handOver();
     };
   }, [isReviewing]);
@@ -74,9 +84,10 @@ export function useUndo(isReviewing: boolean, onUndone: (work: NamedWork) => voi
   };
   return {
     recent,
-    add: (decision) => show({ ...decision, at: Date.now() }),
+    add: (decision) => show({ ...decision, at: Date.now(), by: signedInId() }),
     async undo(decision) {
       set(known.current.filter((one) => one !== decision));
+      const before = leaves.current;
       try {
         await undoDecision(decision.work);
       } catch (error) {
@@ -84,7 +95,7 @@ export function useUndo(isReviewing: boolean, onUndone: (work: NamedWork) => voi
         if (canRetryUndo(error, decision.at + UNDO_MS)) show(decision);
         return;
       }
-      if (isShown.current) onUndone(decision.work);
+      if (leaves.current === before) onUndone(decision.work);
       else invalidate(cache, 'UndoDecision');
     },
   };

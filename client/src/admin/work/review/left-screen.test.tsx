@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { haveSession } from '../../../testing/account.ts';
+import type { Answers } from '../../../testing/answers.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { bulkAnswers, bulkJob, workRow } from '../../../testing/fixtures/work.ts';
 import { openWork, workHeading } from '../../../testing/screens/work-screen.tsx';
@@ -32,13 +34,28 @@ it('shows a bulk action on when the screen is left, with its undo', async () => 
   expect(asked.filter(({ name }) => name === 'UndoBulkAction')).toHaveLength(1);
 });
 
-/** Approves the photo of the first bar of two, in its review. */
-async function approvePhotoInReview(left: 'before' | 'after' = 'after') {
-  const rendered = openWork('?kind=photo&item=photo:1', {
+const openReview = (answers: Answers = {}) =>
+  openWork('?kind=photo&item=photo:1', {
     Work: pageOf('adminWork', [workRow('1', 'Bar A', 'photo'), workRow('2', 'Bar B', 'photo')]),
     WorkApprovePhoto: APPROVED,
     UndoDecision: undone,
+    ...answers,
   });
+
+/** Approves the photo of the first bar of two; the review of the second is open then. */
+async function openReviewWithDecision(answers: Answers = {}) {
+  const rendered = openReview(answers);
+  const approve = await button('Aprovar');
+  await waitFor(() => expect(approve).toBeEnabled());
+  await rendered.user.click(approve);
+  await workHeading('Bar B');
+  await button('Desfazer: A foto de Bar A fica no guia.');
+  return rendered;
+}
+
+/** Approves the photo of the first bar of two, in its review, which is left. */
+async function approvePhotoInReview(left: 'before' | 'after' = 'after') {
+  const rendered = openReview();
   const approve = await button('Aprovar');
   await waitFor(() => expect(approve).toBeEnabled());
   const leave = () => screen.getByRole('button', { name: 'Sair daqui' }).click();
@@ -68,6 +85,33 @@ it.each(['before', 'after'] as const)(
     expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
   },
 );
+
+it('offers the undo to nobody who signs in afterwards', async () => {
+  haveSession({ id: '1', role: 'admin' });
+  await openReviewWithDecision();
+  act(() => {
+    haveSession({ id: '2', role: 'admin' });
+    screen.getByRole('button', { name: 'Sair daqui' }).click();
+  });
+  expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
+});
+
+it('stays in another matter that was opened while an undo was on its way', async () => {
+  let answer = () => {};
+  const after = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { user, asked, location } = await openReviewWithDecision({
+    UndoDecision: (variables) => ({ ...undone(variables), after }),
+  });
+  await user.click(await button('Desfazer: A foto de Bar A fica no guia.'));
+  await user.click(await button('Sair daqui'));
+  await user.click(await button('Voltar aqui'));
+  await workHeading('Bar B');
+  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('UndoDecision'));
+  await act(async () => answer());
+  expect(location.path).toContain('photo:2');
+});
 
 it('undoes it by its key after a way back to the inbox', async () => {
   const { user, asked } = await approvePhotoInReview();
@@ -105,15 +149,7 @@ it('gives the focus to the inbox after the last decision', async () => {
 });
 
 it('stays where one has gone when the answer of an undo comes late', async () => {
-  const { user, asked, location } = openWork('?kind=photo&item=photo:1', {
-    Work: pageOf('adminWork', [workRow('1', 'Bar A', 'photo'), workRow('2', 'Bar B', 'photo')]),
-    WorkApprovePhoto: APPROVED,
-    UndoDecision: undone,
-  });
-  const approve = await button('Aprovar');
-  await waitFor(() => expect(approve).toBeEnabled());
-  await user.click(approve);
-  await workHeading('Bar B');
+  const { asked, location } = await openReviewWithDecision();
   const undo = await button('Desfazer: A foto de Bar A fica no guia.');
   act(() => {
     undo.click();

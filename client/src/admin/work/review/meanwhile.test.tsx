@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Answers } from '../../../testing/answers.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { bulkJob, workMatter } from '../../../testing/fixtures/work.ts';
 import { openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
@@ -103,7 +104,7 @@ it('goes on to what still waits', async () => {
 });
 
 /** Opens the review of a company; `set` changes what the server says of it. */
-async function openReview() {
+async function openReview(answers: Answers = {}) {
   let present: object = { changedAt: EARLY };
   const matter = (variables: Record<string, unknown>) => ({
     data: { adminWorkMatter: { ...workMatter(variables).data.adminWorkMatter, ...present } },
@@ -112,6 +113,7 @@ async function openReview() {
     Work: workPage(1, [1, 2], 2),
     WorkMatter: matter,
     WorkMatterState: matter,
+    ...answers,
   });
   await workHeading('Bar 1');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar' })).toBeEnabled());
@@ -159,6 +161,21 @@ it('keeps a typed reason, and the focus in the matter, while somebody else’s d
   expect(await screen.findByText(ANA)).toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   expect(await workHeading('Bar 1')).toHaveFocus();
+  set({ changedAt: EARLY });
+  await seconds(1);
+  expect(await screen.findByRole('textbox')).toHaveValue('Falta o endereço.');
+});
+
+it('keeps a typed reason when one’s own rejection comes after somebody else’s decision', async () => {
+  const { set } = await openReview({ WorkRejectCompany: { error: { code: 'CONFLICT', message: ANA } } });
+  await act(async () => screen.getByRole('button', { name: 'Rejeitar' }).click());
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Falta o endereço.' } });
+  await act(async () => screen.getByRole('button', { name: 'Rejeitar' }).click());
+  expect(await screen.findByText(ANA)).toHaveAttribute('role', 'status');
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  expect(await workHeading('Bar 1')).toHaveFocus();
+  set({ isWaiting: false, decidedText: ANA });
+  await seconds(1);
   set({ changedAt: EARLY });
   await seconds(1);
   expect(await screen.findByRole('textbox')).toHaveValue('Falta o endereço.');

@@ -111,15 +111,17 @@ export function ReviewPane(props: ReviewPaneProps) {
     setDeciding(false);
     if (end.kind !== 'before' && end.kind !== 'changed') return;
     if (end.kind === 'before') setNow({ isWaiting: false, text: end.message });
-    else void read();
-    setAsksReason(false);
+    else {
+      void read();
+      setAsksReason(false);
+    }
     heading.current?.focus({ preventScroll: true });
   };
   const showChange = () => {
     void read();
     heading.current?.focus({ preventScroll: true });
   };
-  // What had it may be gone or hidden.
+  // The focused element may have been removed or hidden.
   useEffect(() => {
     const { activeElement } = document;
     if (isGone && (activeElement === document.body || activeElement?.closest('[hidden]')))

@@ -186,9 +186,11 @@ export const scenes: Scene[] = [
     async act(page) {
       await tableShown(page);
       await page
-        .getByText(/^\d+ campos$/)
+        .getByRole('button', { name: /Telefone/ })
+        .or(page.getByRole('link', { name: /Telefone/ }))
         .first()
         .click();
+      await page.locator('ins').first().waitFor();
     },
   },
   {

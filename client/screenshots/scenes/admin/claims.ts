@@ -38,6 +38,7 @@ const item = (companyId: string) => ({
   changedAt: null,
   replacedText: null,
   isOverdue: false,
+  daysAllowed: 7,
   company: {
     __typename: 'Company',
     id: companyId,
@@ -62,6 +63,8 @@ async function withClaim(page: Page): Promise<void> {
     Object.assign(adminWorkMatter, {
       isWaiting: true,
       waitingSince: new Date().toISOString(),
+      isOverdue: false,
+      daysAllowed: 7,
       claim: claim(id),
     });
   });

@@ -68,18 +68,18 @@ export function AdminNavigation({ find }: AdminNavigationProps) {
       <nav ref={drawer} id={DRAWER} popover="auto" aria-label="Administração" className={classes.side}>
         <div className={classes.find}>{find()}</div>
         {groups.map(({ title, entries }) => (
-          <section key={title} aria-label={title} className={classes.group}>
+          <div key={title} className={classes.group}>
             <p className={classes.heading} aria-hidden="true">
               {title}
             </p>
-            <ul className={classes.entries}>
+            <ul aria-label={title} className={classes.entries}>
               {entries.map((entry) => (
                 <li key={entry.to}>
                   <EntryLink entry={entry} isCurrent={entry.to === current} count={countOf(entry)} />
                 </li>
               ))}
             </ul>
-          </section>
+          </div>
         ))}
         <div className={classes.help}>
           <ShortcutHelp className={classes.entry} />

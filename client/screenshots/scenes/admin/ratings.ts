@@ -1,5 +1,12 @@
 import type { Page } from 'playwright-core';
-import { chooseAction, emptyScene, failedScene, loadingScene, wordsScene } from '../../admin-scenes.ts';
+import {
+  chooseAction,
+  emptyScene,
+  failedScene,
+  loadingScene,
+  tableShown,
+  wordsScene,
+} from '../../admin-scenes.ts';
 import { FAILED, fail } from '../../intercept.ts';
 import { everyKindOfRating } from '../../rating-data.ts';
 import type { Scene } from '../../scene.ts';
@@ -15,7 +22,15 @@ export const scenes: Scene[] = [
     name: 'admin-ratings',
     path: '/admin/ratings',
     before: everyKindOfRating,
+    act: tableShown,
+  },
+  {
+    name: 'admin-ratings-reported',
+    path: '/admin/ratings',
+    viewportOnly: true,
+    before: everyKindOfRating,
     async act(page) {
+      await page.locator('[data-row-link]').first().click();
       await page.getByText('Motivos das denúncias').click();
       await page.getByText('Nunca foi nosso cliente.').waitFor();
     },

@@ -102,7 +102,7 @@ export function useRatingTable(
       },
       {
         name: 'Situação',
-        width: '8.5rem',
+        width: '12rem',
         cell: (row) => <RatingTags {...row} />,
         detail: (row) => <RatingState {...row} />,
       },

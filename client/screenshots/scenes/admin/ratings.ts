@@ -35,7 +35,7 @@ export const scenes: Scene[] = [
       await page.getByText('Nunca foi nosso cliente.').waitFor();
     },
   },
-  wordsScene('admin-ratings-company', '/admin/ratings?company=2&order=oldest', /^Só de/),
+  wordsScene('admin-ratings-company', '/admin/ratings?company=2&order=oldest', /^Empresa: /),
   loadingScene('admin-ratings-loading', '/admin/ratings', 'AdminRatings'),
   failedScene(
     'admin-ratings-failed',

@@ -10,14 +10,14 @@ export const scenes: Scene[] = [
   wordsScene('admin-settings', SETTINGS, 'Nome do site'),
   {
     name: 'admin-settings-system',
-    path: `${SETTINGS}&window=system`,
+    path: `${SETTINGS}?window=system`,
     before: enterAsAdmin,
     viewportOnly: true,
     act: (page) => page.getByLabel('Nome do site').waitFor(),
   },
   {
     name: 'admin-settings-policy',
-    path: `${SETTINGS}&window=policy`,
+    path: `${SETTINGS}?window=policy`,
     before: enterAsAdmin,
     viewportOnly: true,
     act: (page) => page.getByLabel('Prazo para decidir').waitFor(),
@@ -31,7 +31,7 @@ export const scenes: Scene[] = [
   ),
   {
     name: 'admin-settings-refused',
-    path: `${SETTINGS}&window=system`,
+    path: `${SETTINGS}?window=system`,
     viewportOnly: true,
     expected: FAILED,
     before: withAdmin((page) => fail(page, 'UpdateSystemSettings')),
@@ -43,7 +43,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'admin-settings-policy-refused',
-    path: `${SETTINGS}&window=policy`,
+    path: `${SETTINGS}?window=policy`,
     viewportOnly: true,
     expected: FAILED,
     before: withAdmin((page) => fail(page, 'UpdateApprovalPolicy')),
@@ -55,7 +55,7 @@ export const scenes: Scene[] = [
   },
   {
     name: 'admin-settings-leaving',
-    path: `${SETTINGS}&window=system`,
+    path: `${SETTINGS}?window=system`,
     viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {

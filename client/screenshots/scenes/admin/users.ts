@@ -65,7 +65,7 @@ export const scenes: Scene[] = [
       await page.getByRole('button', { name: /^Desativar/ }).waitFor();
     },
   },
-  wordsScene('admin-users-empty', `${USERS}&q=zzzzzz`, 'Nenhum usuário encontrado'),
+  wordsScene('admin-users-empty', `${USERS}?q=zzzzzz`, 'Nenhum usuário encontrado'),
   loadingScene('admin-users-loading', USERS, 'Users'),
   failedScene('admin-users-failed', USERS, 'Users', 'Erro ao carregar usuários'),
   {
@@ -96,7 +96,7 @@ export const scenes: Scene[] = [
   { name: 'admin-user-actions', path: USERS, viewportOnly: true, before: somePeople, act: openActions },
   {
     name: 'admin-user-actions-own',
-    path: `${USERS}&role=admin`,
+    path: `${USERS}?role=admin`,
     viewportOnly: true,
     before: enterAsAdmin,
     async act(page) {

@@ -59,7 +59,10 @@ it('stores search, filters and order in the URL, and requests them', async () =>
     await user.selectOptions(screen.getByLabelText(label), choice);
   }
   await user.type(screen.getByLabelText('Cidade'), 'sant');
-  await user.click(await screen.findByRole('option', { name: /^Santos/ }));
+  const suggestion = await screen.findByRole('option', { name: /^Santos/ });
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(location.path).not.toContain('city=');
+  await user.click(suggestion);
   await waitFor(() =>
     expect(askedFor(asked, 'AdminCompanies').at(-1)).toEqual({
       q: 'trigo',
@@ -114,4 +117,18 @@ it('redirects from a page beyond the end to the last one', async () => {
     { search: '?page=9' },
   );
   await waitFor(() => expect(location.path).toBe('/admin/companies?page=2'));
+});
+
+it('marks its rows as busy while another page is loading', async () => {
+  const { user } = openCompanies({
+    AdminCompanies: ({ page }) =>
+      page === 1 ? listOf([bakery()], { lastPage: 2, total: 26 }) : { pending: true },
+  });
+  const next = await screen.findByRole('link', { name: /Próxima/ });
+  const rows = () => screen.getByRole('table').closest('[aria-busy]');
+  expect(rows()).toBeNull();
+  await user.click(next);
+  await waitFor(() => expect(rows()).toHaveAttribute('aria-busy', 'true'));
+  expect(next).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('link', { name: 'Padaria Trigo' })).toBeInTheDocument();
 });

@@ -9,11 +9,15 @@ import { ACCESSES, ACTIVITIES, OWNERS, STATUSES } from './company-filter.ts';
 
 /** Shows the field of the filter by city. */
 function CityFilter({ address }: { address: ListAddress }) {
-  const [city, setCity] = useDebouncedText(address.text('city'), (typed) => address.change({ city: typed }));
+  // A city in the making finds nothing: it counts once it is picked or the field is left.
+  const [city, setCity] = useDebouncedText(address.text('city'), (typed) => address.change({ city: typed }), {
+    accepts: (typed) => typed === '',
+  });
   return (
     <CityInput
       value={city}
       onChange={setCity}
+      onBlur={() => address.change({ city: city.trim() })}
       onPick={(picked) => {
         setCity(picked);
         address.change({ city: picked });

@@ -88,6 +88,8 @@ export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][
   isFiltered: boolean;
   /** The response to the present variables; undefined while it is loading or rows are kept in place. */
   current: Page | undefined;
+  /** True while another page, order or filter is loading and the rows before it are shown. */
+  isWaiting: boolean;
   isFailed: boolean;
   retry(): Promise<void>;
   /** Marks rows as decided and reloads the lists that change. */
@@ -146,6 +148,7 @@ export function useAdminList<Page extends PageOf<Identified>>(
     variables,
     isFiltered: Object.values(filter).some((value) => value != null && value !== ''),
     current: decided.isHolding ? undefined : current,
+    isWaiting: current === undefined && shown !== undefined && failure === undefined,
     isFailed: failure !== undefined,
     retry: refetch,
     settleAndReload,

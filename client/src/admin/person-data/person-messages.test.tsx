@@ -10,7 +10,13 @@ const message = (id: string, changes = {}) => ({
   content: `Texto ${id}`,
   replies: 2,
   createdAt: '2026-11-04T17:05:00.000Z',
-  sender: { __typename: 'MessageSender', name: 'Júlia', email: 'julia@exemplo.com.br', phone: null },
+  sender: {
+    __typename: 'MessageSender',
+    name: 'Júlia',
+    email: 'julia@exemplo.com.br',
+    phone: '19 999990000',
+    phoneUrl: 'tel:+5519999990000',
+  },
   company: { __typename: 'Company', id: '7', name: 'Padaria Trigo de Ouro' },
   ...changes,
 });
@@ -32,6 +38,7 @@ it("erases a person's message after listing what is erased and what stays", asyn
   });
   expect(await screen.findByText('Texto 3')).toBeInTheDocument();
   expect(screen.getByText('2 respostas')).toBeInTheDocument();
+  expect(screen.getByText('(19) 99999-0000')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: ERASE }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('as 2 respostas da empresa;')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatAmount, formatDateTime } from '../../lib/format.ts';
+import { formatTypedPhone } from '../../lib/phone.ts';
 import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
@@ -65,7 +66,7 @@ export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
             },
             {
               name: 'Assinada por',
-              cell: ({ sender: { name, email: address, phone } }) => (
+              cell: ({ sender: { name, email: address, phone, phoneUrl } }) => (
                 <>
                   {name}
                   {address && (
@@ -73,7 +74,7 @@ export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
                       <EmailText address={address} />
                     </small>
                   )}
-                  {phone && <small>{phone}</small>}
+                  {phone && <small>{formatTypedPhone(phone, phoneUrl)}</small>}
                 </>
               ),
             },

@@ -4,20 +4,16 @@ import classes from './undo-toast.module.css';
 import { currentUndoables, onUndoables, removeUndoable, type Undoable } from './undoables.ts';
 
 const SHOWN_MS = 12_000;
-/** Number shown; "U" undoes the others in turn. */
-const MOST_SHOWN = 3;
 
 interface UndoRowProps {
   undoable: Undoable;
   /** Keeps what has no end of its own. */
   isHeld: boolean;
   isNewest: boolean;
-  /** It is counted, not shown. */
-  isHidden: boolean;
   undo(undoable: Undoable): void;
 }
 
-function UndoRow({ undoable, isHeld, isNewest, isHidden, undo }: UndoRowProps) {
+function UndoRow({ undoable, isHeld, isNewest, undo }: UndoRowProps) {
   const { id, text, until } = undoable;
   useEffect(() => {
     if (until === undefined && isHeld) return;
@@ -25,7 +21,6 @@ function UndoRow({ undoable, isHeld, isNewest, isHidden, undo }: UndoRowProps) {
     const timer = setTimeout(() => removeUndoable(id), Math.max(0, left));
     return () => clearTimeout(timer);
   }, [id, until, isHeld]);
-  if (isHidden) return null;
   return (
     <span className={classes.row}>
       <span>{text}</span>
@@ -100,17 +95,15 @@ export function UndoToast({ close }: { close(): void }) {
         setFocused(false);
       }}
     >
-      {undoables.map((undoable, index) => (
+      {undoables.map((undoable) => (
         <UndoRow
           key={undoable.id}
           undoable={undoable}
           isHeld={isFocused || isPointedAt}
           isNewest={undoable === newest}
-          isHidden={index >= MOST_SHOWN}
           undo={undo}
         />
       ))}
-      {undoables.length > MOST_SHOWN && <span>E mais {undoables.length - MOST_SHOWN}.</span>}
     </span>
   );
 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useAllows } from '../../../domain/account/use-may.ts';
 import type { Capability } from '../../../domain/account/viewer.gen.ts';
+import { LoadingBar } from '../../../ui/feedback/loading-bar.tsx';
+import { useBusyControl } from '../../../ui/feedback/use-busy-control.ts';
 import type { Choices } from '../../../ui/list/choices.ts';
 import type { ListFilter } from '../../../ui/list/filters/list-filter.tsx';
 import { ListState } from '../../../ui/list/list-state.tsx';
@@ -106,6 +108,8 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
         return <RowMenu of={nameOf(row)} actions={offered} isBusy={list.isBusy(row.id)} />;
       }),
   };
+  const { isWaiting } = list;
+  useBusyControl(isWaiting);
   const [naming, ...rest] = columns.columns;
   // Without a name they hold the buttons of the rows.
   const others = mayAct ? rest : rest.filter((column) => column.name !== '');
@@ -131,8 +135,9 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
         {exported && <ExportButton {...exported} filter={{ ...list.variables, page: null, perPage: null }} />}
         {mayAct && actions}
       </ListToolbar>
+      {isWaiting && <LoadingBar />}
       <div className={classes.split}>
-        <div className={classes.rows}>
+        <div className={classes.rows} aria-busy={isWaiting || undefined}>
           <ListState
             hasData={list.page !== undefined}
             isEmpty={list.rows.length === 0}

@@ -4,9 +4,6 @@ import { useFocusStays } from '../../../ui/keyboard/use-focus-stays.ts';
 import classes from './recent-decisions.module.css';
 import type { Undo } from './use-undo.ts';
 
-/** Number shown; "U" undoes the others in turn. */
-const SHOWN = 2;
-
 interface RecentDecisionsProps {
   undo: Undo;
   /** Focused when a focused button goes. */
@@ -26,7 +23,7 @@ export function RecentDecisions({ undo, home }: RecentDecisionsProps) {
       </p>
       {recent.length > 0 && (
         <ul className={classes.list} aria-label="Decisões que dá para desfazer">
-          {recent.slice(0, SHOWN).map((decision) => (
+          {recent.map((decision) => (
             <li key={decision.at} className={classes.decision}>
               <span>{decision.text}</span>
               <Button
@@ -38,7 +35,6 @@ export function RecentDecisions({ undo, home }: RecentDecisionsProps) {
               </Button>
             </li>
           ))}
-          {recent.length > SHOWN && <li className={classes.more}>E mais {recent.length - SHOWN}.</li>}
         </ul>
       )}
     </div>

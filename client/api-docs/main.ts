@@ -17,7 +17,7 @@ function chosenScheme(): 'light' | 'dark' | null {
 }
 const scheme = chosenScheme();
 
-Scalar.createApiReference('#root', {
+Scalar.createApiReference('#reference', {
   url: '/api/openapi.json',
   // The policy permits requests to the page's own origin only, whichever name the site is opened by.
   servers: [{ url: `${location.origin}/api`, description: 'Este site.' }],

@@ -99,7 +99,6 @@ export const scenes: Scene[] = [
     async act(page) {
       await typeCep(page);
       await page.getByText('Dados do CEP carregados com sucesso!').waitFor();
-      await page.getByText('Abrir no Google Maps').waitFor();
     },
   },
   {

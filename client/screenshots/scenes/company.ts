@@ -22,7 +22,7 @@ async function openNear(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
   await page
     .getByRole('main')
-    .getByText(/^\s*a \d+ km$/)
+    .getByText(/\d+ km$/)
     .first()
     .waitFor();
 }
@@ -49,7 +49,7 @@ export const scenes: Scene[] = [
     path: '/terms',
     act: async (page) => {
       await page.goto(`/company/${await enterWithCompany(page)}`);
-      await page.getByText('Esta empresa é sua').waitFor();
+      await page.getByText(/^Você cuida desta empresa/).waitFor();
     },
   },
   {
@@ -148,6 +148,8 @@ export const scenes: Scene[] = [
   {
     name: 'company-map',
     path: '/company/1',
+    // The frame's answer is not of the map's origin.
+    expected: /postMessage/,
     async before(page) {
       await page.addInitScript(() => {
         // The map's frame is of another origin and has no storage.

@@ -138,7 +138,7 @@ export const scenes: Scene[] = [
     name: 'dashboard-full',
     path: PATH,
     before: enterWithFull,
-    act: (page) => page.getByText('5 de 5').waitFor({ state: 'attached' }),
+    act: (page) => page.getByLabel('Empresa mostrada').waitFor(),
   },
   {
     name: 'dashboard-inactive',

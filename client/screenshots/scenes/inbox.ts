@@ -8,6 +8,7 @@ import {
   writeAsAdmin,
   writeAsVisitor,
 } from '../../e2e/helpers/inbox-owner.ts';
+import { chooseAction } from '../admin-scenes.ts';
 import { FAILED, fail, hold } from '../intercept.ts';
 import type { Scene } from '../scene.ts';
 
@@ -67,7 +68,8 @@ async function openAsAdmin(page: Page, hasAccess: boolean): Promise<void> {
   const owner = await asOwner(page, hasAccess, true);
   await signIn(page, await adminSession(page.request));
   await page.goto(`/admin/companies?q=${encodeURIComponent(owner.company.name)}`);
-  await page.getByRole('button', { name: `Mensagens de ${owner.company.name}` }).click();
+  await chooseAction(page, 'Mensagens', /^Mais ações: /);
+  await dialog(page).waitFor();
 }
 
 /** Returns the shared parts of scenes of the owner's modal. */

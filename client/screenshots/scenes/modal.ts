@@ -17,7 +17,7 @@ export const scenes: Scene[] = [
     viewportOnly: true,
     async act(page) {
       await openDetails(page);
-      await dialog(page).getByText('Mapa não disponível').waitFor();
+      await dialog(page).getByText('Avalie esta empresa').waitFor();
     },
   },
   {
@@ -26,7 +26,7 @@ export const scenes: Scene[] = [
     viewportOnly: true,
     async act(page) {
       await openDetails(page);
-      await dialog(page).getByText('Mapa não disponível').scrollIntoViewIfNeeded();
+      await dialog(page).getByRole('heading', { name: 'Localização' }).scrollIntoViewIfNeeded();
     },
   },
   {

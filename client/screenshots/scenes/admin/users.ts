@@ -105,7 +105,7 @@ export const scenes: Scene[] = [
         .filter({ hasText: 'Sua conta' })
         .getByRole('button', { name: /^Mais/ })
         .click();
-      await page.getByText(/Ninguém desativa/).waitFor();
+      await page.getByRole('menu').waitFor();
     },
   },
   {

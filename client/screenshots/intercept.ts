@@ -26,7 +26,7 @@ export const refuse = (page: Page, operation: string, code: string, message: str
     route.fulfill({ json: { errors: [{ message, extensions: { code } }] } }),
   );
 
-/** Changes the data of the server's response. */
+/** Changes the data of the server's response; errors of the server are noted as a message of the browser. */
 export const change = (
   page: Page,
   operation: string,
@@ -37,7 +37,9 @@ export const change = (
     try {
       const response = await route.fetch();
       const answer = await response.json();
-      edit(answer.data);
+      if (answer.errors)
+        await page.evaluate((text) => reportError(new Error(text)), JSON.stringify(answer.errors));
+      else edit(answer.data);
       await route.fulfill({ response, json: answer });
     } catch (error) {
       // A polling request may be pending when the page or its browser is closed.

@@ -20,6 +20,7 @@ describeVisits('text typed after hydration', ({ visit }) => {
       await openFilters(page);
       const filter = page.getByRole('combobox', { name: 'Cidade' });
       await filter.pressSequentially('Salv');
+      await filter.press('Tab');
       await page.waitForURL('**city=Salv**');
       await filter.fill('');
       await page.waitForURL((url) => !url.searchParams.has('city'));

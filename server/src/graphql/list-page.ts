@@ -45,6 +45,9 @@ export async function listPage<Item>(
   const query = <Row>(text: string, parameters: readonly unknown[] = values) =>
     reader.query<Row>({ name: '', text }, parameters);
 
+  const skipped = (args.page - 1) * args.perPage;
+  // Rows of a page beyond the limit show that there are more; without any they are counted below.
+  const isBeyondLimit = countUpTo !== undefined && skipped > countUpTo;
   const limited = countUpTo === undefined ? rows : `FROM (SELECT ${rows} LIMIT ${countUpTo + 1}) few`;
   const estimate = async (): Promise<number> => {
     const [plan] = await query<Explained>(`EXPLAIN (FORMAT JSON) SELECT ${rows}`);
@@ -54,7 +57,7 @@ export async function listPage<Item>(
   const isFoundOnce = isSearched && countUpTo === undefined && (await estimate()) < MANY_FOUND;
   const parts = isFoundOnce
     ? `found AS MATERIALIZED (${ordered}), page AS (SELECT * FROM found ${range}), counted AS (${count('FROM found')})`
-    : `page AS (${ordered} ${range}), counted AS (${count(limited)})`;
+    : `page AS (${ordered} ${range}), counted AS (${isBeyondLimit ? `SELECT ${skipped} AS total` : count(limited)})`;
   const found = await query<Item & { total: number; position: string | null }>(
     `WITH ${parts}
      SELECT counted.total, list.* FROM counted LEFT JOIN (
@@ -62,7 +65,7 @@ export async function listPage<Item>(
        FROM ${from} JOIN page USING (${key}) ${joined}
      ) list ON true ORDER BY list.position`,
     // One more row than the page where another page may follow.
-    [...values, args.perPage + (countUpTo === undefined ? 0 : 1), (args.page - 1) * args.perPage],
+    [...values, args.perPage + (countUpTo === undefined ? 0 : 1), skipped],
   );
   // A page beyond the end is a row with the total and no item.
   const seen: Item[] = found.filter(({ position }) => position !== null);
@@ -72,7 +75,7 @@ export async function listPage<Item>(
     return { ...toPage(items, counted, args), totalIsExact: true };
   }
 
-  const reached = (args.page - 1) * args.perPage + seen.length;
+  const reached = skipped + seen.length;
   if (seen.length > items.length) {
     return { ...toPage(items, Math.max(counted, await estimate(), reached), args), totalIsExact: false };
   }

@@ -121,8 +121,7 @@ it('redirects from a page beyond the end to the last one', async () => {
 
 it('marks its rows as busy while another page is loading', async () => {
   const { user } = openCompanies({
-    AdminCompanies: ({ page }) =>
-      page === 1 ? listOf([bakery()], { lastPage: 2, total: 26 }) : { pending: true },
+    AdminCompanies: inTurn(listOf([bakery()], { lastPage: 2, total: 26 }), { pending: true }),
   });
   const next = await screen.findByRole('link', { name: /Próxima/ });
   const rows = () => screen.getByRole('table').closest('[aria-busy]');

@@ -102,7 +102,7 @@ it('stays in another matter that was opened while an undo was on its way', async
     answer = resolve;
   });
   const { user, asked, location } = await openReviewWithDecision({
-    UndoDecision: (variables) => ({ ...undone(variables), after }),
+    UndoDecision: { ...undone({ kind: 'photo', id: '1' }), after },
   });
   await user.click(await button('Desfazer: A foto de Bar A fica no guia.'));
   await user.click(await button('Sair daqui'));

@@ -88,7 +88,16 @@ const scenesOfReports: ReportScene[] = [
   { name: 'reports', open: reports({}, figures), show: chartShown },
   { name: 'reports-7d', open: reports({}, figures, '?period=7d'), show: chartShown },
   { name: 'reports-90d', open: reports({}, figures, '?period=90d'), show: chartShown },
-  { name: 'reports-1y', open: reports({}, figures, '?period=1y'), show: chartShown },
+  {
+    // Beyond what the plan has.
+    name: 'reports-1y',
+    open: reports({}, undefined, '?period=1y'),
+    show: (page) =>
+      page
+        .getByText(/^Seu plano tem relatórios de até 90 dias/)
+        .first()
+        .waitFor(),
+  },
   {
     name: 'reports-companies',
     open: reports(
@@ -99,7 +108,7 @@ const scenesOfReports: ReportScene[] = [
   },
   {
     name: 'reports-table',
-    open: reports({}, figures, '?period=1y'),
+    open: reports({}, figures, '?period=90d'),
     async show(page) {
       await chartShown(page);
       await page

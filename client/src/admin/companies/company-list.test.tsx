@@ -131,3 +131,18 @@ it('marks its rows as busy while another page is loading', async () => {
   expect(next).toHaveAttribute('aria-busy', 'true');
   expect(screen.getByRole('link', { name: 'Padaria Trigo' })).toBeInTheDocument();
 });
+
+it('stays on its page when the field of the city is left as it was', async () => {
+  const { user, location } = openCompanies(
+    { AdminCompanies: listOf([bakery()], { page: 2, lastPage: 2, total: 26 }) },
+    { search: '?page=2' },
+  );
+  await screen.findByRole('table');
+  await openFilters(user);
+  await user.click(screen.getByLabelText('Cidade'));
+  await user.tab();
+  expect(location.path).toContain('page=2');
+  await user.type(screen.getByLabelText('Cidade'), 'Sant');
+  await user.tab();
+  await waitFor(() => expect(location.path).toContain('city=Sant'));
+});

@@ -17,7 +17,10 @@ function CityFilter({ address }: { address: ListAddress }) {
     <CityInput
       value={city}
       onChange={setCity}
-      onBlur={() => address.change({ city: city.trim() })}
+      onBlur={() => {
+        // A change begins at the first page: none without one.
+        if (city.trim() !== address.text('city')) address.change({ city: city.trim() });
+      }}
       onPick={(picked) => {
         setCity(picked);
         address.change({ city: picked });

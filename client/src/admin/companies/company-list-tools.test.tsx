@@ -275,3 +275,14 @@ it('says "mais de" where the server does not count on', async () => {
   open({ AdminCompanies: inTurn(listOf([bakery], { total: 140_000, totalIsExact: false })) });
   expect(await screen.findByText('mais de 100.000 empresas')).toBeInTheDocument();
 });
+
+it('links to the pages of the rows that the server counts, and says that the list goes on', async () => {
+  const page = (number: number) =>
+    listOf([bakery], { page: number, lastPage: 40_000, total: 1_000_000, totalIsExact: false });
+  const { user } = open({ AdminCompanies: inTurn(page(1), page(4_000)) }, '?rows=25');
+  const last = await screen.findByRole('link', { name: 'Página 4000' });
+  expect(screen.queryByText(/As páginas terminam aqui/)).not.toBeInTheDocument();
+  await user.click(last);
+  expect(await screen.findByText(/As páginas terminam aqui, e a lista não/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Próxima' })).not.toBeInTheDocument();
+});

@@ -12,3 +12,9 @@ export const countedRows = (
   many: string,
   counted = COUNTED_ROWS,
 ): string => (totalIsExact ? formatAmount(total, one, many) : `mais de ${formatNumber(counted)} ${many}`);
+
+/** Returns the last page that pages link to: those behind the rows counted take the server too long to reach. */
+export const lastLinkedPage = (
+  { lastPage, totalIsExact = true }: { lastPage: number; totalIsExact?: boolean },
+  perPage: number,
+): number => (totalIsExact ? lastPage : Math.min(lastPage, Math.floor(COUNTED_ROWS / perPage)));

@@ -13,6 +13,7 @@ import { useRowKeys } from '../../../ui/list/table/use-row-keys.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { RowMenu } from '../../../ui/menu/row-menu.tsx';
 import type { Action } from '../../actions/action-list.tsx';
+import { lastLinkedPage } from '../counted.ts';
 import { DecidedRowsPaging } from '../decided-rows-paging.tsx';
 import { type Details, RowDetails } from '../details/row-details.tsx';
 import { useItem } from '../details/use-item.ts';
@@ -83,6 +84,7 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
   const mayAct = allows(may);
   const isSettled = (row: Row) => list.outcomeOf(row) !== undefined;
   const { page = 1, lastPage = 1, total = 0 } = list.page ?? {};
+  const lastLinked = list.page ? lastLinkedPage(list.page, Number(list.variables.perPage)) : 1;
   const filter = JSON.stringify(list.variables);
   const columns = useColumns(name, all);
   const item = useItem(address, list.element);
@@ -169,7 +171,12 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
             <div className={classes.foot}>
               {'perPage' in list.variables && total > 0 && <RowsChoice address={address} total={total} />}
               <DecidedRowsPaging decided={list} lastPage={lastPage}>
-                <Paging label={props.pagesLabel} page={page} lastPage={lastPage} pathOf={address.pathOf} />
+                <Paging label={props.pagesLabel} page={page} lastPage={lastLinked} pathOf={address.pathOf} />
+                {page >= lastLinked && lastLinked < lastPage && (
+                  <p className={classes.end}>
+                    As páginas terminam aqui, e a lista não. Para ver o resto, use os filtros ou outra ordem.
+                  </p>
+                )}
               </DecidedRowsPaging>
             </div>
           </ListState>

@@ -1,4 +1,4 @@
 import { buildStale } from './build-stale.mjs';
 
-buildStale();
+buildStale('server');
 await import('../dist/unlock-cli.js');

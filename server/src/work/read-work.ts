@@ -104,15 +104,15 @@ function detailText({ kind, detail: text }: Row): string | null {
   return text.startsWith(`${field}:`) ? `${fieldName(field)}${after}` : text;
 }
 
-/** Instead of a person's name. */
-const NOBODY = 'Um cliente';
+/** Title for callers without `seePersons` where it would be a person's name. */
+const HIDDEN_NAME = 'Um cliente';
 /** Their details are for those who see persons. */
 const OF_PERSONS: readonly WorkKind[] = ['planRequest', 'claim', 'correction', 'message'];
 
 /** Returns an item without what only those who see persons may read. */
 const withoutPerson = (item: WorkItem): WorkItem => ({
   ...item,
-  title: item.company?.name ?? NOBODY,
+  title: item.company?.name ?? HIDDEN_NAME,
   person: null,
   detail: OF_PERSONS.includes(item.kind) ? null : item.detail,
 });

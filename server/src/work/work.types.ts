@@ -48,7 +48,7 @@ export class WorkItem {
 
   @Field({
     description:
-      "The company's name; for a request without company the person's name or e-mail, or 'Um cliente' for who may not see persons.",
+      "The company's name; for a request without company the person's name or e-mail, or 'Um cliente' for callers without `seePersons`.",
   })
   title!: string;
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { inTurn } from '../../testing/answers.ts';
 import { chooseAction, openFilters } from '../../testing/list-steps.ts';
@@ -60,6 +61,7 @@ it('stores search, filters and order in the URL, and requests them', async () =>
   }
   await user.type(screen.getByLabelText('Cidade'), 'sant');
   const suggestion = await screen.findByRole('option', { name: /^Santos/ });
+  // Longer than the pause after which other texts count.
   await new Promise((resolve) => setTimeout(resolve, 400));
   expect(location.path).not.toContain('city=');
   await user.click(suggestion);
@@ -142,7 +144,21 @@ it('stays on its page when the field of the city is left as it was', async () =>
   await user.click(screen.getByLabelText('Cidade'));
   await user.tab();
   expect(location.path).toContain('page=2');
+});
+
+it.each([
+  ['is left by keyboard', (user: UserEvent) => user.tab()],
+  ['is confirmed by Enter', (user: UserEvent) => user.keyboard('{Enter}')],
+  ['is left by a press beside the filters', (user: UserEvent) => user.click(document.body)],
+])('filters by a typed city once its field %s', async (_, leave) => {
+  const { user, location } = openCompanies({
+    AdminCompanies: listOf([bakery()]),
+    Cities: { data: { cities: [] } },
+  });
+  await screen.findByRole('table');
+  await openFilters(user);
   await user.type(screen.getByLabelText('Cidade'), 'Sant');
-  await user.tab();
+  expect(location.path).not.toContain('city=');
+  await leave(user);
   await waitFor(() => expect(location.path).toContain('city=Sant'));
 });

@@ -9,18 +9,20 @@ import { ACCESSES, ACTIVITIES, OWNERS, STATUSES } from './company-filter.ts';
 
 /** Shows the field of the filter by city. */
 function CityFilter({ address }: { address: ListAddress }) {
-  // A city in the making finds nothing: it counts once it is picked or the field is left.
+  // Incomplete names of cities match nothing: the filter is applied on a pick, on Enter and on leaving the field.
   const [city, setCity] = useDebouncedText(address.text('city'), (typed) => address.change({ city: typed }), {
     accepts: (typed) => typed === '',
   });
+  const apply = () => {
+    // `change` goes to the first page.
+    if (city.trim() !== address.text('city')) address.change({ city: city.trim() });
+  };
   return (
     <CityInput
       value={city}
       onChange={setCity}
-      onBlur={() => {
-        // A change begins at the first page: none without one.
-        if (city.trim() !== address.text('city')) address.change({ city: city.trim() });
-      }}
+      onBlur={apply}
+      onEnter={apply}
       onPick={(picked) => {
         setCity(picked);
         address.change({ city: picked });

@@ -20,7 +20,7 @@ export function useAllows(): (capability: Capability | undefined) => boolean {
 export const useMay = (capability: Capability | undefined): boolean => useAllows()(capability);
 
 /**
- * Returns what the signed-in administrator may do, for what stands around pages: the capabilities stored at login until
+ * Returns what the signed-in administrator may do, for the frame around pages: the capabilities stored at login until
  * the server answers; null where nothing is stored.
  */
 export function useAdministrator(): Pick<AccountFragment, 'capabilities'> | null {

@@ -11,6 +11,8 @@ interface CityInputProps {
   /** A city taken from the list: as "Campinas - SP", and its parts. */
   onPick(text: string, city: { id: string; name: string; state: string }): void;
   onBlur?(): void;
+  /** Enter without a city of the list. */
+  onEnter?(): void;
   /** A required field of a form rather than a filter. */
   isFormField?: boolean;
   isRequired?: boolean;
@@ -24,6 +26,7 @@ export function CityInput({
   onChange,
   onPick,
   onBlur,
+  onEnter,
   isFormField = false,
   isRequired = isFormField,
   error,
@@ -42,6 +45,7 @@ export function CityInput({
       value={value}
       suggestions={cities.map((city) => ({ key: city.id, text: city.name, detail: city.state, city }))}
       {...(onBlur && { onBlur })}
+      {...(onEnter && { onEnter })}
       onChange={(text) => {
         setIsTyped(true);
         onChange(text);

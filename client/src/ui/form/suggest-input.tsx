@@ -43,6 +43,8 @@ export interface SuggestInputProps<T extends Suggestion>
   suggestions: readonly T[];
   onChange(text: string): void;
   onPick(suggestion: T): void;
+  /** Enter without a suggestion that it picks. */
+  onEnter?(): void;
   onRemove?(suggestion: T): void;
   onFocus?(): void;
   onBlur?(): void;
@@ -57,6 +59,7 @@ export function SuggestInput<T extends Suggestion>({
   suggestions,
   onChange,
   onPick,
+  onEnter,
   onRemove,
   onFocus,
   onBlur,
@@ -114,7 +117,10 @@ export function SuggestInput<T extends Suggestion>({
       if (chosen) {
         event.preventDefault();
         pick(chosen);
-      } else if (picksFirst === undefined) close();
+      } else {
+        if (picksFirst === undefined) close();
+        onEnter?.();
+      }
     }
   };
 

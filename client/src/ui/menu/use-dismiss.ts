@@ -21,7 +21,10 @@ export function useDismiss(
       dismissNow(true);
     };
     const onOutside = ({ target }: Event) => {
-      if (target !== document && !isInside(target)) dismissNow(false);
+      if (target === document || isInside(target)) return;
+      // A field that is removed is not left: what it does on leaving would be lost.
+      if (isInside(document.activeElement)) (document.activeElement as HTMLElement).blur();
+      dismissNow(false);
     };
     document.addEventListener('keydown', onKeyDown, true);
     document.addEventListener('pointerdown', onOutside, true);

@@ -50,7 +50,7 @@ export class ReviewResolver {
   @MayCall('decide')
   @Mutation(() => Company, {
     description:
-      'Administrators only: marks the changes of a company as seen. CONFLICT unless the last one is of `changedAt`, NOT_FOUND when there are none.',
+      'Administrators only: marks the changes of a company as seen. CONFLICT when `changedAt` is given and is not the time of the last one, NOT_FOUND when there are none.',
   })
   markChangesSeen(
     @Ctx() ctx: Context,
@@ -62,7 +62,7 @@ export class ReviewResolver {
   @MayCall('decide', lookUpCompany('see'))
   @Mutation(() => RevertedCompany, {
     description:
-      'Administrators only: writes back what a company was before its changes, which mails its owner; it stays approved. CONFLICT unless the last change is of `changedAt`, NOT_FOUND when there are no changes.',
+      'Administrators only: writes back what a company was before its changes, which mails its owner; it stays approved. CONFLICT when `changedAt` is given and is not the time of the last change, NOT_FOUND when there are no changes.',
   })
   revertCompanyChanges(
     @Ctx() ctx: Context,

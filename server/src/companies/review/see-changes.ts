@@ -16,7 +16,7 @@ export interface SeenChanges {
   unchangedSince?: string;
 }
 
-/** Locks the changes of a company; NOT_FOUND when there are none, CONFLICT when others were made since they were seen. */
+/** Locks the changes of a company; NOT_FOUND when there are none, CONFLICT when the last one is not the one seen. */
 export async function lockChanges(
   ctx: Context,
   manager: EntityManager,

@@ -32,7 +32,10 @@ export async function updateRecorded<Row extends { id: number; name?: string }>(
     Object.fromEntries(changed.map((field) => [field, of[field]])) as Partial<Row>;
   const [before, after] = [pick(row), pick(sent as Partial<Row>)];
   if (changed.length > 0) {
-    await manager.update(entity, row.id, after as QueryDeepPartialEntity<Row>);
+    // Not now(), the start of the transaction: it may be before another one that was waited for.
+    const updatedAt = manager.connection.getMetadata(entity).updateDateColumn?.propertyName;
+    const written = { ...after, ...(updatedAt && { [updatedAt]: () => 'clock_timestamp()' }) };
+    await manager.update(entity, row.id, written as QueryDeepPartialEntity<Row>);
     // The log shows no equal values.
     const named = isNamed && { name: row.name };
     await recordAction(ctx, manager, action, row.id, {

@@ -46,8 +46,6 @@ export async function listPage<Item>(
     reader.query<Row>({ name: '', text }, parameters);
 
   const skipped = (args.page - 1) * args.perPage;
-  // Rows of a page beyond the limit show that there are more; without any they are counted below.
-  const isBeyondLimit = countUpTo !== undefined && skipped > countUpTo;
   const limited = countUpTo === undefined ? rows : `FROM (SELECT ${rows} LIMIT ${countUpTo + 1}) few`;
   const estimate = async (): Promise<number> => {
     const [plan] = await query<Explained>(`EXPLAIN (FORMAT JSON) SELECT ${rows}`);
@@ -57,7 +55,7 @@ export async function listPage<Item>(
   const isFoundOnce = isSearched && countUpTo === undefined && (await estimate()) < MANY_FOUND;
   const parts = isFoundOnce
     ? `found AS MATERIALIZED (${ordered}), page AS (SELECT * FROM found ${range}), counted AS (${count('FROM found')})`
-    : `page AS (${ordered} ${range}), counted AS (${isBeyondLimit ? `SELECT ${skipped} AS total` : count(limited)})`;
+    : `page AS (${ordered} ${range}), counted AS (${count(limited)})`;
   const found = await query<Item & { total: number; position: string | null }>(
     `WITH ${parts}
      SELECT counted.total, list.* FROM counted LEFT JOIN (

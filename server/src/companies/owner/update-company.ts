@@ -26,7 +26,6 @@ import { storedOffers } from '../offers/stored-offers.ts';
 import { ownPoint } from '../points/own-point.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { markChanged } from '../review/mark-changed.ts';
-import { touchPending } from '../touch-pending.ts';
 import { chosenCategory } from './form-columns.ts';
 import { type OwnerFields, ownerFor } from './owner-for.ts';
 
@@ -93,7 +92,6 @@ export async function updateCompany(
     if (may(ctx, 'editCompanies')) return;
     checkByPolicy(await manager.findOneByOrFail(ApprovalPolicy, { id: 1 }), after);
     if (row.isApproved) await markChanged(manager, companyId, before, after);
-    else if (Object.keys(before).length > 0) await touchPending(manager, companyId);
   });
   return companyById(ctx, companyId);
 }

@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
+import { useSession } from '../../../api/session.ts';
 import { signedInId } from '../../../domain/account/on-other-person.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
-import type { NamedWork } from '../../actions/work-kinds.ts';
+import { keyOf, type NamedWork, type WorkKey } from '../../actions/work-kinds.ts';
 import { canRetryUndo } from '../../undo/is-decided-before.ts';
 import { showUndoable } from '../../undo/show-undoable.tsx';
 import { FAILED_UNDO, useUndoDecision } from '../../undo/use-undo-decision.ts';
@@ -16,7 +17,7 @@ export interface RecentDecision {
   /** What was done. */
   text: string;
   at: number;
-  /** The id of who decided. */
+  /** The id of who decided, taken before the decision was sent. */
   by: string | undefined;
 }
 
@@ -24,22 +25,28 @@ export interface Undo {
   /** Those that can be undone, the newest first. */
   recent: readonly RecentDecision[];
   /** Also after the review has been left. */
-  add(decision: Omit<RecentDecision, 'at' | 'by'>): void;
+  add(decision: Omit<RecentDecision, 'at'>): void;
   undo(decision: RecentDecision): Promise<void>;
 }
 
 /**
- * Keeps the decisions of the review while they can be undone; `onUndone` is called with the matter that waits again, unless
- * the review has been left. Where no matter is open, a toast offers the undo for the time that is left.
+ * Keeps the decisions of the review while they can be undone, for who made them; `open` is the matter that it shows.
+ * `onUndone` is called with the matter that waits again, unless another one has been opened meanwhile. Where no matter is
+ * open, a toast offers the undo for the time that is left.
  */
-export function useUndo(isReviewing: boolean, onUndone: (work: NamedWork) => void): Undo {
+export function useUndo(open: WorkKey | undefined, onUndone: (work: NamedWork) => void): Undo {
   const { cache } = useApolloClient();
   const [recent, setRecent] = useState<readonly RecentDecision[]>([]);
   // State that is set while the review is being left is lost.
   const known = useRef(recent);
-  const isShown = useRef(false);
-  /** How often the review was left. */
-  const leaves = useRef(0);
+  const openKey = open && keyOf(open);
+  const isReviewing = openKey !== undefined;
+  /** What is shown when an answer comes. */
+  const shown = useRef({ openKey, onUndone });
+  useLayoutEffect(() => {
+    shown.current = { openKey, onUndone };
+  });
+  const me = useSession()?.user.id;
   const undoDecision = useUndoDecision();
   const set = (next: readonly RecentDecision[]) => {
     known.current = next;
@@ -52,8 +59,8 @@ export function useUndo(isReviewing: boolean, onUndone: (work: NamedWork) => voi
   }
   const showElsewhere = (decision: RecentDecision) => {
     // The review may be left because somebody else has signed in.
-    if (decision.by === signedInId())
-      showUndoable(decision.text, () => undoElsewhere(decision), FAILED_UNDO, decision.at + UNDO_MS);
+    if (decision.by !== signedInId()) return;
+    showUndoable(decision.text, () => undoElsewhere(decision), FAILED_UNDO, decision.at + UNDO_MS);
   };
   const handOver = useEffectEvent(() => {
     const left = known.current.filter(({ at }) => at + UNDO_MS > Date.now());
@@ -62,10 +69,8 @@ export function useUndo(isReviewing: boolean, onUndone: (work: NamedWork) => voi
   });
   useEffect(() => {
     if (!isReviewing) return;
-    isShown.current = true;
     return () => {
-      isShown.current = false;
-      leaves.current++;
+      shown.current = { ...shown.current, openKey: undefined };
       handOver();
     };
   }, [isReviewing]);
@@ -79,15 +84,16 @@ export function useUndo(isReviewing: boolean, onUndone: (work: NamedWork) => voi
   }, [oldest]);
 
   const show = (decision: RecentDecision) => {
-    if (isShown.current) set([decision, ...known.current].sort((one, other) => other.at - one.at));
+    if (shown.current.openKey !== undefined)
+      set([decision, ...known.current].sort((one, other) => other.at - one.at));
     else showElsewhere(decision);
   };
   return {
-    recent,
-    add: (decision) => show({ ...decision, at: Date.now(), by: signedInId() }),
+    recent: recent.filter(({ by }) => by === me),
+    add: (decision) => show({ ...decision, at: Date.now() }),
     async undo(decision) {
       set(known.current.filter((one) => one !== decision));
-      const before = leaves.current;
+      const before = shown.current.openKey;
       try {
         await undoDecision(decision.work);
       } catch (error) {
@@ -95,7 +101,8 @@ export function useUndo(isReviewing: boolean, onUndone: (work: NamedWork) => voi
         if (canRetryUndo(error, decision.at + UNDO_MS)) show(decision);
         return;
       }
-      if (leaves.current === before) onUndone(decision.work);
+      const { openKey: now, onUndone: goBack } = shown.current;
+      if (now !== undefined && now === before) goBack(decision.work);
       else invalidate(cache, 'UndoDecision');
     },
   };

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { haveSession } from '../../../testing/account.ts';
 import type { Answers } from '../../../testing/answers.ts';
@@ -96,21 +97,52 @@ it('offers the undo to nobody who signs in afterwards', async () => {
   expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
 });
 
-it('stays in another matter that was opened while an undo was on its way', async () => {
+/** Presses the undo of the first bar's photo in the review of the second; the server answers once `answer` is called. */
+async function openReviewWithLateUndo() {
   let answer = () => {};
   const after = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const { user, asked, location } = await openReviewWithDecision({
+  const rendered = await openReviewWithDecision({
+    Work: pageOf(
+      'adminWork',
+      [1, 2, 3].map((id) => workRow(`${id}`, `Bar ${' ABC'[id]}`, 'photo')),
+    ),
     UndoDecision: { ...undone({ kind: 'photo', id: '1' }), after },
   });
-  await user.click(await button('Desfazer: A foto de Bar A fica no guia.'));
-  await user.click(await button('Sair daqui'));
-  await user.click(await button('Voltar aqui'));
-  await workHeading('Bar B');
-  await waitFor(() => expect(asked.map(({ name }) => name)).toContain('UndoDecision'));
-  await act(async () => answer());
-  expect(location.path).toContain('photo:2');
+  await rendered.user.click(await button('Desfazer: A foto de Bar A fica no guia.'));
+  await waitFor(() => expect(rendered.asked.map(({ name }) => name)).toContain('UndoDecision'));
+  return { ...rendered, answer: () => act(async () => answer()) };
+}
+
+it('leads back to a matter whose decision was undone late', async () => {
+  const { answer, location } = await openReviewWithLateUndo();
+  await answer();
+  await waitFor(() => expect(location.path).toContain('photo:1'));
+});
+
+it.each([
+  [
+    'from the list',
+    async (user: UserEvent) => {
+      await user.click(await screen.findByRole('link', { name: 'Voltar à fila' }));
+      await user.click(await screen.findByRole('link', { name: /Bar C/ }));
+    },
+  ],
+  ['by its key', (user: UserEvent) => user.keyboard('j')],
+])('stays in another matter that was opened %s while an undo was on its way', async (_, openOther) => {
+  const { user, answer, location } = await openReviewWithLateUndo();
+  await openOther(user);
+  await workHeading('Bar C');
+  await answer();
+  expect(location.path).toContain('photo:3');
+});
+
+it('takes the undo away from whoever signs in while the review stays open', async () => {
+  haveSession({ id: '1', role: 'admin' });
+  await openReviewWithDecision();
+  act(() => haveSession({ id: '2', role: 'admin' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument());
 });
 
 it('undoes it by its key after a way back to the inbox', async () => {

@@ -34,7 +34,7 @@ export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScre
   const list = useWorkList(address, kinds);
   // A matter names persons; who may not see them reads the list.
   const isReviewing = useMay('seePersons') && item.open !== undefined;
-  const undo = useUndo(isReviewing, (work) => item.open && item.replace(work, work.page));
+  const undo = useUndo(isReviewing ? item.open : undefined, (work) => item.replace(work, work.page));
   const decide = useDecide(list.hide, undo);
   const several = useDecideSeveral(list, useBulkAction());
   const inbox = useRef<HTMLElement>(null);

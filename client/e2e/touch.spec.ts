@@ -34,6 +34,12 @@ const PUBLIC = [
   '/privacy',
 ];
 const OWNER = ['/user-dashboard', '/reports', '/profile', '/webhooks', '/register-company'];
+/** Forms of the administration with checkboxes: the page of each, and the buttons that open them. */
+const ADMIN_FORMS = [
+  ['/admin/plans', 'Novo Plano'],
+  ['/admin/attributes', 'Nova característica'],
+  ['/admin/settings', 'Editar políticas'],
+] as const;
 const ADMIN = [
   '/admin',
   '/admin/approvals',
@@ -130,6 +136,33 @@ async function expectLargeInForms(page: Page): Promise<void> {
   expect(await smallTargets(page, '[role=dialog]')).toEqual([]);
 }
 
+/** Expects large fields and targets in the form of a company, with its opening hours, attributes and offers. */
+async function expectLargeInCompanyForm(page: Page): Promise<void> {
+  await open(page, '/register-company');
+  await page.getByRole('combobox', { name: /^Categoria/ }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Informar horário' }).click();
+  await page.getByText('Feriados da cidade e datas especiais').click();
+  await page.getByText('Temporadas com outro horário').click();
+  await page.getByText(/^O que a empresa tem/).click();
+  await page.getByRole('button', { name: 'Adicionar serviço ou produto' }).click();
+  await page.getByLabel('Preço em reais (opcional)').fill('32,50');
+  await settled(page);
+  expect(await smallTargets(page)).toEqual([]);
+  expect(await smallFields(page)).toEqual([]);
+}
+
+/** Expects the same in the forms of the administration. */
+async function expectLargeInAdminForms(page: Page): Promise<void> {
+  for (const [path, button] of ADMIN_FORMS) {
+    await goWithin(page, path);
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    expect(await smallTargets(page, '[role=dialog]'), button).toEqual([]);
+    expect(await smallFields(page), button).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click();
+  }
+}
+
 describeVisits('fingers, speech and eyes', ({ visit }) => {
   /** Opens screens as somebody who asked for less motion. */
   const visitCalm = (run: (page: Page) => Promise<void>) =>
@@ -147,6 +180,7 @@ describeVisits('fingers, speech and eyes', ({ visit }) => {
       await signIn(page, owner);
       await expectUsable(page, OWNER);
       await expectLargeInForms(page);
+      await expectLargeInCompanyForm(page);
     });
   });
 
@@ -155,6 +189,7 @@ describeVisits('fingers, speech and eyes', ({ visit }) => {
     await visitCalm(async (page) => {
       await signIn(page, admin);
       await expectUsable(page, ADMIN, smallTargetsOfLists);
+      await expectLargeInAdminForms(page);
     });
   });
 });

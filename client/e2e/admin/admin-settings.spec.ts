@@ -89,6 +89,8 @@ describeVisits('settings of the site', ({ visit }) => {
         await page.getByText('O site está em manutenção.').waitFor();
         expect((await asApi(siteUrl())('GET', '/companies/categories')).status).toBe(503);
         await page.getByRole('button', { name: 'Reabrir o site' }).click();
+        await modal.getByText('O site abre agora para todos').waitFor();
+        await modal.getByRole('button', { name: 'Reabrir o site' }).click();
         await page.getByText('O site está aberto a todos.').waitFor();
         expect((await asApi(siteUrl())('GET', '/companies/categories')).status).toBe(200);
       } finally {

@@ -66,12 +66,12 @@ export const smallTargets = (page: Page, within = 'main', linkTarget = TARGET): 
       };
       return [...document.querySelectorAll<HTMLElement>(selector)].flatMap((element) => {
         if (!element.closest(place) || isInSentence(element)) return [];
-        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
         if (element.closest('.visually-hidden, [inert]') || (element as HTMLButtonElement).disabled)
           return [];
         // Of a choice, its label is pressed.
         const [label] = element instanceof HTMLInputElement ? (element.labels ?? []) : [];
         const pressed = label ?? element;
+        if (!pressed.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return [];
         pressed.scrollIntoView({ block: 'center', inline: 'center' });
         const box = pressed.getBoundingClientRect();
         if (box.width < 2 || box.height < 2) return [];
@@ -81,7 +81,7 @@ export const smallTargets = (page: Page, within = 'main', linkTarget = TARGET): 
         const height = Math.max(box.height, reach(element, x, y, 0, 1));
         const least = (element.tagName === 'A' ? ofLinks : target) - 0.5;
         if (width >= least && height >= least) return [];
-        const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
+        const name = (element.getAttribute('aria-label') ?? pressed.textContent ?? '').trim().slice(0, 40);
         return [`${element.tagName} "${name}": ${Math.round(width)} × ${Math.round(height)}`];
       });
     },

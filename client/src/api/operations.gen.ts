@@ -179,6 +179,7 @@ export type QueryName =
   | 'CompanyPromotion'
   | 'CompanyReport'
   | 'DecidedWork'
+  | 'DefaultPlan'
   | 'DemoData'
   | 'FilteredKind'
   | 'FormAttributes'

@@ -49,7 +49,12 @@ const SCREENS: [string, string, ReactNode, Answers][] = [
     <SearchList key="5" />,
     { SearchesWithoutResults: pageOf('adminSearchesWithoutResults', []) },
   ],
-  ['plans', '/', <PlanManager key="6" />, { AdminPlans: pageOf('adminPlans', []) }],
+  [
+    'plans',
+    '/',
+    <PlanManager key="6" />,
+    { AdminPlans: pageOf('adminPlans', []), DefaultPlan: pageOf('plans', []) },
+  ],
   [
     'ratings',
     '/',

@@ -8,6 +8,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { DataTable } from '../../ui/list/table/data-table.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { RowButton } from '../list/row-button.tsx';
+import { NOT_UNDONE, showUndoable } from '../undo/show-undoable.tsx';
 import { AttributeModal } from './attribute-modal.tsx';
 import {
   type AttributeRowFragment,
@@ -27,9 +28,14 @@ export function AttributeList() {
   const canEdit = useMay('manageCatalog');
   const [editing, setEditing] = useState<AttributeRowFragment | 'new'>();
   const toggle = async ({ id, name, isRetired }: AttributeRowFragment) => {
+    const set = (retired: boolean) => update({ variables: { id, input: { isRetired: retired } } });
     try {
-      await update({ variables: { id, input: { isRetired: !isRetired } } });
-      showToast(isRetired ? `${name} voltou à lista.` : `${name} saiu de formulários, páginas e filtros.`);
+      await set(!isRetired);
+      showUndoable(
+        isRetired ? `${name} voltou à lista.` : `${name} saiu de formulários, páginas e filtros.`,
+        () => set(isRetired),
+        NOT_UNDONE,
+      );
     } catch (error) {
       showToast(failureOf(error).message || FAILED, 'error');
     }

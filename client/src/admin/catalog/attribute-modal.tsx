@@ -68,19 +68,21 @@ export function AttributeModal({ attribute, onClose, onSaved }: AttributeModalPr
         <p className={formClasses.aside}>
           Sem nenhuma categoria e nenhum segmento, vale para todas as empresas.
         </p>
-        {categories.map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            label={name}
-            checked={categoryIds.includes(id)}
-            onChange={({ currentTarget }) =>
-              form.setFieldValue(
-                'categoryIds',
-                currentTarget.checked ? [...categoryIds, id] : categoryIds.filter((one) => one !== id),
-              )
-            }
-          />
-        ))}
+        <div className={formClasses.choices}>
+          {categories.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              checked={categoryIds.includes(id)}
+              onChange={({ currentTarget }) =>
+                form.setFieldValue(
+                  'categoryIds',
+                  currentTarget.checked ? [...categoryIds, id] : categoryIds.filter((one) => one !== id),
+                )
+              }
+            />
+          ))}
+        </div>
       </fieldset>
       <KindInput
         label="Acrescentar segmento (opcional)"

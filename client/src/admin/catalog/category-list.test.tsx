@@ -103,14 +103,34 @@ it('renames a category', async () => {
   });
 });
 
-it('hides and shows, and reports errors', async () => {
+it('hides and shows, which the toast undoes, and reports errors', async () => {
   const [shown, hidden] = [categoryRow('3', 'Pets'), categoryRow('3', 'Pets', { isVisible: false })];
-  const { user } = open({
-    AdminCategories: inTurn(categories(shown), categories(hidden), categories(shown)),
-    UpdateCategory: inTurn({ data: { updateCategory: hidden } }, { data: { updateCategory: shown } }, broken),
+  const { user, asked } = open({
+    AdminCategories: inTurn(
+      categories(shown),
+      categories(hidden),
+      categories(shown),
+      categories(hidden),
+      categories(shown),
+    ),
+    UpdateCategory: inTurn(
+      { data: { updateCategory: hidden } },
+      { data: { updateCategory: shown } },
+      { data: { updateCategory: hidden } },
+      { data: { updateCategory: shown } },
+      broken,
+    ),
   });
+  const visible = () =>
+    asked.flatMap(({ name, variables }) =>
+      name === 'UpdateCategory' ? [(variables.input as { isVisible: boolean }).isVisible] : [],
+    );
   await chooseAction(user, 'Pets', 'Ocultar');
-  expect(await screen.findByText('Pets não é mais oferecida.')).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Desfazer: Pets não é mais oferecida.' }));
+  expect(await screen.findByText('Visível')).toBeInTheDocument();
+  expect(visible()).toEqual([false, true]);
+  await chooseAction(user, 'Pets', 'Ocultar');
+  expect(await screen.findByText('Oculta')).toBeInTheDocument();
   await chooseAction(user, 'Pets', 'Mostrar');
   expect(await screen.findByText('Pets voltou a ser oferecida.')).toBeInTheDocument();
   await chooseAction(user, 'Pets', 'Ocultar');

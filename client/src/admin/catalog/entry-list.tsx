@@ -77,6 +77,7 @@ export function EntryList<Row extends Entry>({
     list.decide(row, () => update(row.id, { isVisible: !row.isVisible }), {
       done: row.isVisible ? `${row.name} não é mais oferecida.` : `${row.name} voltou a ser oferecida.`,
       failed: `Erro ao salvar ${one}`,
+      undo: () => update(row.id, { isVisible: row.isVisible }),
     });
 
   return (

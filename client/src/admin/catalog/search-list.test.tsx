@@ -43,8 +43,9 @@ const open = (answers: Answers, query = '') =>
   });
 
 it('shows how often and when a text was searched, and searches and sorts on the server', async () => {
+  const found = searches(search('barbearia retro', 1234), search('circo'));
   const { user, asked, location } = open({
-    SearchesWithoutResults: inTurn(searches(search('barbearia retro', 1234), search('circo')), searches()),
+    SearchesWithoutResults: inTurn(found, searches(), found),
   });
   expect(await screen.findByText('2 buscas')).toBeInTheDocument();
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(/barbearia retro.*1\.234.*05\/03\/2026 09:30/);
@@ -59,6 +60,9 @@ it('shows how often and when a text was searched, and searches and sorts on the 
     page: 1,
     perPage: 25,
   });
+  await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
+  expect(await screen.findByText('2 buscas')).toBeInTheDocument();
+  expect(location.path).toBe('/admin/searches?order=newest');
 });
 
 it('ignores a text, which the toast undoes', async () => {

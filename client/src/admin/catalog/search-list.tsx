@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -60,13 +61,21 @@ export function SearchList() {
         orders={ORDERS}
         isCompact
         empty={
-          <EmptyState title={list.isFiltered ? 'Nenhuma busca encontrada' : 'Nenhuma busca sem resultado'}>
-            <p>
-              {list.isFiltered
-                ? 'Tente outra parte do texto.'
-                : 'Aparece aqui o que for buscado de pelo menos cinco endereços de rede e não encontrar nada, ou só algo sem parte das palavras.'}
-            </p>
-          </EmptyState>
+          list.isFiltered ? (
+            <EmptyState title="Nenhuma busca encontrada">
+              <p>Tente outra parte do texto.</p>
+              <Button variant="default" onClick={() => address.change({ q: '' })}>
+                Limpar busca
+              </Button>
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nenhuma busca sem resultado">
+              <p>
+                Aparece aqui o que for buscado de pelo menos cinco endereços de rede e não encontrar nada, ou
+                só algo sem parte das palavras.
+              </p>
+            </EmptyState>
+          )
         }
         columns={[
           { name: 'Busca', cell: ({ text }) => text },

@@ -248,7 +248,7 @@ it('keeps the chosen columns and rows a page', async () => {
   expect(screen.queryByRole('columnheader', { name: 'Dono' })).not.toBeInTheDocument();
 });
 
-it('saves, renames and removes views', async () => {
+it('saves, renames and removes views, which the toast undoes', async () => {
   const { user, location } = open({ AdminCompanies: listOf([bakery]) }, '?status=pending&page=2&item=7');
   await user.click(await screen.findByRole('button', { name: 'Visões' }));
   await user.type(screen.getByLabelText(/^Nome da visão/), 'Na fila');
@@ -268,6 +268,9 @@ it('saves, renames and removes views', async () => {
   await user.click(screen.getByRole('button', { name: 'Remover Pendentes' }));
   expect(screen.queryByRole('link', { name: 'Pendentes' })).not.toBeInTheDocument();
   expect(localStorage.getItem('list-views:companies')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Desfazer: A visão Pendentes foi removida.' }));
+  await user.click(screen.getByRole('button', { name: 'Visões' }));
+  expect(screen.getByRole('link', { name: 'Pendentes' })).toBeInTheDocument();
 });
 
 it('says "mais de" where the server does not count on', async () => {

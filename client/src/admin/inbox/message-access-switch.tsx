@@ -86,7 +86,7 @@ export function MessageAccessSwitch({ company, isNamed = false }: MessageAccessS
       aria-label={isNamed ? `Acesso às mensagens: ${name}` : undefined}
       checked={isGiven}
       onChange={(event) => change(event.currentTarget.checked)}
-      classNames={{ root: classes.root ?? '', body: classes.body ?? '', track: classes.track ?? '' }}
+      classNames={{ root: classes.root ?? '', track: classes.track ?? '' }}
       withThumbIndicator={false}
     />
   );

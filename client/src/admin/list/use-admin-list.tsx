@@ -4,7 +4,7 @@ import type { MutationName } from '../../api/operations.gen.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { type Decisions, useDecisions } from '../actions/use-decisions.ts';
 import { isDecidedBefore } from '../undo/is-decided-before.ts';
-import { showUndoable } from '../undo/show-undoable.tsx';
+import { NOT_UNDONE, showUndoable } from '../undo/show-undoable.tsx';
 import type { WorkKind } from '../undo/undo-decision.gen.ts';
 import { useUndoableDecision } from '../undo/use-undoable-decision.ts';
 import { type DecisionAction, useWaitingDecision } from '../undo/waiting-decisions.ts';
@@ -128,14 +128,15 @@ export function useAdminList<Page extends PageOf<Identified>>(
     decided.settle(ids, outcome);
     reload();
   };
+  const unsettle = ({ id }: Row) => {
+    // The focused outcome gives way to the buttons of the row.
+    if (element.current?.querySelector('[data-outcome]:focus'))
+      element.current.focus({ preventScroll: true });
+    decided.unsettle(id);
+  };
   const reportDecision = (row: Row, action: DecisionAction, done: string) => {
     if (!decides) return;
-    undoable.report({ kind: decides.kind, id: row.id, action }, done, () => {
-      // The focused outcome gives way to the buttons of the row.
-      if (element.current?.querySelector('[data-outcome]:focus'))
-        element.current.focus({ preventScroll: true });
-      decided.unsettle(row.id);
-    });
+    undoable.report({ kind: decides.kind, id: row.id, action }, done, () => unsettle(row));
     settleAndReload([row.id], decides.outcomes[action]);
   };
   const { order: _, page: __, perPage: ___, ...filter } = variables;
@@ -158,7 +159,7 @@ export function useAdminList<Page extends PageOf<Identified>>(
         try {
           await send();
           if (action) return reportDecision(row, action, done);
-          if (undo) showUndoable(done, undo, failed);
+          if (undo) showUndoable(done, () => undo().then(() => unsettle(row)), NOT_UNDONE);
           else showToast(done);
           if (outcome) settleAndReload([row.id], outcome);
           else reload();

@@ -129,15 +129,22 @@ export function PlanFormModal({ plan, onClose, onSaved }: PlanFormModalProps) {
         rows={5}
         {...form.getInputProps('features')}
       />
-      {INCLUDED.map(({ name, label }) => (
-        <Checkbox key={name} label={label} name={name} {...form.getInputProps(name, { type: 'checkbox' })} />
-      ))}
-      <Checkbox
-        label="Ativo"
-        name="isActive"
-        description="Donos de empresas podem pedir este plano. Inativo, fica só com quem já o tem."
-        {...form.getInputProps('isActive', { type: 'checkbox' })}
-      />
+      <div>
+        {INCLUDED.map(({ name, label }) => (
+          <Checkbox
+            key={name}
+            label={label}
+            name={name}
+            {...form.getInputProps(name, { type: 'checkbox' })}
+          />
+        ))}
+        <Checkbox
+          label="Ativo"
+          name="isActive"
+          description="Donos de empresas podem pedir este plano. Inativo, fica só com quem já o tem."
+          {...form.getInputProps('isActive', { type: 'checkbox' })}
+        />
+      </div>
       {accounts > 0 && (
         <Notice>
           {accounts === 1 ? 'Uma conta tem' : `${formatNumber(accounts)} contas têm`} este plano. Preço,

@@ -27,9 +27,15 @@ const plans = (...rows: object[]) => pageOf('adminPlans', rows);
 const setting = (maxCompaniesPerUser: number) => ({
   data: { adminSystemSettings: { __typename: 'SystemSettings', maxCompaniesPerUser } },
 });
+/** The active plans, of which the one with the id is the default. */
+const withDefault = (chosen: string, ...ids: string[]) =>
+  pageOf(
+    'plans',
+    ids.map((id) => ({ __typename: 'Plan', id, isDefault: id === chosen })),
+  );
 const open = (answers: Answers) =>
   renderSite(<PlanManager />, {
-    answers: { CompaniesSetting: setting(100), ...answers },
+    answers: { CompaniesSetting: setting(100), DefaultPlan: withDefault(''), ...answers },
     path: '/admin/plans',
   });
 const button = (name: string) => screen.findByRole('button', { name });
@@ -166,15 +172,21 @@ it('reports a failed request, and filters without results', async () => {
   await waitFor(() => expect(location.path).toBe('/admin/plans'));
 });
 
-it('marks the plan of new accounts, and changes it', async () => {
+it('marks the plan of new accounts, and changes it, which the toast undoes', async () => {
   const basic = planRow('1', 'Grátis', { isDefault: true });
   const network = planRow('2', 'Rede');
   const { user, asked } = open({
     AdminPlans: inTurn(
       plans(basic, network, planRow('3', 'Antigo', { isActive: false })),
       plans({ ...basic, isDefault: false }, { ...network, isDefault: true }),
+      plans(basic, network),
     ),
-    SetDefaultPlan: inTurn(BROKEN, { data: { setDefaultPlan: { ...network, isDefault: true } } }),
+    DefaultPlan: inTurn(withDefault('1', '1', '2'), withDefault('2', '1', '2'), withDefault('1', '1', '2')),
+    SetDefaultPlan: inTurn(
+      BROKEN,
+      { data: { setDefaultPlan: { ...network, isDefault: true } } },
+      { data: { setDefaultPlan: basic } },
+    ),
   });
   expect((await screen.findByText('Padrão')).closest('tr')).toHaveTextContent(/^Grátis/);
   await user.click(await button('Mais ações: plano Antigo'));
@@ -187,6 +199,9 @@ it('marks the plan of new accounts, and changes it', async () => {
   expect(await screen.findByText('Contas novas começam agora com o plano Rede.')).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'SetDefaultPlan')?.variables).toEqual({ id: '2' });
   await waitFor(() => expect(screen.getByText('Padrão').closest('tr')).toHaveTextContent(/^Rede/));
+  await user.click(screen.getByRole('button', { name: /^Desfazer: Contas novas/ }));
+  await waitFor(() => expect(screen.getByText('Padrão').closest('tr')).toHaveTextContent(/^Grátis/));
+  expect(asked.findLast(({ name }) => name === 'SetDefaultPlan')?.variables).toEqual({ id: '1' });
 });
 
 it('tells of plans that promise more companies than the setting lets through', async () => {

@@ -14,7 +14,12 @@ import { Surface } from '../../ui/panel.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { type PlanRowFragment, useAdminPlansQuery, useSetDefaultPlanMutation } from './admin-plans.gen.ts';
+import {
+  type PlanRowFragment,
+  useAdminPlansQuery,
+  useDefaultPlanQuery,
+  useSetDefaultPlanMutation,
+} from './admin-plans.gen.ts';
 import { PlanFormModal } from './plan-form-modal.tsx';
 import { RemovePlanModal } from './remove-plan-modal.tsx';
 
@@ -69,6 +74,8 @@ export function PlanManager() {
   );
   const { element, reload, page } = list;
   const [choose] = useSetDefaultPlanMutation();
+  // The list may leave it out.
+  const before = useDefaultPlanQuery().data?.plans.items.find(({ isDefault }) => isDefault);
   const [editing, setEditing] = useState<PlanRowFragment | 'new'>();
   const [removing, setRemoving] = useState<PlanRowFragment>();
 
@@ -76,6 +83,7 @@ export function PlanManager() {
     list.decide(plan, () => choose({ variables: { id: plan.id } }), {
       done: `Contas novas começam agora com o plano ${plan.name}.`,
       failed: 'Erro ao salvar plano',
+      ...(before && { undo: () => choose({ variables: { id: before.id } }) }),
     });
 
   return (

@@ -142,7 +142,7 @@ it('hides with a reason, and undoes it', async () => {
   const undo = await screen.findByRole('button', {
     name: 'Desfazer: Avaliação de Padaria Trigo de Ouro oculta.',
   });
-  expect(askedOf(asked, 'HideRating')).toEqual([{ id: '1', reason: 'Ofensa' }]);
+  expect(askedOf(asked, 'HideRating')).toEqual([{ id: '1', reason: 'Ofensa', undoable: true }]);
   // The server hides it after the ten seconds.
   expect(await screen.findByText('Oculta')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: `Mais ações: ${NAMING}` })).not.toBeInTheDocument();
@@ -213,6 +213,19 @@ it('shows the server’s list again once a decision is carried out', async () =>
   } finally {
     vi.useRealTimers();
   }
+});
+
+it('shows again, which the toast undoes with the same reason', async () => {
+  const hidden = row('1', { isHidden: true, hiddenReason: 'Ofensa' });
+  const { user, asked } = open({
+    AdminRatings: inTurn(list([hidden]), list([row('1')]), list([hidden])),
+    RestoreRating: { data: { restoreRating: row('1') } },
+    HideRating: { data: { hideRating: { __typename: 'AdminRating', id: '1' } } },
+  });
+  await chooseAction(user, NAMING, 'Mostrar de novo');
+  await user.click(await screen.findByRole('button', { name: 'Desfazer: Avaliação visível de novo.' }));
+  expect(await screen.findByText('Oculta')).toBeInTheDocument();
+  expect(askedOf(asked, 'HideRating')).toEqual([{ id: '1', reason: 'Ofensa', undoable: false }]);
 });
 
 it('dismisses reports and shows again; the second of two administrators gets an error', async () => {

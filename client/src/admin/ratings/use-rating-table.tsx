@@ -11,6 +11,7 @@ import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import {
   type AdminRatingRowFragment,
   useDismissRatingReportsMutation,
+  useHideRatingMutation,
   useRestoreRatingMutation,
 } from './admin-ratings.gen.ts';
 import { EraseRatingModal } from './erase-rating-modal.tsx';
@@ -46,6 +47,7 @@ export function useRatingTable(
   onlyOf?: (company: Row['company']) => void,
 ): RatingTable {
   const [show] = useRestoreRatingMutation();
+  const [hide] = useHideRatingMutation();
   const [dismiss] = useDismissRatingReportsMutation();
   const [asked, setAsked] = useState<{ action: keyof typeof MODALS; rating: Row }>();
 
@@ -55,6 +57,7 @@ export function useRatingTable(
       done: 'Avaliação visível de novo.',
       failed: (error) => errorMessage(error, 'Não foi possível mostrar a avaliação. Tente novamente.'),
       before: DECIDED_BEFORE,
+      undo: () => hide({ variables: { id: row.id, reason: row.hiddenReason ?? '', undoable: false } }),
     });
   const dismissReports = (row: Row) =>
     list.decide(row, () => dismiss({ variables: { id: row.id } }), {

@@ -6,8 +6,8 @@ import { SYSTEM } from './settings-fields.ts';
 import { useMaintenance } from './use-maintenance.ts';
 
 /** Asks before the site is closed to all but administrators. */
-export function MaintenanceModal({ onClose }: { onClose(): void }) {
-  const { setMaintenance } = useMaintenance();
+function MaintenanceModal({ onClose }: { onClose(): void }) {
+  const setMaintenance = useMaintenance();
   return (
     <AttemptModal
       title="Ativar modo de manutenção?"
@@ -30,7 +30,7 @@ export function MaintenanceModal({ onClose }: { onClose(): void }) {
 
 /** Asks before the site is opened to everybody. */
 function ReopenModal({ onClose }: { onClose(): void }) {
-  const { setMaintenance } = useMaintenance();
+  const setMaintenance = useMaintenance();
   return (
     <AttemptModal
       title="Reabrir o site?"

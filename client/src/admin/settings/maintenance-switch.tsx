@@ -1,29 +1,13 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
-import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useState } from 'react';
 import formClasses from '../../ui/form/form.module.css';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { MaintenanceModal } from './maintenance-modal.tsx';
+import { MaintenanceChange } from './maintenance-modal.tsx';
 import classes from './settings.module.css';
-import { SYSTEM } from './settings-fields.ts';
-import { useMaintenance } from './use-maintenance.ts';
 
 /** Switches maintenance on and off; it takes effect at once and is not part of the form. */
 export function MaintenanceSwitch({ isOn }: { isOn: boolean }) {
-  const { setMaintenance, isBusy } = useMaintenance();
   const [isAsking, setIsAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-
-  const open = async () => {
-    try {
-      await setMaintenance(false);
-    } catch (error) {
-      showToast(errorMessage(error, SYSTEM.failed), 'error');
-    }
-    button.current?.focus();
-  };
-
   return (
     <>
       <p className={classes.title}>
@@ -33,16 +17,11 @@ export function MaintenanceSwitch({ isOn }: { isOn: boolean }) {
           : 'Em manutenção, só administradores usam o site.'}
       </p>
       <div className={formClasses.actions}>
-        <Button
-          ref={button}
-          variant={isOn ? 'filled' : 'default'}
-          loading={isBusy && !isAsking}
-          onClick={isOn ? open : () => setIsAsking(true)}
-        >
+        <Button variant={isOn ? 'filled' : 'default'} onClick={() => setIsAsking(true)}>
           {isOn ? 'Reabrir o site' : 'Ativar modo de manutenção'}
         </Button>
       </div>
-      {isAsking && <MaintenanceModal onClose={() => setIsAsking(false)} />}
+      {isAsking && <MaintenanceChange onClose={() => setIsAsking(false)} />}
     </>
   );
 }

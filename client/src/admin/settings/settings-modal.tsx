@@ -64,7 +64,7 @@ export function SettingsModal({ kind, stored, save, onClose }: SettingsModalProp
     const shared = { name, label, description, 'data-autofocus': name === settings[0]?.name || undefined };
     if (!rule) {
       const checkbox = form.getInputProps(name, { type: 'checkbox' });
-      return <Checkbox key={name} className={classes.checkbox ?? ''} {...shared} {...checkbox} />;
+      return <Checkbox key={name} {...shared} {...checkbox} />;
     }
     const text = { ...shared, ...form.getInputProps(name) };
     if (rows) {

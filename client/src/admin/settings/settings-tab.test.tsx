@@ -217,8 +217,10 @@ it('asks before leaving with unsaved changes', async () => {
   expect(screen.getByText('Guia da Cidade')).toBeInTheDocument();
 });
 
-it('starts maintenance after naming the consequences, and ends it', async () => {
+it('starts and ends maintenance after naming the consequences', async () => {
+  const inMaintenance = { data: { publicSettings: { ...site(), maintenanceMode: true } } };
   const { user, asked } = open({
+    Site: inTurn({ data: { publicSettings: site() } }, inMaintenance, { data: { publicSettings: site() } }),
     UpdateSystemSettings: inTurn(
       BROKEN,
       { data: { updateSystemSettings: adminSystemSettings({ maintenanceMode: true }) } },
@@ -235,6 +237,9 @@ it('starts maintenance after naming the consequences, and ends it', async () => 
   expect(await screen.findByText('O site está em manutenção.')).toBeInTheDocument();
   expect(await screen.findByText('Em manutenção')).toBeInTheDocument();
   await user.click(await button('Reabrir o site'));
+  const question = within(await screen.findByRole('dialog', { name: 'Reabrir o site?' }));
+  expect(question.getByText(/abre agora para todos/)).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Reabrir o site' }));
   expect(await screen.findByText('O site está aberto a todos.')).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'UpdateSystemSettings')?.variables.input).toEqual({
     maintenanceMode: false,

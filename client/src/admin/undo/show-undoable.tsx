@@ -5,6 +5,9 @@ import { canRetryUndo } from './is-decided-before.ts';
 import { UndoToast } from './undo-toast.tsx';
 import { addUndoable, clearUndoables, removeUndoable } from './undoables.ts';
 
+/** Shown when the server gives no reason. */
+export const NOT_UNDONE = 'Não foi possível desfazer. Tente novamente.';
+
 /** The toast that lists everything that can be undone. */
 let toastId: number | undefined;
 

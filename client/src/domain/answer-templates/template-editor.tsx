@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
+import { LeaveNotice, type LeaveWords } from '../../ui/form/leave-notice.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import {
   type AnswerTemplateFieldsFragment,
@@ -13,6 +14,12 @@ import { TemplateFields } from './template-fields.tsx';
 
 /** The server's limit. */
 const MOST = 20;
+/** In place: the editor may be in a modal, which Escape would close together with one above it. */
+const QUESTION: LeaveWords = {
+  question: 'Excluir este modelo? Não há como desfazer. O que já foi respondido com ele continua como está.',
+  stayText: 'Manter modelo',
+  leaveText: 'Excluir modelo',
+};
 
 interface TemplateEditorProps {
   templates: readonly AnswerTemplateFieldsFragment[];
@@ -29,27 +36,37 @@ interface TemplateItemProps {
 function TemplateItem({ template: { id, title, text }, onEdit, onDeleted }: TemplateItemProps) {
   const [remove] = useDeleteAnswerTemplateMutation();
   const { isBusy, problem, attempt } = useAttempt('Não foi possível excluir o modelo. Tente novamente.');
-  const run = () =>
-    attempt(async () => {
+  const [isAsking, setIsAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const stay = () => {
+    setIsAsking(false);
+    button.current?.focus();
+  };
+  const run = () => {
+    setIsAsking(false);
+    void attempt(async () => {
       await remove({ variables: { id } });
       showToast('Modelo excluído.');
       onDeleted();
     });
+  };
   return (
     <li className={classes.template}>
       <strong>{title}</strong>
       <p className={classes.text}>{text}</p>
       <Problem text={problem} />
+      {isAsking && <LeaveNotice words={QUESTION} onStay={stay} onLeave={run} />}
       <div className={formClasses.actions}>
         <Button variant="default" aria-label={`Editar modelo ${title}`} onClick={onEdit}>
           Editar
         </Button>
         <Button
+          ref={button}
           variant="subtle"
           c="var(--mantine-color-error)"
           aria-label={`Excluir modelo ${title}`}
           loading={isBusy}
-          onClick={run}
+          onClick={() => setIsAsking(true)}
         >
           Excluir
         </Button>

@@ -2,6 +2,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../lib/format.ts';
+import formClasses from '../../ui/form/form.module.css';
 import classes from './attributes-field.module.css';
 import { useFormAttributesQuery } from './company-form.gen.ts';
 
@@ -39,11 +40,10 @@ export function AttributesField({
         {chosen.length > 0 && `: ${formatAmount(chosen.length, 'escolhida', 'escolhidas')}`}
       </summary>
       {shown.size === 0 && <p>Escolha um segmento ou uma categoria para ver as opções.</p>}
-      <div className={classes.choices}>
+      <div className={formClasses.choices}>
         {[...shown.values()].map(({ id, name }) => (
           <Checkbox
             key={id}
-            className={classes.choice}
             label={name}
             checked={chosen.includes(id)}
             onChange={({ currentTarget }) => toggle(id, currentTarget.checked)}

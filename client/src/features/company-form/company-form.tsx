@@ -207,7 +207,7 @@ export function CompanyForm({
         onCutting={setIsCutting}
       />
       <Problem text={problem} />
-      <div className={bar.className}>
+      <div {...bar.props}>
         <Button type="submit" loading={form.submitting}>
           {submitText}
         </Button>

@@ -7,7 +7,6 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useSetWeeklyMailMutation, useWeeklyMailQuery } from './weekly-mail.gen.ts';
-import classes from './weekly-mail-panel.module.css';
 
 /** Switches an owner's weekly mail; nothing where no mail is sent. */
 export function WeeklyMailPanel({ isEmailConfirmed }: { isEmailConfirmed: boolean }) {
@@ -34,7 +33,6 @@ export function WeeklyMailPanel({ isEmailConfirmed }: { isEmailConfirmed: boolea
       )}
       {isOn !== undefined && (
         <Switch
-          className={classes.switch ?? ''}
           size="md"
           label="Receber o resumo semanal"
           checked={isOn}

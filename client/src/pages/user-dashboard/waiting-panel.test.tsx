@@ -218,6 +218,11 @@ it('manages templates in place', async () => {
   expect(await screen.findByText('Modelo salvo.')).toBeInTheDocument();
   expect(asked.filter(({ name }) => name === 'ReplyToMessage')).toEqual([]);
   await user.click(await editor.findByRole('button', { name: 'Excluir modelo Horário' }));
+  await user.click(await editor.findByRole('button', { name: 'Manter modelo' }));
+  expect(editor.getByRole('button', { name: 'Excluir modelo Horário' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(asked.filter(({ name }) => name === 'DeleteAnswerTemplate')).toEqual([]);
+  await user.click(editor.getByRole('button', { name: 'Excluir modelo' }));
   expect(await screen.findByText('Modelo excluído.')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Criar modelo de resposta' })).toBeInTheDocument();
 });

@@ -42,6 +42,25 @@ it.each([
   expect(screen.getByText('Empresa aprovada.').parentElement).toHaveAttribute('data-place', side);
 });
 
+it('is above a bar of buttons at the bottom', () => {
+  renderSite(
+    <>
+      <button type="button">Próximo</button>
+      <div data-bottom-bar>
+        <button type="button">Aprovar</button>
+      </div>
+    </>,
+  );
+  const [above, below] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
+  place(above, 60);
+  place(below.parentElement as HTMLElement, window.innerHeight - 130, 74);
+  above.focus();
+  act(() => showToast('Empresa aprovada.'));
+  const toasts = screen.getByText('Empresa aprovada.').parentElement;
+  expect(toasts).toHaveAttribute('data-place', 'bottom');
+  expect(toasts?.style.getPropertyValue('--bars')).toBe('130px');
+});
+
 it('ignores the focus of a whole page', () => {
   renderSite(<main tabIndex={-1}>Página</main>);
   const page = screen.getByRole('main');

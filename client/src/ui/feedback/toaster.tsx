@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icon.tsx';
 import { currentToasts, onToasts, removeToast, type Toast } from './toast-store.ts';
 import classes from './toaster.module.css';
@@ -26,35 +26,62 @@ function freePlace(control: Element | null): 'top' | 'bottom' {
   return wouldCover(control) ? 'bottom' : 'top';
 }
 
-/** Returns where toasts are: at the bottom while what is in use is at the top. Follows the focus. */
-function usePlace(areShown: boolean, toaster: { current: HTMLElement | null }): 'top' | 'bottom' {
-  const [place, setPlace] = useState<'top' | 'bottom'>('top');
+/** Returns how many pixels bars of buttons take at the bottom of the window. */
+function barsHeight(bars: readonly Element[]): number {
+  const { innerHeight } = window;
+  const tops = bars
+    .map((bar) => bar.getBoundingClientRect())
+    .filter(({ top, bottom, height }) => height > 0 && top < innerHeight && bottom > innerHeight - COVERED)
+    .map(({ top }) => top);
+  return innerHeight - Math.min(innerHeight, ...tops);
+}
+
+interface Place {
+  side: 'top' | 'bottom';
+  /** Pixels of bars of buttons at the bottom of the window. */
+  bars: number;
+}
+
+/** Returns where toasts are: at the bottom while what is in use is at the top, above bars. Follows the focus. */
+function usePlace(areShown: boolean, toaster: { current: HTMLElement | null }): Place {
+  const [side, setSide] = useState<'top' | 'bottom'>('top');
+  const [bars, setBars] = useState(0);
   // Before the first paint: a toast that moves afterwards is a layout shift.
   useLayoutEffect(() => {
     if (!areShown) return;
     const follow = () => {
       const control = document.activeElement;
       // A toast that moves while its button is used loses the focus.
-      if (!toaster.current?.contains(control)) setPlace(freePlace(control));
+      if (toaster.current?.contains(control)) return;
+      const shown = [...document.querySelectorAll('[data-bottom-bar]')];
+      setSide(freePlace(control));
+      setBars(barsHeight(shown));
+      for (const bar of shown) sizes.observe(bar);
     };
+    // What a bar offers is loaded later.
+    const sizes = new ResizeObserver(follow);
     follow();
     document.addEventListener('focusin', follow);
-    return () => document.removeEventListener('focusin', follow);
+    return () => {
+      document.removeEventListener('focusin', follow);
+      sizes.disconnect();
+    };
   }, [areShown, toaster]);
-  return place;
+  return { side, bars };
 }
 
-/** Shows the toasts; rendered once. They never cover the control in use. */
+/** Shows the toasts; rendered once. They cover neither the control in use nor bars of buttons at the bottom. */
 export function Toaster() {
   const toasts = useSyncExternalStore(onToasts, currentToasts, () => NONE);
   const toaster = useRef<HTMLDivElement>(null);
-  const place = usePlace(toasts.length > 0, toaster);
+  const { side, bars } = usePlace(toasts.length > 0, toaster);
   return (
     <div
       ref={toaster}
-      key={place}
+      key={side}
       className={classes.container}
-      data-place={place}
+      data-place={side}
+      style={{ '--bars': `${bars}px` } as CSSProperties}
       role="status"
       aria-live="polite"
     >

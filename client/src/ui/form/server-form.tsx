@@ -23,7 +23,7 @@ export function ServerForm({ serverForm, label, action, children }: ServerFormPr
     <form {...formProps} aria-label={label} onChange={bar.onChange}>
       {children}
       <Problem text={problem} />
-      <div className={bar.className}>
+      <div {...bar.props}>
         <Button type="submit" loading={form.submitting}>
           {action}
         </Button>

@@ -1,12 +1,22 @@
 import { useState } from 'react';
 import classes from './form.module.css';
 
-/** Returns props of a form and the class of its buttons, which stay in view once something has been entered. */
-export function useSaveBar(): { onChange(): void; className: string } {
+interface SaveBar {
+  /** Of the form. */
+  onChange(): void;
+  /** Of the element with its buttons. */
+  props: { className: string; 'data-bottom-bar': true | undefined };
+}
+
+/** Returns props of a form and of its buttons, which stay in view once something has been entered. */
+export function useSaveBar(): SaveBar {
   const [isChanged, setChanged] = useState(false);
   return {
     // With the change of the field: between its events a select would be reset to its old value.
     onChange: () => setChanged(true),
-    className: `${classes.actions} ${isChanged ? classes.saveBar : ''}`,
+    props: {
+      className: `${classes.actions} ${isChanged ? classes.saveBar : ''}`,
+      'data-bottom-bar': isChanged || undefined,
+    },
   };
 }

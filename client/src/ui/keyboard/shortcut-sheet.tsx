@@ -24,7 +24,6 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
           label="Atalhos de uma tecla só"
           aria-describedby={hint}
           size="md"
-          classNames={{ body: classes.switch ?? '' }}
           checked={isOn}
           onChange={(event) => change(event.currentTarget.checked)}
         />

@@ -37,7 +37,7 @@ export function BulkDock() {
     if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
-    <div ref={dock} className={classes.dock}>
+    <div ref={dock} className={classes.dock} data-bottom-bar>
       <OnDemand>
         <BulkProgress key={job.id} job={job} onClose={close} />
       </OnDemand>

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { ITEM } from '../../../ui/list/use-list-params.ts';
 import { Disclosure } from '../../../ui/menu/disclosure.tsx';
+import { NOT_UNDONE, showUndoable } from '../../undo/show-undoable.tsx';
 import classes from './tools.module.css';
 import { type SavedView, useSavedViews, VIEW_NAME_LENGTH } from './use-saved-views.ts';
 
@@ -49,8 +50,7 @@ function NameForm({ label, initial = '', action, onDone }: NameFormProps) {
   );
 }
 
-/** Shows the button that opens the saved views of a list: filters and order under a name. */
-export function SavedViewList({ list }: { list: string }) {
+function Views({ list, close }: { list: string; close(): void }) {
   const { views, save, rename, remove } = useSavedViews(list);
   const { pathname, search } = useLocation();
   const [renaming, setRenaming] = useState<string>();
@@ -61,69 +61,76 @@ export function SavedViewList({ list }: { list: string }) {
     if (tab) params.set('tab', tab);
     return params.size > 0 ? `${pathname}?${params}` : pathname;
   };
+  const removeAndOffer = (view: SavedView) => {
+    remove(view.name);
+    showUndoable(`A visão ${view.name} foi removida.`, async () => save(view), NOT_UNDONE);
+  };
   return (
-    <Disclosure label="Visões" icon="bookmark" onPhones="icon" isAtEnd>
-      {(close) => (
-        <>
-          {views.length === 0 && <p>Guarde filtros e ordem com um nome, para voltar a eles com um toque.</p>}
-          {views.length > 0 && (
-            <ul className={classes.views}>
-              {views.map((view) =>
-                view.name === renaming ? (
-                  <li key={view.name}>
-                    <NameForm
-                      label="Novo nome"
-                      initial={view.name}
-                      action="Salvar nome"
-                      onDone={(name) => {
-                        rename(view.name, name);
-                        setRenaming(undefined);
-                      }}
-                    />
-                  </li>
-                ) : (
-                  <li key={view.name} className={classes.view}>
-                    <Link
-                      to={pathOf(view)}
-                      aria-current={view.query === present ? 'true' : undefined}
-                      onClick={close}
-                    >
-                      {view.name}
-                    </Link>
-                    <button
-                      type="button"
-                      className={classes.link}
-                      aria-label={`Renomear ${view.name}`}
-                      onClick={() => setRenaming(view.name)}
-                    >
-                      Renomear
-                    </button>
-                    <button
-                      type="button"
-                      className={classes.link}
-                      aria-label={`Remover ${view.name}`}
-                      onClick={() => remove(view.name)}
-                    >
-                      Remover
-                    </button>
-                  </li>
-                ),
-              )}
-            </ul>
+    <>
+      {views.length === 0 && <p>Guarde filtros e ordem com um nome, para voltar a eles com um toque.</p>}
+      {views.length > 0 && (
+        <ul className={classes.views}>
+          {views.map((view) =>
+            view.name === renaming ? (
+              <li key={view.name}>
+                <NameForm
+                  label="Novo nome"
+                  initial={view.name}
+                  action="Salvar nome"
+                  onDone={(name) => {
+                    rename(view.name, name);
+                    setRenaming(undefined);
+                  }}
+                />
+              </li>
+            ) : (
+              <li key={view.name} className={classes.view}>
+                <Link
+                  to={pathOf(view)}
+                  aria-current={view.query === present ? 'true' : undefined}
+                  onClick={close}
+                >
+                  {view.name}
+                </Link>
+                <button
+                  type="button"
+                  className={classes.link}
+                  aria-label={`Renomear ${view.name}`}
+                  onClick={() => setRenaming(view.name)}
+                >
+                  Renomear
+                </button>
+                <button
+                  type="button"
+                  className={classes.link}
+                  aria-label={`Remover ${view.name}`}
+                  onClick={() => removeAndOffer(view)}
+                >
+                  Remover
+                </button>
+              </li>
+            ),
           )}
-          <NameForm
-            label="Nome da visão"
-            action="Salvar visão"
-            onDone={(name) => {
-              const isKept = save({ name, query: present });
-              showToast(
-                isKept ? `A visão ${name} foi salva.` : 'Este navegador não guarda visões.',
-                isKept ? 'success' : 'error',
-              );
-            }}
-          />
-        </>
+        </ul>
       )}
-    </Disclosure>
+      <NameForm
+        label="Nome da visão"
+        action="Salvar visão"
+        onDone={(name) => {
+          const isKept = save({ name, query: present });
+          showToast(
+            isKept ? `A visão ${name} foi salva.` : 'Este navegador não guarda visões.',
+            isKept ? 'success' : 'error',
+          );
+        }}
+      />
+    </>
   );
 }
+
+/** Shows the button that opens the saved views of a list: filters and order under a name. */
+export const SavedViewList = ({ list }: { list: string }) => (
+  <Disclosure label="Visões" icon="bookmark" onPhones="icon" isAtEnd>
+    {(close) => <Views list={list} close={close} />}
+  </Disclosure>
+);

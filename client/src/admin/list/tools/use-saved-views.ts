@@ -37,7 +37,8 @@ export function useSavedViews(list: string): SavedViews {
     setViews(sorted);
     return writeStored(keyOf(list), sorted.length > 0 ? sorted : null);
   };
-  const without = (...names: string[]) => views.filter(({ name }) => !names.includes(name));
+  // A removal can be undone after others have changed the views.
+  const without = (...names: string[]) => readViews(list).filter(({ name }) => !names.includes(name));
   return {
     views,
     save: (view) => change([...without(view.name), view]),

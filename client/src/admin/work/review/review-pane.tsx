@@ -192,7 +192,7 @@ export function ReviewPane(props: ReviewPaneProps) {
         </p>
       )}
       {matter && <Matter matter={matter} parts={parts} />}
-      <div className={classes.decisions} data-decides>
+      <div className={classes.decisions} data-decides data-bottom-bar>
         <RecentDecisions undo={undo} home={heading} />
         {isGone && (
           <Notice tone="warning" announce>

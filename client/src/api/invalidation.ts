@@ -28,6 +28,7 @@ const IMPORTS_COMPANIES: Effect = {
   evicts: [...DIRECTORY, 'categories', 'cities', 'company'],
   isDeferred: true,
 };
+const CHANGES_IMPORTS_TO_DECIDE: Effect = { evicts: ['adminCounts'] };
 const OF_CATALOG = [ADMIN, 'searchLinks', 'siteStatistics'] as const;
 const CHANGES_CATEGORIES: Effect = { evicts: ['categories', ...OF_CATALOG] };
 const CHANGES_CITIES: Effect = { evicts: ['cities', ...OF_CATALOG] };
@@ -57,10 +58,7 @@ const CHANGES_WEBHOOKS: Effect = { evicts: ['webhooks'] };
 type WithoutEffect =
   | 'AdminSendMessage'
   | 'CancelBulkAction'
-  | 'CancelImport'
   | 'ChangeMember'
-  | 'CheckImport'
-  | 'ReplaceImportValue'
   | 'ClaimCompany'
   | 'ConfirmDataRequest'
   | 'ConfirmEmail'
@@ -129,6 +127,9 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect | OfInbox>, Effect> = 
   CreateCategory: CHANGES_CATEGORIES,
   CreateCity: CHANGES_CITIES,
   CreateCompany: OWNER_COMPANIES,
+  CancelImport: CHANGES_IMPORTS_TO_DECIDE,
+  CheckImport: CHANGES_IMPORTS_TO_DECIDE,
+  ReplaceImportValue: CHANGES_IMPORTS_TO_DECIDE,
   CreateImport: { evicts: ['adminCounts', 'adminImports'] },
   CreateAttribute: CHANGES_KINDS,
   CreateKind: CHANGES_KINDS,

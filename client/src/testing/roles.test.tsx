@@ -27,7 +27,7 @@ const ROLES: Record<string, Capability[]> = {
 };
 /** Buttons that change nothing on the server, by the beginning of their name. */
 const HARMLESS =
-  /^(Filtros|Ordem|Colunas|Mostrar as de sempre|Visões|Exportar CSV|Limpar|Ver tudo|Tudo|Empresas novas|Mensagens|Mais ações|Ordenar|Categoria|Cidade|Segmento|Empresa|Texto|Vezes|Quando|Última vez|Palavras|Empresas|Situação|Nota|Cadastro|Avaliação)/;
+  /^(Filtros|Ordem|Colunas|Mostrar as de sempre|Visões|Exportar CSV|Limpar|Ver tudo|Tudo|Empresas novas|Mensagens|Mais ações|Ordenar|Categoria|Característica|Cidade|Segmento|Empresa|Texto|Vezes|Quando|Última vez|Palavras|Empresas|Situação|Nota|Cadastro|Avaliação)/;
 /** Further buttons of moderators. */
 const OF_MODERATORS = /^(Nova empresa|Aprovar|Rejeitar|Marcar|Selecionar)/;
 

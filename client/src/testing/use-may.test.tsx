@@ -40,7 +40,17 @@ const open = (of: object, may?: Capability) => {
     {
       answers: {
         Viewer: { data: { viewer: account(changes) } },
-        NavigationCounts: { data: { adminWorkCounts: [] } },
+        NavigationCounts: {
+          data: {
+            adminCounts: {
+              __typename: 'AdminCounts',
+              failedMails: 0,
+              importsToDecide: 0,
+              searchesWithoutResults: 0,
+            },
+            adminWorkCounts: [],
+          },
+        },
       },
     },
   );

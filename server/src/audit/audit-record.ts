@@ -1,6 +1,7 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../graphql/paging.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { CalendarDay } from '../shared/schema/scalars.ts';
 import { IsDay } from '../shared/text/is-day.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
@@ -82,11 +83,17 @@ export class AuditRecord {
   createdAt!: Date;
 }
 
-@ObjectType({ simpleResolvers: true, description: 'Entries of the audit log, the newest first.' })
+@ObjectType({ simpleResolvers: true, description: 'A page of the audit log.' })
 export class AuditEntryPage extends pageOf(AuditRecord) {
   @Field({ description: 'False when `total` is an estimate ("cerca de").' })
   totalIsExact!: boolean;
 }
+
+export const AuditOrder = graphqlEnum('AuditOrder', 'Order of the audit log.', {
+  newest: 'The newest first.',
+  oldest: 'The oldest first.',
+});
+export type AuditOrder = keyof typeof AuditOrder;
 
 @ArgsType()
 export class AuditArgs extends PageArgs {
@@ -127,4 +134,7 @@ export class AuditArgs extends PageArgs {
   @IsOptional()
   @IsDay()
   until?: string | null;
+
+  @Field(() => AuditOrder, { defaultValue: AuditOrder.newest, description: 'What comes first.' })
+  order: AuditOrder = AuditOrder.newest;
 }

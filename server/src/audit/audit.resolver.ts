@@ -11,7 +11,7 @@ import { adminAuditEntries } from './read-audit.ts';
 export class AuditResolver {
   @MayCall('readAudit')
   @Query(() => AuditEntryPage, {
-    description: 'Administrators only: the audit log, the newest entries first.',
+    description: 'Administrators only: the audit log, the newest entries first unless asked otherwise.',
   })
   adminAuditEntries(@Ctx() ctx: Context, @Args() args: AuditArgs): Promise<AuditEntryPage> {
     return adminAuditEntries(ctx, args);

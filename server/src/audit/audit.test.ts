@@ -181,6 +181,20 @@ test('days are those of São Paulo', async () => {
   );
 });
 
+test('the oldest entries come first where asked, those of one moment by number', async () => {
+  await guia.pool.query(
+    `INSERT INTO audit_entries (action, subject_type, subject_id, created_at)
+     SELECT 'plan.create', 'plan', number, moment FROM (VALUES (901, timestamptz '2024-05-02 12:00Z'),
+       (902, '2024-05-01 12:00Z'), (903, '2024-05-02 12:00Z')) AS given (number, moment)`,
+  );
+  const subjectsOf = async (order: string) =>
+    (await list(`(subjectType: "plan", until: "2024-05-31"${order})`)).items.map(
+      (item: { subjectId: string }) => item.subjectId,
+    );
+  expect(await subjectsOf('')).toEqual(['903', '901', '902']);
+  expect(await subjectsOf(', order: oldest')).toEqual(['902', '901', '903']);
+});
+
 test('only administrators read the log', async () => {
   const owner = await guia.owner();
   expect((await guia.graphql(LIST(''))).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');

@@ -4,7 +4,7 @@ import { listPage } from '../graphql/list-page.ts';
 import { idOrZero } from '../shared/ids.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { type NameOf, namesOf, type Reference, referencesIn, withNames } from './audit-names.ts';
-import type { AuditArgs, AuditEntryPage, AuditRecord } from './audit-record.ts';
+import type { AuditArgs, AuditEntryPage, AuditOrder, AuditRecord } from './audit-record.ts';
 import { entryTexts, isChanging } from './entry-texts.ts';
 import { fieldChanges, whatChanged } from './field-change.ts';
 import { addAuditSearch } from './search-audit.ts';
@@ -12,6 +12,11 @@ import { addAuditSearch } from './search-audit.ts';
 const COUNTED = 100_000;
 const COLUMNS = `id, actor_id AS "actorId", actor_email AS "actorEmail", action, subject_type AS "subjectType",
   subject_id AS "subjectId", before, after, host(address) AS address, created_at AS "createdAt"`;
+
+const ORDERS: Record<AuditOrder, string> = {
+  newest: 'created_at DESC, id DESC',
+  oldest: 'created_at, id',
+};
 
 type Row = Omit<AuditEntry, 'before' | 'after'> & {
   before: Record<string, unknown> | null;
@@ -60,14 +65,14 @@ function recordOf({ choiceNames }: Context, { before, after, ...row }: Row, name
   };
 }
 
-/** Administrators: the audit log, the newest entries first. */
+/** Administrators: the audit log. */
 export async function adminAuditEntries(ctx: Context, args: AuditArgs): Promise<AuditEntryPage> {
   const filter = filterOf(args);
   if (args.q?.trim()) await addAuditSearch(ctx.db.reads, filter, args.q);
   const list = {
     from: 'audit_entries',
     filter,
-    order: 'created_at DESC, id DESC',
+    order: ORDERS[args.order],
     columns: COLUMNS,
     countUpTo: COUNTED,
   };

@@ -59,6 +59,7 @@ export type ContactType = keyof typeof ContactType;
 @Index('companies_kind_ids_idx', { synchronize: false })
 @Index('companies_folded_name_trgm_idx', { synchronize: false })
 @Index(['createdAt', 'id'])
+@Index(['isApproved', 'isActive', 'id'])
 @Index(['categoryId', 'createdAt', 'id'])
 @Index(['cityId', 'createdAt', 'id'])
 export class Company {

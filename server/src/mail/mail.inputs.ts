@@ -9,6 +9,8 @@ export const MailOrder = graphqlEnum('MailOrder', 'Order of the outbox.', {
   newest: 'The newest first.',
   oldest: 'The oldest first.',
   recipient: 'By the address of the recipient.',
+  status: 'Failed ones first, then queued ones, then sent ones.',
+  statusDescending: 'Sent ones first, then queued ones, then failed ones.',
 });
 export type MailOrder = keyof typeof MailOrder;
 

@@ -44,10 +44,12 @@ test('a part of the recipient or the subject finds a mail, without regard to cas
   });
 });
 
-test('the order is the newest, the oldest or by recipient, and a page has the total', async () => {
+test('the order is the newest, the oldest, by recipient or by state, and a page has the total', async () => {
   expect(await recipientsOf({})).toEqual(['Bia', 'ana', 'zelia']);
   expect(await recipientsOf({ order: 'oldest' })).toEqual(['zelia', 'ana', 'Bia']);
   expect(await recipientsOf({ order: 'recipient' })).toEqual(['ana', 'Bia', 'zelia']);
+  expect(await recipientsOf({ order: 'status' })).toEqual(['ana', 'Bia', 'zelia']);
+  expect(await recipientsOf({ order: 'statusDescending' })).toEqual(['zelia', 'Bia', 'ana']);
   expect(await ask({ perPage: 2, page: 2 })).toMatchObject({ total: 3, lastPage: 2, items: [{}] });
   expect(await ask({ perPage: 2, page: 9 })).toMatchObject({ total: 3, lastPage: 2, items: [] });
 });

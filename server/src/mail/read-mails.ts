@@ -19,6 +19,8 @@ const ORDERS: Record<MailOrder, string> = {
   newest: 'm.id DESC',
   oldest: 'm.id',
   recipient: 'm.folded COLLATE "C", m.id',
+  status: 'm.status, m.id',
+  statusDescending: 'm.status DESC, m.id DESC',
 };
 
 /** Kinds that can be written anew: they hold a link and nothing else. */

@@ -117,6 +117,39 @@ test('a plan that somebody has or has requested stays, and is counted', async ()
   expect(closed.body.data.total).toBe(0);
 });
 
+test('plans are ordered by price, name, companies, accounts and state', async () => {
+  for (const [name, price, max_companies, is_active] of [
+    ['Ordem Ágil', 30, 1, true],
+    ['Ordem Zen', 10, 9, true],
+    ['Ordem Maré', 20, 5, false],
+  ] as const) {
+    await make({ name, price, features: { max_companies }, is_active });
+  }
+  const owner = await guia.owner();
+  await guia.pool.query(
+    `UPDATE users SET plan_id = (SELECT id FROM plans WHERE name = 'Ordem Zen') WHERE id = $1`,
+    [owner.id],
+  );
+  const inOrder = async (order: string) => {
+    const { body } = await guia.graphql(
+      'query ($order: PlanOrder) { adminPlans(q: "ordem", order: $order) { items { name } } }',
+      { order },
+      admin,
+    );
+    return body.data.adminPlans.items.map(({ name }: { name: string }) => name.slice('Ordem '.length));
+  };
+  expect(await inOrder('price')).toEqual(['Zen', 'Maré', 'Ágil']);
+  expect(await inOrder('priceDescending')).toEqual(['Ágil', 'Maré', 'Zen']);
+  expect(await inOrder('name')).toEqual(['Ágil', 'Maré', 'Zen']);
+  expect(await inOrder('nameDescending')).toEqual(['Zen', 'Maré', 'Ágil']);
+  expect(await inOrder('companies')).toEqual(['Ágil', 'Maré', 'Zen']);
+  expect(await inOrder('companiesDescending')).toEqual(['Zen', 'Maré', 'Ágil']);
+  expect(await inOrder('users')).toEqual(['Ágil', 'Maré', 'Zen']);
+  expect(await inOrder('usersDescending')).toEqual(['Zen', 'Maré', 'Ágil']);
+  expect(await inOrder('inactive')).toEqual(['Maré', 'Zen', 'Ágil']);
+  expect(await inOrder('active')).toEqual(['Zen', 'Ágil', 'Maré']);
+});
+
 test('only administrators see how many accounts have a plan', async () => {
   const query = '{ plans { items { usersCount } } }';
   const countsOf = async (caller: object) =>

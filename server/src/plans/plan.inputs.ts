@@ -1,6 +1,7 @@
 import { ArrayMaxSize, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { Decimal } from '../shared/schema/scalars.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { rule } from '../shared/text/rule.ts';
@@ -25,10 +26,27 @@ const IsFeatureList = (): PropertyDecorator =>
       value.every((text: string) => text !== '' && [...text].length <= FEATURE_LENGTH && !text.includes(',')),
   );
 
+export const PlanOrder = graphqlEnum('PlanOrder', "Order of the administrators' list of plans.", {
+  price: 'The cheapest first.',
+  priceDescending: 'The dearest first.',
+  name: 'By name, from A to Z.',
+  nameDescending: 'By name, from Z to A.',
+  companies: 'The fewest companies first.',
+  companiesDescending: 'The most companies first.',
+  users: 'The fewest accounts first.',
+  usersDescending: 'The most accounts first.',
+  inactive: 'Inactive plans first.',
+  active: 'Active plans first.',
+});
+export type PlanOrder = keyof typeof PlanOrder;
+
 @ArgsType()
 export class PlansArgs extends searchedPageArgs('the name') {
   @Field(() => Boolean, { nullable: true, description: 'All when absent.' })
   isActive?: boolean | null;
+
+  @Field(() => PlanOrder, { defaultValue: PlanOrder.price, description: 'What comes first.' })
+  order: PlanOrder = PlanOrder.price;
 }
 
 /** Optional in a new plan too, which by default has five companies, no features, and is active. */

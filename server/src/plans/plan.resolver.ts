@@ -11,7 +11,7 @@ import { PageArgs } from '../graphql/paging.ts';
 import { PublicRead } from '../graphql/public-read.ts';
 import { conflict } from '../shared/errors.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
-import { CreatePlanInput, PlansArgs, UpdatePlanInput } from './plan.inputs.ts';
+import { CreatePlanInput, PlanOrder, PlansArgs, UpdatePlanInput } from './plan.inputs.ts';
 import { Plan, PlanPage } from './plan.ts';
 import { plans } from './plans.ts';
 
@@ -37,11 +37,13 @@ export class PlanResolver {
   @Query(() => PlanPage, { description: 'Active plans, the cheapest first.' })
   plans(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<PlanPage> {
     ctx.answer.tags.add('plans');
-    return plans(ctx, { ...args, isActive: true });
+    return plans(ctx, { ...args, isActive: true, order: PlanOrder.price });
   }
 
   @MayCall('seeLists')
-  @Query(() => PlanPage, { description: 'Administrators only: all plans, the cheapest first.' })
+  @Query(() => PlanPage, {
+    description: 'Administrators only: all plans, the cheapest first unless asked otherwise.',
+  })
   adminPlans(@Ctx() ctx: Context, @Args() args: PlansArgs): Promise<PlanPage> {
     return plans(ctx, args);
   }

@@ -2,23 +2,36 @@ import { Conditions } from '../database/conditions.ts';
 import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
 import type { Page } from '../graphql/paging.ts';
-import type { PlansArgs } from './plan.inputs.ts';
+import type { PlanOrder, PlansArgs } from './plan.inputs.ts';
 import type { Plan } from './plan.ts';
 
 const LIST = {
   from: 'plans p',
-  order: 'p.price, p.id',
   columns: `p.id, p.name, p.price::float8 AS price, p.max_companies AS "maxCompanies",
     p.photo_limit AS "photoLimit", p.features,
     p.is_active AS "isActive", p.is_default AS "isDefault", p.has_poster AS "hasPoster",
     p.has_badge AS "hasBadge", p.has_year_reports AS "hasYearReports"`,
 };
 
-/** Returns a page of all plans, the cheapest first. */
-export function plans(ctx: Context, { q, isActive, ...args }: PlansArgs): Promise<Page<Plan>> {
+const USERS = '(SELECT count(*) FROM users u WHERE u.plan_id = p.id)';
+const ORDERS: Record<PlanOrder, string> = {
+  price: 'p.price, p.id',
+  priceDescending: 'p.price DESC, p.id DESC',
+  name: 'search_fold(p.name) COLLATE "C", p.id',
+  nameDescending: 'search_fold(p.name) COLLATE "C" DESC, p.id DESC',
+  companies: 'p.max_companies, p.id',
+  companiesDescending: 'p.max_companies DESC, p.id DESC',
+  users: `${USERS}, p.id`,
+  usersDescending: `${USERS} DESC, p.id DESC`,
+  inactive: 'p.is_active, p.price, p.id',
+  active: 'p.is_active DESC, p.price, p.id',
+};
+
+/** Returns a page of all plans. */
+export function plans(ctx: Context, { q, isActive, order, ...args }: PlansArgs): Promise<Page<Plan>> {
   const filter = new Conditions();
   // There are few plans: no index is needed for a part of a name.
   if (q) filter.add((placeholder) => `search_fold(p.name) LIKE '%' || search_fold(${placeholder(q)}) || '%'`);
   if (isActive != null) filter.add((placeholder) => `p.is_active = ${placeholder(isActive)}`);
-  return listPage<Plan>(ctx.db.reads, { ...LIST, filter }, args);
+  return listPage<Plan>(ctx.db.reads, { ...LIST, filter, order: ORDERS[order] }, args);
 }

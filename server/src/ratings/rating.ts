@@ -45,6 +45,7 @@ export class RatingAnswer {
 @Index('ratings_best_idx', { synchronize: false })
 @Index('ratings_worst_idx', { synchronize: false })
 @Index(['createdAt', 'id'])
+@Index(['openReports', 'id'])
 @Index(['companyId', 'createdAt', 'id'])
 @Index(['rating', 'createdAt', 'id'])
 export class Rating {

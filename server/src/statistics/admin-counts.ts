@@ -21,6 +21,8 @@ export const ADMIN_FIGURES: Statement = {
         WHERE kind = 'view' AND day > ${TODAY} - 30 AND day <= ${TODAY}) AS "recentViews",
       ${upTo(`ratings r WHERE open_reports > 0 AND ${undecided('reportedRating', 'r.id')}`)} AS "reportedRatings",
       (SELECT count(*)::int FROM imports) AS imports,
+      (SELECT count(*)::int FROM imports
+        WHERE origin = 'browser' AND status IN ('uploaded', 'checked')) AS "importsToDecide",
       ${upTo(`audit_entries WHERE created_at >= ${startOfDay(`${TODAY} - 6`)}`)} AS "recentActions",
       ${upTo(`mails WHERE status = 'queued'`)} AS "queuedMails",
       ${upTo(`mails WHERE status = 'failed'`)} AS "failedMails"`,

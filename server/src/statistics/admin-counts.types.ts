@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 
 /** Bound of the figures that can grow without limit. */
-export const FIGURE_MOST = 1_000;
+export const FIGURE_MOST = 100_000;
 
 @ObjectType({ simpleResolvers: true, description: 'A figure for each tool of the administration.' })
 export class AdminCounts {
@@ -32,6 +32,11 @@ export class AdminCounts {
 
   @Field(() => Int, { description: 'Imports, by browser and by command line.' })
   imports!: number;
+
+  @Field(() => Int, {
+    description: 'Imports by browser that wait for an administrator, to be checked or to be run.',
+  })
+  importsToDecide!: number;
 
   @Field(() => Int, {
     description: `Entries of the audit log of the last 7 days in America/Sao_Paulo, today included; counted up to ${FIGURE_MOST}.`,

@@ -194,7 +194,7 @@ test('the ten categories and cities with the most approved companies', async () 
 test('each tool of the administration has its figure', async () => {
   const figures = async () => {
     const { body } = await guia.graphql(
-      `{ adminCounts { activePlans visibleCategories visibleCities kinds searchesWithoutResults recentViews reportedRatings imports
+      `{ adminCounts { activePlans visibleCategories visibleCities kinds searchesWithoutResults recentViews reportedRatings imports importsToDecide
          recentActions queuedMails failedMails } }`,
       {},
       admin,
@@ -219,7 +219,11 @@ test('each tool of the administration has its figure', async () => {
     `INSERT INTO ratings (company_id, rating, fingerprint_hash, open_reports) VALUES ($1, 1, 'a', 2), ($1, 5, 'b', 0)`,
     [id],
   );
-  await guia.pool.query(`INSERT INTO imports (file_name) VALUES ('empresas.csv')`);
+  await guia.pool.query(
+    `INSERT INTO imports (file_name, origin, status)
+     VALUES ('a.csv', 'command', 'running'), ('b.csv', 'browser', 'uploaded'), ('c.csv', 'browser', 'checked'),
+       ('d.csv', 'browser', 'done')`,
+  );
   await guia.pool.query(
     `INSERT INTO audit_entries (action, subject_type, created_at)
      VALUES ('plan.create', 'plan', now()), ('plan.create', 'plan', now() - interval '8 days')`,
@@ -239,7 +243,8 @@ test('each tool of the administration has its figure', async () => {
     searchesWithoutResults: 1,
     recentViews: 7,
     reportedRatings: 1,
-    imports: 1,
+    imports: 4,
+    importsToDecide: 2,
     recentActions: 1,
     queuedMails: 1,
     failedMails: 2,

@@ -18,6 +18,8 @@ export type UserRole = keyof typeof UserRole;
 @Index('users_folded_idx', { synchronize: false })
 @Index('users_folded_trgm_idx', { synchronize: false })
 @Index(['role', 'isActive', 'id'])
+@Index(['isActive', 'id'])
+@Index(['planId', 'id'])
 @Check('users_email_form_check', 'email IS NFC NORMALIZED')
 @Check('users_role_check', "role IN ('admin', 'company', 'user')")
 @Check(
@@ -64,7 +66,6 @@ export class User {
   @Column({ type: 'varchar', length: 120, nullable: true })
   companyName!: string | null;
 
-  @Index()
   @Column({ type: 'integer', nullable: true })
   planId!: number | null;
 

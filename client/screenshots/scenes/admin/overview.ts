@@ -58,7 +58,7 @@ export const scenes: Scene[] = [
           recentViews: 48_210,
           reportedRatings: 3,
           imports: 2,
-          recentActions: 1000,
+          recentActions: 100_000,
           failedMails: 1,
         });
       }),

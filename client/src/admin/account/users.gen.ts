@@ -87,14 +87,28 @@ export type UpdateUserInput = {
 
 /** Order of the administrators' list of accounts. */
 export type UserOrder =
+  /** Active accounts first. */
+  | 'active'
   /** By e-mail. */
   | 'email'
+  /** Deactivated accounts first. */
+  | 'inactive'
   /** By name, from A to Z. */
   | 'name'
+  /** By name, from Z to A. */
+  | 'nameDescending'
   /** The newest first. */
   | 'newest'
   /** The oldest first. */
-  | 'oldest';
+  | 'oldest'
+  /** By plan, the plan created first at the top, accounts without a plan last. */
+  | 'plan'
+  /** By plan, accounts without a plan first, then the plan created last. */
+  | 'planDescending'
+  /** Administrators first, then company accounts, then visitors. */
+  | 'role'
+  /** Visitors first, then company accounts, then administrators. */
+  | 'roleDescending';
 
 export type UserRowFragment = { id: string, name: string, email: string, role: Role, adminRole: AdminRole | null, isActive: boolean, isEmailConfirmed: boolean, createdAt: string, companiesCount: number, plan: { id: string, name: string, price: string } | null };
 

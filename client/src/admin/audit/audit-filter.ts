@@ -1,4 +1,5 @@
 import { dayOf } from '../../lib/day-of.ts';
+import { choiceOf } from '../../ui/list/choices.ts';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 
 const NUMBER = /^[1-9]\d{0,8}$/;
@@ -6,8 +7,14 @@ const NUMBER = /^[1-9]\d{0,8}$/;
 const ACTION = /^[a-z][a-z_.-]{0,59}$/;
 const TYPE = /^[a-z][a-z-]{0,39}$/;
 
+export const ORDERS = [
+  { value: 'newest', label: 'Mais recentes primeiro' },
+  { value: 'oldest', label: 'Mais antigos primeiro' },
+] as const;
+
 /** Reads the query's variables from the URL; invalid values are ignored. */
-export function auditVariables({ text, page, rows: perPage }: Pick<ListAddress, 'text' | 'page' | 'rows'>) {
+export function auditVariables(address: ListAddress) {
+  const { text, page, rows: perPage } = address;
   const given = (name: string, shape: RegExp) => (shape.test(text(name)) ? text(name) : null);
   const subjectType = given('type', TYPE);
   return {
@@ -19,6 +26,7 @@ export function auditVariables({ text, page, rows: perPage }: Pick<ListAddress, 
     actorId: given('actor', NUMBER),
     from: dayOf(text('from')) || null,
     until: dayOf(text('until')) || null,
+    order: choiceOf(address, 'order', ORDERS),
     page,
     perPage,
   };

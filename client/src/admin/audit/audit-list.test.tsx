@@ -144,6 +144,7 @@ it('filters on the server, from the URL', async () => {
     actorId: null,
     from: null,
     until: null,
+    order: 'newest',
     page: 1,
     perPage: 25,
   });

@@ -12,7 +12,7 @@ import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useShownKey } from '../list/use-shown-key.ts';
 import { type AuditRowFragment, useAuditChoicesQuery, useAuditEntriesQuery } from './audit.gen.ts';
 import { AuditChanges } from './audit-changes.tsx';
-import { auditVariables, NO_FILTER } from './audit-filter.ts';
+import { auditVariables, NO_FILTER, ORDERS } from './audit-filter.ts';
 import { auditFilters } from './audit-filters.tsx';
 import { AuditSentence, sentenceOf } from './audit-sentence.tsx';
 import { useChosenFilters } from './chosen-filters.ts';
@@ -52,6 +52,7 @@ export function AuditList() {
         description: 'Por valores, pessoas, ações e nomes de empresas.',
       }}
       filters={[...auditFilters(filters), ...chosen]}
+      orders={ORDERS}
       isCompact
       details={{ title: sentenceOf }}
       count={page && countedRows(page, 'registro', 'registros')}
@@ -76,6 +77,7 @@ export function AuditList() {
         {
           name: 'Quando',
           width: '9.25rem',
+          orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
           cell: ({ createdAt }) => (
             <>
               <span className={lists.whole}>{formatDateTime(createdAt)}</span>

@@ -5,7 +5,9 @@ import { useMay } from '../../domain/account/use-may.ts';
 import { formatAmount } from '../../lib/format.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { choiceOf } from '../../ui/list/choices.ts';
 import { DataTable } from '../../ui/list/table/data-table.tsx';
+import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { RowButton } from '../list/row-button.tsx';
 import { NOT_UNDONE, showUndoable } from '../undo/show-undoable.tsx';
@@ -16,6 +18,25 @@ import {
   useUpdateAttributeMutation,
 } from './attributes.gen.ts';
 
+/** Those of the columns; without one the order is that of forms and filters. */
+const ORDERS = [
+  { value: 'usual', label: 'Como nos formulários' },
+  { value: 'name', label: 'Nome, de A a Z' },
+  { value: 'nameDescending', label: 'Nome, de Z a A' },
+  { value: 'companies', label: 'Menos empresas' },
+  { value: 'companiesDescending', label: 'Mais empresas' },
+] as const;
+type Compare = (one: AttributeRowFragment, other: AttributeRowFragment) => number;
+const byName: Compare = (one, other) => one.name.localeCompare(other.name, 'pt-BR');
+const byCompanies: Compare = (one, other) => one.companiesCount - other.companiesCount;
+const COMPARED: Record<(typeof ORDERS)[number]['value'], Compare> = {
+  usual: () => 0,
+  name: byName,
+  nameDescending: (one, other) => byName(other, one),
+  companies: byCompanies,
+  companiesDescending: (one, other) => byCompanies(other, one),
+};
+
 const FAILED = 'Erro ao salvar característica';
 
 const matters = ({ categories, kinds }: AttributeRowFragment): string =>
@@ -24,6 +45,8 @@ const matters = ({ categories, kinds }: AttributeRowFragment): string =>
 /** Lists the attributes of companies for administrators: add, rename, assign, retire. */
 export function AttributeList() {
   const { data, failure, refetch } = useAdminAttributesQuery();
+  const address = useListAddress();
+  const order = choiceOf(address, 'order', ORDERS);
   const [update] = useUpdateAttributeMutation();
   const canEdit = useMay('manageCatalog');
   const [editing, setEditing] = useState<AttributeRowFragment | 'new'>();
@@ -41,7 +64,7 @@ export function AttributeList() {
     }
   };
   if (failure && !data) return <RetryNotice text="Erro ao carregar características" retry={refetch} />;
-  const rows = data?.adminAttributes ?? [];
+  const rows = [...(data?.adminAttributes ?? [])].sort(COMPARED[order]);
   return (
     <>
       {canEdit && (
@@ -53,9 +76,11 @@ export function AttributeList() {
         label="Características"
         rows={rows}
         isCompact
+        sorting={{ address, order, usual: ORDERS[0].value }}
         columns={[
           {
             name: 'Característica',
+            orders: { ascending: 'name', descending: 'nameDescending' },
             cell: ({ name, isRetired }) => (
               <>
                 {name} {isRetired && <StatusTag>Retirada</StatusTag>}
@@ -66,6 +91,7 @@ export function AttributeList() {
           {
             name: 'Empresas',
             width: '8rem',
+            orders: { ascending: 'companies', descending: 'companiesDescending', first: 'descending' },
             cell: ({ companiesCount }) => formatAmount(companiesCount, 'empresa', 'empresas'),
           },
           {

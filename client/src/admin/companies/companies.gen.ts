@@ -21,7 +21,11 @@ export type AdminCompanyOrder =
   /** The best average first. */
   | 'rating'
   /** The lowest average first. */
-  | 'ratingAscending';
+  | 'ratingAscending'
+  /** Pending ones first, then inactive ones, then active ones. */
+  | 'status'
+  /** Active ones first, then inactive ones, then pending ones. */
+  | 'statusDescending';
 
 /** Whether a company waits for a decision. */
 export type ApprovalStatus =

@@ -91,7 +91,12 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
         <span className={listClasses.aside}>Sem dono</span>
       ),
   },
-  { name: 'Situação', width: '6.75rem', cell: Standing },
+  {
+    name: 'Situação',
+    width: '6.75rem',
+    orders: { ascending: 'status', descending: 'statusDescending' },
+    cell: Standing,
+  },
   {
     name: 'Mensagens',
     width: '7.5rem',

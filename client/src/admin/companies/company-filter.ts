@@ -36,6 +36,8 @@ export const ORDERS = [
   { value: 'cityDescending', label: 'Cidade, de Z a A' },
   { value: 'rating', label: 'Maior nota' },
   { value: 'ratingAscending', label: 'Menor nota' },
+  { value: 'status', label: 'Pendentes e inativas primeiro' },
+  { value: 'statusDescending', label: 'Ativas primeiro' },
 ] as const;
 
 /** Reads the query's variables from the URL; null means all. */

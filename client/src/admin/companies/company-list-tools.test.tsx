@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ShownAccount } from '../../domain/account/use-may.ts';
 import type { Capability } from '../../domain/account/viewer.gen.ts';
+import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { companyRow, pageOf } from '../../testing/fixtures/admin.ts';
 import { bulkJob } from '../../testing/fixtures/work.ts';
@@ -267,10 +268,27 @@ it('saves, renames and removes views, which the toast undoes', async () => {
   await user.click(screen.getByRole('button', { name: 'Visões' }));
   await user.click(screen.getByRole('button', { name: 'Remover Pendentes' }));
   expect(screen.queryByRole('link', { name: 'Pendentes' })).not.toBeInTheDocument();
-  expect(localStorage.getItem('list-views:companies')).toBeNull();
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('list-views:'))).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Desfazer: A visão Pendentes foi removida.' }));
   await user.click(screen.getByRole('button', { name: 'Visões' }));
   expect(screen.getByRole('link', { name: 'Pendentes' })).toBeInTheDocument();
+});
+
+it('keeps views and columns apart for each administrator of a browser', async () => {
+  const signIn = (id: string) => haveSession({ id, name: `Pessoa ${id}`, role: 'admin' });
+  signIn('1');
+  const first = open({ AdminCompanies: listOf([bakery]) }, '?status=pending');
+  await first.user.click(await screen.findByRole('button', { name: 'Colunas' }));
+  await first.user.click(screen.getByRole('checkbox', { name: 'Telefone' }));
+  await first.user.click(screen.getByRole('button', { name: 'Visões' }));
+  await first.user.type(screen.getByLabelText(/^Nome da visão/), 'Na fila');
+  await first.user.click(screen.getByRole('button', { name: 'Salvar visão' }));
+  act(() => signIn('2'));
+  expect(screen.queryByRole('columnheader', { name: 'Telefone' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Na fila' })).not.toBeInTheDocument();
+  act(() => signIn('1'));
+  expect(screen.getByRole('columnheader', { name: 'Telefone' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Na fila' })).toBeInTheDocument();
 });
 
 it('says "mais de" where the server does not count on', async () => {

@@ -82,7 +82,7 @@ export function ColumnMapping({ item, onChecked, onBusy, refetch }: ColumnMappin
   };
 
   return (
-    <div className={layout.part}>
+    <div className={`${formClasses.form} ${classes.mapping}`}>
       <p className={lists.aside}>
         Cada coluna do arquivo com seus primeiros valores. Já marcamos o que reconhecemos pelo nome; corrija o
         que não estiver certo.
@@ -122,11 +122,13 @@ export function ColumnMapping({ item, onChecked, onBusy, refetch }: ColumnMappin
           },
         ]}
       />
-      <Problem text={isPressed && missing.length > 0 ? missingText(missing) : problem} />
-      <div className={formClasses.actions}>
-        <Button onClick={check} loading={isBusy}>
-          Conferir arquivo
-        </Button>
+      <div className={`${layout.part} ${formClasses.saveBar}`}>
+        <Problem text={isPressed && missing.length > 0 ? missingText(missing) : problem} />
+        <div className={formClasses.actions}>
+          <Button onClick={check} loading={isBusy}>
+            Conferir arquivo
+          </Button>
+        </div>
       </div>
     </div>
   );

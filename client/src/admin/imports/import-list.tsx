@@ -45,6 +45,7 @@ export function ImportList() {
       pagesLabel="Páginas das importações"
       failedText="Erro ao carregar as importações"
       count={list.page && formatAmount(list.page.total, 'importação', 'importações')}
+      name="imports"
       search={{ label: 'Buscar arquivo' }}
       orders={ORDERS}
       empty={
@@ -65,6 +66,7 @@ export function ImportList() {
       columns={[
         {
           name: 'Arquivo',
+          orders: { ascending: 'fileName' },
           cell: ({ id, fileName, isOfBrowser }) => (
             <>
               <Link to={paths.adminImport(id)}>{fileName}</Link>
@@ -86,6 +88,7 @@ export function ImportList() {
           name: 'Início',
           width: '9.25rem',
           leaves: 4,
+          orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
           cell: ({ startedAt }) => <span className={lists.whole}>{formatDateTime(startedAt)}</span>,
         },
         {

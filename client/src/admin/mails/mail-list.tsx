@@ -30,6 +30,8 @@ const ORDERS = [
   { value: 'newest', label: 'Mais novos' },
   { value: 'oldest', label: 'Mais antigos' },
   { value: 'recipient', label: 'Destinatário' },
+  { value: 'status', label: 'Os que falharam primeiro' },
+  { value: 'statusDescending', label: 'Enviados primeiro' },
 ] as const;
 
 /** Lists sent, queued and failed e-mails. Texts are erased when they are sent. */
@@ -118,6 +120,7 @@ export function MailList() {
         {
           name: 'Situação',
           width: '10rem',
+          orders: { ascending: 'status', descending: 'statusDescending' },
           cell: ({ status, sentAt, lastError }) => (
             <>
               <StatusTag tone={TONES[status]}>{STATUS[status]}</StatusTag>

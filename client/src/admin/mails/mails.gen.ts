@@ -11,7 +11,11 @@ export type MailOrder =
   /** The oldest first. */
   | 'oldest'
   /** By the address of the recipient. */
-  | 'recipient';
+  | 'recipient'
+  /** Failed ones first, then queued ones, then sent ones. */
+  | 'status'
+  /** Sent ones first, then queued ones, then failed ones. */
+  | 'statusDescending';
 
 /** Status of a mail. */
 export type MailStatus =

@@ -16,7 +16,7 @@ const figures = (changes = {}) => ({
       recentViews: 12_345,
       reportedRatings: 0,
       imports: 0,
-      recentActions: 1000,
+      recentActions: 100_000,
       queuedMails: 4,
       failedMails: 0,
       ...changes,
@@ -42,7 +42,7 @@ it.each([
   ['Estatísticas', '/admin/statistics', '12.345 visualizações em 30 dias'],
   ['Avaliações', '/admin/ratings', 'Nenhuma denúncia em aberto'],
   ['Importação', '/admin/import', 'Nenhuma importação ainda'],
-  ['Auditoria', `/admin/audit?from=${sixDaysAgo}`, '1.000 ou mais ações em 7 dias'],
+  ['Auditoria', `/admin/audit?from=${sixDaysAgo}`, '100.000 ou mais ações em 7 dias'],
   ['E-mails', '/admin/mails?status=queued', '4 na fila'],
   ['Chave dos mapas', '/admin/settings#mapas', 'Sem chave: mapas do próprio guia'],
 ])('links to %s with its count', async (name, path, figure) => {

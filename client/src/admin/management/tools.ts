@@ -32,9 +32,9 @@ interface Tool {
 }
 
 /** The server stops counting here. */
-const MOST = 1_000;
+const MOST = 100_000;
 
-/** Returns '1 ação', '12 ações', '1.000 ou mais ações'. */
+/** Returns '1 ação', '12 ações', '100.000 ou mais ações'. */
 const boundedAmount = (count: number, one: string, many: string): string =>
   count >= MOST ? `${formatNumber(MOST)} ou mais ${many}` : formatAmount(count, one, many);
 

@@ -7,7 +7,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { filterOf } from '../../ui/list/choices.ts';
+import { choiceOf, filterOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { Surface } from '../../ui/panel.tsx';
@@ -27,6 +27,19 @@ const STATUSES = [
   { value: 'all', label: 'Todos' },
   { value: 'active', label: 'Ativo' },
   { value: 'inactive', label: 'Inativo' },
+] as const;
+
+const ORDERS = [
+  { value: 'price', label: 'Menor preço' },
+  { value: 'priceDescending', label: 'Maior preço' },
+  { value: 'name', label: 'Nome, de A a Z' },
+  { value: 'nameDescending', label: 'Nome, de Z a A' },
+  { value: 'companies', label: 'Menos empresas' },
+  { value: 'companiesDescending', label: 'Mais empresas' },
+  { value: 'users', label: 'Menos contas' },
+  { value: 'usersDescending', label: 'Mais contas' },
+  { value: 'inactive', label: 'Inativos primeiro' },
+  { value: 'active', label: 'Ativos primeiro' },
 ] as const;
 
 /** Returns what a plan includes beside companies, then its own texts. */
@@ -57,13 +70,14 @@ function Overpromised({ plans }: { plans: readonly PlanRowFragment[] }) {
   );
 }
 
-/** Lists plans, cheapest first, with a form to create or edit one. */
+/** Lists plans, with a form to create or edit one. */
 export function PlanManager() {
   const address = useListAddress();
   const status = filterOf(address, 'status', STATUSES);
   const variables = {
     q: address.text('q') || null,
     isActive: status === null ? null : status === 'active',
+    order: choiceOf(address, 'order', ORDERS),
     page: address.page,
     perPage: address.rows,
   };
@@ -98,7 +112,9 @@ export function PlanManager() {
           failedText="Erro ao carregar planos"
           count={page && formatAmount(page.total, 'plano', 'planos')}
           search={{ label: 'Buscar plano' }}
+          name="plans"
           filters={[choiceFilter(address, 'status', 'Situação', STATUSES)]}
+          orders={ORDERS}
           actions={<Button onClick={() => setEditing('new')}>Novo Plano</Button>}
           exported={{ list: 'plans', fileName: 'planos' }}
           empty={
@@ -128,12 +144,14 @@ export function PlanManager() {
           columns={[
             {
               name: 'Plano',
+              orders: { ascending: 'name', descending: 'nameDescending' },
               title: ({ name }) => name,
               cell: ({ price }) => <small>{formatPrice(price)}/mês</small>,
             },
             {
               name: 'Empresas',
               width: '8rem',
+              orders: { ascending: 'companies', descending: 'companiesDescending' },
               cell: ({ maxCompanies, companiesAllowed }) => (
                 <>
                   até {formatNumber(maxCompanies)}
@@ -153,11 +171,13 @@ export function PlanManager() {
             {
               name: 'Contas',
               width: '6rem',
+              orders: { ascending: 'users', descending: 'usersDescending', first: 'descending' },
               cell: ({ usersCount }) => formatAmount(usersCount ?? 0, 'conta', 'contas'),
             },
             {
               name: 'Situação',
               width: '7rem',
+              orders: { ascending: 'inactive', descending: 'active' },
               cell: ({ isActive, isDefault }) => (
                 <StatusTag tone={isActive ? 'good' : 'bad'}>
                   {isDefault ? 'Padrão' : isActive ? 'Ativo' : 'Inativo'}

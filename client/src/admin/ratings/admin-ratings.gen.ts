@@ -6,10 +6,16 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Order of the list of all ratings. */
 export type AdminRatingOrder =
+  /** The most stars first. */
+  | 'best'
+  /** The most open reports first. */
+  | 'mostReported'
   /** The newest first. */
   | 'newest'
   /** The oldest first. */
-  | 'oldest';
+  | 'oldest'
+  /** The fewest stars first. */
+  | 'worst';
 
 export type AdminRatingRowFragment = { id: string, rating: number, comment: string | null, isFromAccount: boolean, isHidden: boolean, hiddenAt: string | null, hiddenReason: string | null, openReports: number, createdAt: string, changedAt: string | null, answer: { text: string, createdAt: string, isOutdated: boolean } | null, reports: Array<{ reason: string, isFromOwner: boolean, createdAt: string }>, burst: { fromAddress: number, fromFamily: number } | null, company: { id: string, name: string } };
 

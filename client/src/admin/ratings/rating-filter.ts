@@ -27,6 +27,9 @@ export const REPORTED = [
 export const ORDERS = [
   { value: 'newest', label: 'Mais recentes primeiro' },
   { value: 'oldest', label: 'Mais antigas primeiro' },
+  { value: 'best', label: 'Mais estrelas primeiro' },
+  { value: 'worst', label: 'Menos estrelas primeiro' },
+  { value: 'mostReported', label: 'Mais denúncias primeiro' },
 ] as const;
 
 /** Least and most stars; a choice of one number has no entry. */

@@ -81,6 +81,7 @@ export function useRatingTable(
     columns: [
       {
         name: 'Avaliação',
+        orders: { ascending: 'worst', descending: 'best' },
         title: ({ comment }) => comment ?? 'Sem comentário',
         cell: ({ rating }) => <Stars rating={rating} />,
         detail: (row) => <RatingText {...row} />,
@@ -106,6 +107,7 @@ export function useRatingTable(
       {
         name: 'Situação',
         width: '12rem',
+        orders: { descending: 'mostReported' },
         cell: (row) => <RatingTags {...row} />,
         detail: (row) => <RatingState {...row} />,
       },

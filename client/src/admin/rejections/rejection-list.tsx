@@ -48,6 +48,7 @@ export function RejectionList() {
         pagesLabel="Páginas das empresas rejeitadas"
         failedText="Erro ao carregar empresas rejeitadas"
         count={page && formatAmount(page.total, 'empresa rejeitada', 'empresas rejeitadas')}
+        name="rejections"
         search={{ label: 'Buscar empresa rejeitada', description: 'Por empresa, dono ou e-mail dele.' }}
         empty={
           list.isFiltered ? (

@@ -7,13 +7,25 @@ import { renderSite } from '../../testing/render.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { currentEntryOf } from './entries.ts';
 
-const counts = (rows: Record<string, number>) => ({
+const counts = (rows: Record<string, number>, figures: Record<string, number> = {}) => ({
   data: {
+    adminCounts: {
+      __typename: 'AdminCounts',
+      failedMails: 0,
+      importsToDecide: 0,
+      searchesWithoutResults: 0,
+      ...figures,
+    },
     adminWorkCounts: Object.entries(rows).map(([kind, count]) => ({ __typename: 'WorkCount', kind, count })),
   },
 });
 
-function open(path: string, changes: Parameters<typeof account>[0] = {}) {
+interface Opened {
+  changes?: Parameters<typeof account>[0];
+  waiting?: ReturnType<typeof counts>;
+}
+
+function open(path: string, { changes = {}, waiting }: Opened = {}) {
   const admin = account({ role: 'admin', ...changes });
   haveSession(admin);
   renderSite(
@@ -24,7 +36,8 @@ function open(path: string, changes: Parameters<typeof account>[0] = {}) {
       path,
       answers: {
         Viewer: { data: { viewer: admin } },
-        NavigationCounts: counts({ newCompany: 10, photo: 2, claim: 1, planRequest: 0, message: 3 }),
+        NavigationCounts:
+          waiting ?? counts({ newCompany: 10, photo: 2, claim: 1, planRequest: 0, message: 3 }),
       },
     },
   );
@@ -42,8 +55,28 @@ it('says how many wait behind an entry, and nothing for none', async () => {
   expect(side.getByRole('link', { name: 'Solicitações de Plano' })).not.toHaveTextContent(/\d/);
 });
 
+it('counts failed e-mails, imports and searches apart from decisions', async () => {
+  const side = open('/admin', {
+    waiting: counts(
+      { newCompany: 4 },
+      { failedMails: 2, importsToDecide: 1, searchesWithoutResults: 12_345 },
+    ),
+  });
+  expect(await side.findByRole('link', { name: /^E-mails ?, 2 esperam$/ })).toBeInTheDocument();
+  expect(side.getByRole('link', { name: /^Importação ?, 1 espera$/ })).toBeInTheDocument();
+  expect(side.getByRole('link', { name: /^Buscas sem resultado ?, 12\.345 esperam$/ })).toBeInTheDocument();
+  expect(side.getByRole('link', { name: /^Visão geral ?, 4 esperam$/ })).toBeInTheDocument();
+});
+
+it('shows counts to the unit at the side, and the bar those that fit', async () => {
+  const side = open('/admin', { waiting: counts({ newCompany: 10_000 }) });
+  expect(await side.findByRole('link', { name: /^Aprovações/ })).toHaveTextContent('10.000 esperam10.000');
+  const bar = within(screen.getByRole('navigation', { name: 'Mais usadas' }));
+  expect(bar.getByRole('link', { name: /^Aprovações/ })).toHaveTextContent('10.000 esperam999+');
+});
+
 it('leaves out what the role does not allow', async () => {
-  const side = open('/admin', { adminRole: 'reader', capabilities: ['seeLists'] });
+  const side = open('/admin', { changes: { adminRole: 'reader', capabilities: ['seeLists'] } });
   await side.findByRole('link', { name: /^Visão geral/ });
   expect(await side.findByRole('link', { name: 'Empresas' })).toBeInTheDocument();
   await waitFor(() => expect(side.queryByRole('link', { name: 'Usuários' })).not.toBeInTheDocument());

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useAllows } from '../../domain/account/use-may.ts';
-import { formatAmount } from '../../lib/format.ts';
+import { formatAmount, formatNumber } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ShortcutHelp } from '../../ui/keyboard/shortcut-help.tsx';
 import classes from './admin-navigation.module.css';
 import { currentEntryOf, ENTRIES, type Entry, MOST_USED } from './entries.ts';
 import { useNavigation } from './use-navigation.ts';
 
-/** Higher counts do not fit. */
-const MOST = 999;
+/** Higher counts do not fit the bar. */
+const MOST_IN_BAR = 999;
 const DRAWER = 'menu-administracao';
 const IN_BAR = MOST_USED.flatMap((path) => ENTRIES.filter(({ to }) => to === path));
 
@@ -18,9 +18,10 @@ interface EntryLinkProps {
   isCurrent: boolean;
   /** How much waits there. */
   count: number;
+  isInBar?: boolean;
 }
 
-function EntryLink({ entry: { title, icon, to }, isCurrent, count }: EntryLinkProps) {
+function EntryLink({ entry: { title, icon, to }, isCurrent, count, isInBar }: EntryLinkProps) {
   return (
     <Link to={to} className={classes.entry} aria-current={isCurrent ? 'page' : undefined} discover="none">
       <Icon name={icon} size={20} />
@@ -30,7 +31,7 @@ function EntryLink({ entry: { title, icon, to }, isCurrent, count }: EntryLinkPr
       </span>
       {count > 0 && (
         <span className={classes.count} aria-hidden="true">
-          {count > MOST ? `${MOST}+` : count}
+          {isInBar && count > MOST_IN_BAR ? `${MOST_IN_BAR}+` : formatNumber(count)}
         </span>
       )}
     </Link>
@@ -89,7 +90,7 @@ export function AdminNavigation({ find }: AdminNavigationProps) {
         <ul className={classes.inBar}>
           {IN_BAR.filter(({ may }) => allows(may)).map((entry) => (
             <li key={entry.to}>
-              <EntryLink entry={entry} isCurrent={entry.to === current} count={countOf(entry)} />
+              <EntryLink entry={entry} isCurrent={entry.to === current} count={countOf(entry)} isInBar />
             </li>
           ))}
           <li>

@@ -4,6 +4,7 @@ import type { IconName } from '../../ui/icon.tsx';
 import type { NavigationCountsQuery } from './navigation-counts.gen.ts';
 
 export type WaitingKind = NavigationCountsQuery['adminWorkCounts'][number]['kind'];
+type Figure = Exclude<keyof NavigationCountsQuery['adminCounts'], '__typename'>;
 
 /** A screen of the administration as its navigation names it. */
 export interface Entry {
@@ -13,6 +14,8 @@ export interface Entry {
   to: string;
   /** What waits there; 'all' for everything that waits. */
   waits?: readonly WaitingKind[] | 'all';
+  /** The count of what waits there and is no decision. */
+  figure?: Figure;
   /** Left out where an administrator's role does not allow it. */
   may?: Capability;
 }
@@ -112,11 +115,28 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
   {
     title: 'Dados',
     entries: [
-      { title: 'Importação', icon: 'upload', to: paths.adminImport(), may: 'importCompanies' },
+      {
+        title: 'Importação',
+        icon: 'upload',
+        to: paths.adminImport(),
+        figure: 'importsToDecide',
+        may: 'importCompanies',
+      },
       { title: 'Estatísticas', icon: 'chart', to: paths.adminStatistics() },
-      { title: 'Buscas sem resultado', icon: 'search', to: paths.adminSearches() },
+      {
+        title: 'Buscas sem resultado',
+        icon: 'search',
+        to: paths.adminSearches(),
+        figure: 'searchesWithoutResults',
+      },
       { title: 'Auditoria', icon: 'eye', to: paths.adminAudit(), may: 'readAudit' },
-      { title: 'E-mails', icon: 'mail', to: paths.admin({ tab: 'mails' }), may: 'manageMails' },
+      {
+        title: 'E-mails',
+        icon: 'mail',
+        to: paths.admin({ tab: 'mails' }),
+        figure: 'failedMails',
+        may: 'manageMails',
+      },
     ],
   },
   {

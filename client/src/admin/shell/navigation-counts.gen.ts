@@ -30,9 +30,9 @@ export type WorkKind =
 export type NavigationCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type NavigationCountsQuery = { adminWorkCounts: Array<{ kind: WorkKind, count: number }> };
+export type NavigationCountsQuery = { adminWorkCounts: Array<{ kind: WorkKind, count: number }>, adminCounts: { failedMails: number, importsToDecide: number, searchesWithoutResults: number } };
 
 
-export const NavigationCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NavigationCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminWorkCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<NavigationCountsQuery, NavigationCountsQueryVariables>;
+export const NavigationCountsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NavigationCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminWorkCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}},{"kind":"Field","name":{"kind":"Name","value":"adminCounts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"failedMails"}},{"kind":"Field","name":{"kind":"Name","value":"importsToDecide"}},{"kind":"Field","name":{"kind":"Name","value":"searchesWithoutResults"}}]}}]}}]} as unknown as DocumentNode<NavigationCountsQuery, NavigationCountsQueryVariables>;
 export const useNavigationCountsQuery = (...args: Hooks.QueryArguments<NavigationCountsQuery, NavigationCountsQueryVariables>) =>
   Hooks.useFreshQuery(NavigationCountsDocument, ...args);

@@ -17,13 +17,15 @@ export function useNavigation(): Navigation {
   const allows = useAllows();
   const { data, previousData, refetch } = useNavigationCountsQuery();
   usePolling(refetch, { everyMs: REFRESH_MS, restMs: REFRESH_MS });
-  const counts = (data ?? previousData)?.adminWorkCounts ?? [];
+  const known = data ?? previousData;
+  const counts = known?.adminWorkCounts ?? [];
   return {
     groups: ENTRY_GROUPS.map(({ title, entries }) => ({
       title,
       entries: entries.filter(({ may }) => allows(may)),
     })).filter(({ entries }) => entries.length > 0),
-    countOf({ waits = [] }) {
+    countOf({ waits = [], figure }) {
+      if (figure) return known?.adminCounts[figure] ?? 0;
       const counted = waits === 'all' ? counts : counts.filter(({ kind }) => waits.includes(kind));
       return counted.reduce((sum, { count }) => sum + count, 0);
     },

@@ -12,7 +12,7 @@ import listClasses from '../list/lists.module.css';
 export const userColumns = (ownId: string | undefined): Columns<UserRowFragment> => [
   {
     name: 'Usuário',
-    orders: { ascending: 'name' },
+    orders: { ascending: 'name', descending: 'nameDescending' },
     title: ({ name }) => name,
     cell: ({ email, isEmailConfirmed }) => (
       <small>
@@ -24,6 +24,7 @@ export const userColumns = (ownId: string | undefined): Columns<UserRowFragment>
   {
     name: 'Papel',
     width: '7.5rem',
+    orders: { ascending: 'role', descending: 'roleDescending' },
     cell: ({ id, role, adminRole }) => (
       <>
         {roleText({ role, adminRole })}
@@ -31,7 +32,13 @@ export const userColumns = (ownId: string | undefined): Columns<UserRowFragment>
       </>
     ),
   },
-  { name: 'Plano', width: '6.75rem', leaves: 2, cell: planText },
+  {
+    name: 'Plano',
+    width: '6.75rem',
+    leaves: 2,
+    orders: { ascending: 'plan', descending: 'planDescending' },
+    cell: planText,
+  },
   {
     name: 'Empresas',
     width: '6.75rem',
@@ -54,7 +61,8 @@ export const userColumns = (ownId: string | undefined): Columns<UserRowFragment>
   },
   {
     name: 'Situação',
-    width: '6rem',
+    width: '6.5rem',
+    orders: { ascending: 'inactive', descending: 'active' },
     cell: ({ isActive }) => (
       <span data-off-card={isActive || undefined}>
         <StatusTag tone={isActive ? 'good' : 'bad'}>{isActive ? 'Ativo' : 'Inativo'}</StatusTag>

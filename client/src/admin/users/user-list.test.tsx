@@ -47,7 +47,7 @@ it('stores search, role, status and order in the URL', async () => {
   await openFilters(user);
   await user.selectOptions(screen.getByLabelText('Papel'), 'Administrador');
   await user.selectOptions(screen.getByLabelText('Situação'), 'Inativo');
-  await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome');
+  await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome, de A a Z');
   await user.type(screen.getByLabelText('Buscar usuário'), 'rosa');
   await waitFor(() =>
     expect(location.path).toBe('/admin/users?role=admin&status=inactive&order=name&q=rosa'),

@@ -32,8 +32,15 @@ const STATUSES = [
 const ORDERS = [
   { value: 'newest', label: 'Mais novos' },
   { value: 'oldest', label: 'Mais antigos' },
-  { value: 'name', label: 'Nome' },
+  { value: 'name', label: 'Nome, de A a Z' },
+  { value: 'nameDescending', label: 'Nome, de Z a A' },
   { value: 'email', label: 'E-mail' },
+  { value: 'role', label: 'Papel, administradores primeiro' },
+  { value: 'roleDescending', label: 'Papel, administradores por último' },
+  { value: 'plan', label: 'Plano, do mais antigo ao mais novo' },
+  { value: 'planDescending', label: 'Plano, do mais novo ao mais antigo' },
+  { value: 'inactive', label: 'Inativos primeiro' },
+  { value: 'active', label: 'Ativos primeiro' },
 ] as const;
 
 /** Lists the accounts for administrators. */

@@ -51,6 +51,8 @@ test('lists pending, inactive and owned companies by text, filter and order', as
   await guia.pool.query('UPDATE companies SET rating_sum = 3, rating_count = 1 WHERE id = $1', [plain]);
   expect(idsOf(await list('q: "açougue", order: rating'))).toEqual([pending, plain, hidden]);
   expect(idsOf(await list('q: "açougue", order: ratingAscending'))).toEqual([hidden, plain, pending]);
+  expect(idsOf(await list('q: "açougue", order: status'))).toEqual([pending, hidden, plain]);
+  expect(idsOf(await list('q: "açougue", order: statusDescending'))).toEqual([plain, hidden, pending]);
   expect(idsOf(await list('isActive: false'))).toEqual([hidden]);
   expect(idsOf(await list('hasMessageAccess: true'))).toEqual([hidden]);
   expect(idsOf(await list('q: "açougue", hasOwner: false, order: oldest'))).toEqual([plain, hidden]);

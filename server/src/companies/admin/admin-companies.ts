@@ -37,6 +37,8 @@ const ORDERS: Record<AdminCompanyOrder, Pick<List, 'from' | 'order'>> = {
   cityDescending: { from: BY_CITY, order: 'place.name DESC, c.city_id DESC, c.id DESC' },
   rating: { from: COMPANIES, order: `${AVERAGE} DESC, c.id DESC` },
   ratingAscending: { from: COMPANIES, order: `${AVERAGE}, c.id` },
+  status: { from: COMPANIES, order: 'c.is_approved, c.is_active, c.id' },
+  statusDescending: { from: COMPANIES, order: 'c.is_approved DESC, c.is_active DESC, c.id DESC' },
 };
 
 const NORMALIZE: Statement = { name: 'normalize_text', text: 'SELECT search_fold($1) AS normalized' };

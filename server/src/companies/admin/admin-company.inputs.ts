@@ -21,6 +21,8 @@ export const AdminCompanyOrder = graphqlEnum('AdminCompanyOrder', 'Order of a li
   cityDescending: 'By city, from Z to A.',
   rating: 'The best average first.',
   ratingAscending: 'The lowest average first.',
+  status: 'Pending ones first, then inactive ones, then active ones.',
+  statusDescending: 'Active ones first, then inactive ones, then pending ones.',
 });
 export type AdminCompanyOrder = keyof typeof AdminCompanyOrder;
 

@@ -8,7 +8,7 @@ import { listPage } from '../../graphql/list-page.ts';
 import { idOrZero } from '../../shared/ids.ts';
 import { ANSWER } from '../read-ratings.ts';
 import type { AdminRating, AdminRatingPage, RatingReportView } from './admin-rating.ts';
-import { AdminRatingOrder, type AdminRatingsArgs } from './moderation.inputs.ts';
+import type { AdminRatingOrder, AdminRatingsArgs } from './moderation.inputs.ts';
 
 /** Counts up to this; beyond it the total is an estimate. */
 const COUNTED = 100_000;
@@ -39,6 +39,15 @@ const JOINED = 'JOIN companies c ON c.id = r.company_id';
 const BY_ID: Statement = {
   name: 'admin_rating',
   text: `SELECT ${COLUMNS} FROM ratings r ${JOINED} WHERE r.id = $1`,
+};
+
+/** Each is that of an index. */
+const ORDERS: Record<AdminRatingOrder, string> = {
+  newest: 'r.created_at DESC, r.id DESC',
+  oldest: 'r.created_at, r.id',
+  best: 'r.rating DESC, r.created_at DESC, r.id DESC',
+  worst: 'r.rating, r.created_at, r.id',
+  mostReported: 'r.open_reports DESC, r.id DESC',
 };
 
 type Row = Omit<AdminRating, 'company' | 'burst'> & {
@@ -97,11 +106,10 @@ export async function adminRatings(ctx: Context, args: AdminRatingsArgs): Promis
   const { reads } = ctx.db;
   const filter = await filterOf(reads, args);
   if (args.email) await recordLookup(ctx, 'rating.look-up', args.email);
-  const direction = args.order === AdminRatingOrder.oldest ? 'ASC' : 'DESC';
   const list = {
     from: 'ratings r',
     filter,
-    order: `r.created_at ${direction}, r.id ${direction}`,
+    order: ORDERS[args.order],
     columns: COLUMNS,
     joined: JOINED,
     countUpTo: filter.isSearched ? COUNTED_BY_TEXT : COUNTED,

@@ -11,6 +11,9 @@ import { IsStars } from '../rating.inputs.ts';
 export const AdminRatingOrder = graphqlEnum('AdminRatingOrder', 'Order of the list of all ratings.', {
   newest: 'The newest first.',
   oldest: 'The oldest first.',
+  best: 'The most stars first.',
+  worst: 'The fewest stars first.',
+  mostReported: 'The most open reports first.',
 });
 export type AdminRatingOrder = keyof typeof AdminRatingOrder;
 

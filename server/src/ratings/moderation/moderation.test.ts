@@ -124,6 +124,11 @@ test('the list is filtered by company, stars, state and comment', async () => {
     (await list(`companyId: ${id}, ${args}`)).items.map((item: { id: string }) => Number(item.id));
   expect(await idsOf('perPage: 16')).toEqual([one, three, five]);
   expect(await idsOf('order: oldest')).toEqual([five, three, one]);
+  expect(await idsOf('order: best')).toEqual([five, three, one]);
+  expect(await idsOf('order: worst')).toEqual([one, three, five]);
+  await guia.pool.query('UPDATE ratings SET open_reports = 2 WHERE id = $1', [three]);
+  expect(await idsOf('order: mostReported')).toEqual([three, one, five]);
+  await guia.pool.query('UPDATE ratings SET open_reports = 0 WHERE id = $1', [three]);
   expect(await idsOf('minRating: 3')).toEqual([three, five]);
   expect(await idsOf('maxRating: 3')).toEqual([one, three]);
   expect(await idsOf('minRating: 3, maxRating: 3')).toEqual([three]);

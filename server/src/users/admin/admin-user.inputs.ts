@@ -12,7 +12,14 @@ export const UserOrder = graphqlEnum('UserOrder', "Order of the administrators' 
   newest: 'The newest first.',
   oldest: 'The oldest first.',
   name: 'By name, from A to Z.',
+  nameDescending: 'By name, from Z to A.',
   email: 'By e-mail.',
+  role: 'Administrators first, then company accounts, then visitors.',
+  roleDescending: 'Visitors first, then company accounts, then administrators.',
+  plan: 'By plan, the plan created first at the top, accounts without a plan last.',
+  planDescending: 'By plan, accounts without a plan first, then the plan created last.',
+  inactive: 'Deactivated accounts first.',
+  active: 'Active accounts first.',
 });
 export type UserOrder = keyof typeof UserOrder;
 

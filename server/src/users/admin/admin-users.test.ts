@@ -225,3 +225,25 @@ test('the list is searched by name and e-mail, filtered, ordered and paged', asy
   );
   expect(one.body.data.adminUser).toEqual({ email: 'admin@teste.com.br', companiesCount: 0 });
 });
+
+test('the list is ordered by name, role, plan and state in both directions', async () => {
+  const first = (await make({ name: 'Ordem Ana', role: 'user' })).body.user.id;
+  const second = (await make({ name: 'Ordem Bia', role: 'company' })).body.user.id;
+  const third = (await make({ name: 'Ordem Caio', role: 'admin' })).body.user.id;
+  await guia.pool.query(`UPDATE users SET is_active = false WHERE id = $1`, [second]);
+  const inOrder = async (order: string) => {
+    const { body } = await guia.graphql(
+      'query ($order: UserOrder) { adminUsers(q: "ordem", order: $order) { items { id } } }',
+      { order },
+      admin,
+    );
+    return body.data.adminUsers.items.map(({ id }: { id: string }) => Number(id));
+  };
+  expect(await inOrder('nameDescending')).toEqual([third, second, first]);
+  expect(await inOrder('role')).toEqual([third, second, first]);
+  expect(await inOrder('roleDescending')).toEqual([first, second, third]);
+  expect(await inOrder('plan')).toEqual([second, first, third]);
+  expect(await inOrder('planDescending')).toEqual([third, first, second]);
+  expect(await inOrder('inactive')).toEqual([second, first, third]);
+  expect(await inOrder('active')).toEqual([third, first, second]);
+});

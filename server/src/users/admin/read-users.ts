@@ -31,7 +31,15 @@ const ORDERS: Record<UserOrder, string> = {
   newest: 'u.id DESC',
   oldest: 'u.id',
   name: 'u.folded COLLATE "C", u.id',
+  nameDescending: 'u.folded COLLATE "C" DESC, u.id DESC',
   email: 'lower(u.email)',
+  // With `is_active`, as in the index.
+  role: 'u.role, u.is_active, u.id',
+  roleDescending: 'u.role DESC, u.is_active DESC, u.id DESC',
+  plan: 'u.plan_id, u.id',
+  planDescending: 'u.plan_id DESC, u.id DESC',
+  inactive: 'u.is_active, u.id',
+  active: 'u.is_active DESC, u.id DESC',
 };
 
 /** Returns accounts for administrators, found by a part of the name or e-mail, or by a number such as "#12". */

@@ -99,8 +99,10 @@ it('requires the columns, sends the chosen ones, and shows why the server reject
   });
   expect(await screen.findByText('Falta escolher a coluna')).toBeInTheDocument();
   expect(screen.getByText('Coluna: Coluna 3, sem nome')).toBeInTheDocument();
+  // What sends a long form stays in view, with what is missing.
+  const bar = (await button('Conferir arquivo')).closest('[class*="saveBar"]');
   await user.click(await button('Conferir arquivo'));
-  expect(await screen.findByText('Falta uma coluna obrigatória: nome.')).toBeInTheDocument();
+  expect(bar).toContainElement(await screen.findByText('Falta uma coluna obrigatória: nome.'));
   await user.selectOptions(screen.getByLabelText('Campo da coluna loja'), 'name');
   await user.click(await button('Conferir arquivo'));
   expect(await screen.findByText('Faltam colunas.')).toBeInTheDocument();

@@ -1,14 +1,10 @@
-import { useState } from 'react';
-import { readStored, writeStored } from '../../../lib/stored-json.ts';
 import type { Column, Columns } from '../../../ui/list/table/column.ts';
+import { useKept } from './use-kept.ts';
 
 /** The columns that were chosen or taken away, by name. */
 type Choice = Readonly<Record<string, boolean>>;
 
-const keyOf = (list: string): string => `list-columns:${list}`;
-
-function readChoice(list: string | undefined): Choice {
-  const stored = list === undefined ? null : readStored(keyOf(list));
+function choiceOf(stored: unknown): Choice {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(
     Object.entries(stored).filter((entry): entry is [string, boolean] => typeof entry[1] === 'boolean'),
@@ -25,21 +21,21 @@ export interface ChosenColumns<Row> {
   reset(): void;
 }
 
-/** Returns the columns of a list as chosen in this browser; `list` names the choice, none is kept without. */
+/**
+ * Returns the columns of a list as the signed-in account chose them in this browser; `list` names the choice, none is
+ * kept without.
+ */
 export function useColumns<Row>(list: string | undefined, all: Columns<Row>): ChosenColumns<Row> {
-  const [choice, setChoice] = useState(() => readChoice(list));
+  const [kept, keep] = useKept('columns', list);
+  const choice = choiceOf(kept);
   const [naming, ...others] = all;
   const isShown = ({ name, isExtra }: Column<Row>) => name === '' || (choice[name] ?? !isExtra);
-  const change = (next: Choice) => {
-    setChoice(next);
-    if (list !== undefined) writeStored(keyOf(list), next);
-  };
   return {
     columns: [naming, ...others.filter(isShown)],
     offered: others
       .filter(({ name }) => name !== '')
       .map((column) => ({ name: column.name, isShown: isShown(column) })),
-    show: (name, shown) => change({ ...choice, [name]: shown }),
-    reset: () => change({}),
+    show: (name, shown) => void keep({ ...choice, [name]: shown }),
+    reset: () => void keep(null),
   };
 }

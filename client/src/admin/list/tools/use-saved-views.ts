@@ -1,7 +1,6 @@
-import { useState } from 'react';
-import { readStored, writeStored } from '../../../lib/stored-json.ts';
+import { useKept } from './use-kept.ts';
 
-/** Filters and order of a list under a name, kept in this browser. */
+/** Filters and order of a list under a name. */
 export interface SavedView {
   name: string;
   /** Parameters of the list's address. */
@@ -11,15 +10,8 @@ export interface SavedView {
 /** The longest name. */
 export const VIEW_NAME_LENGTH = 40;
 
-const keyOf = (list: string): string => `list-views:${list}`;
-
 const isView = (entry: Partial<SavedView> | null): entry is SavedView =>
   typeof entry?.name === 'string' && typeof entry.query === 'string';
-
-function readViews(list: string): SavedView[] {
-  const stored = readStored(keyOf(list));
-  return Array.isArray(stored) ? stored.filter(isView) : [];
-}
 
 export interface SavedViews {
   views: readonly SavedView[];
@@ -29,13 +21,13 @@ export interface SavedViews {
   remove(name: string): void;
 }
 
-/** Returns the saved views of a list, in the order of their names. */
+/** Returns the views of a list that the signed-in account saved in this browser, in the order of their names. */
 export function useSavedViews(list: string): SavedViews {
-  const [views, setViews] = useState(() => readViews(list));
+  const [kept, keep] = useKept('views', list);
+  const views: SavedView[] = Array.isArray(kept) ? kept.filter(isView) : [];
   const change = (next: readonly SavedView[]): boolean => {
     const sorted = [...next].sort((one, other) => one.name.localeCompare(other.name, 'pt-BR'));
-    setViews(sorted);
-    return writeStored(keyOf(list), sorted.length > 0 ? sorted : null);
+    return keep(sorted.length > 0 ? sorted : null);
   };
   // A removal can be undone after others have changed the views.
   const without = (...names: string[]) => readViews(list).filter(({ name }) => !names.includes(name));

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useSession } from '../../../api/session.ts';
+import { readStored, writeStored } from '../../../lib/stored-json.ts';
+
+/**
+ * Returns what this browser keeps of a list for the signed-in account, and a function that keeps another value, null for
+ * none; it returns false where the browser's storage is blocked. Nothing is kept without `list`.
+ */
+export function useKept(
+  kind: 'views' | 'columns',
+  list: string | undefined,
+): [kept: unknown, keep: (value: unknown) => boolean] {
+  const session = useSession()?.user.id;
+  const keyOf = (account: string | undefined): string => `list-${kind}:${account ?? ''}:${list}`;
+  const read = (account: string | undefined): unknown =>
+    list === undefined ? null : readStored(keyOf(account));
+  const [kept, setKept] = useState(() => ({ account: session, value: read(session) }));
+  // The page of an ended session stays until somebody signs in again.
+  if (session !== undefined && session !== kept.account) {
+    setKept({ account: session, value: read(session) });
+  }
+  const { account, value } = kept;
+  return [
+    value,
+    (next) => {
+      setKept({ account, value: next });
+      return list === undefined || writeStored(keyOf(account), next);
+    },
+  ];
+}

@@ -1,0 +1,161 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+import { AuditList } from '../admin/audit/audit-list.tsx';
+import { AttributeList } from '../admin/catalog/attribute-list.tsx';
+import { CompanyList } from '../admin/companies/company-list.tsx';
+import { ImportList } from '../admin/imports/import-list.tsx';
+import { MailList } from '../admin/mails/mail-list.tsx';
+import { PlanManager } from '../admin/plans/plan-manager.tsx';
+import { RatingAdminList } from '../admin/ratings/rating-admin-list.tsx';
+import { UserList } from '../admin/users/user-list.tsx';
+import type { Answers } from './answers.ts';
+import { companyRow, mailRow, pageOf } from './fixtures/admin.ts';
+import { importRow } from './fixtures/imports.ts';
+import { userRow } from './fixtures/users.ts';
+import { renderSite } from './render.tsx';
+
+const parts = { form: () => null, messages: () => null, access: () => null } as never;
+const rating = {
+  __typename: 'AdminRating',
+  id: '1',
+  rating: 1,
+  comment: null,
+  answer: null,
+  isFromAccount: false,
+  isHidden: false,
+  hiddenAt: null,
+  hiddenReason: null,
+  openReports: 0,
+  reports: [],
+  burst: null,
+  createdAt: '2026-11-04T12:05:00.000Z',
+  changedAt: null,
+  company: { __typename: 'Company', id: '7', name: 'Padaria Trigo de Ouro' },
+};
+const entry = {
+  __typename: 'AuditEntry',
+  id: '1',
+  actorId: '1',
+  actorText: 'Ana Reis',
+  actionText: 'mudou',
+  subjectType: 'plan',
+  subjectId: '7',
+  subjectName: null,
+  subjectText: 'nº 7',
+  companyId: null,
+  address: null,
+  createdAt: '2026-11-04T12:05:00.000Z',
+  changes: [],
+};
+const plan = {
+  __typename: 'Plan',
+  id: '1',
+  name: 'Rede',
+  price: '49.90',
+  maxCompanies: 5,
+  photoLimit: 20,
+  companiesAllowed: 5,
+  hasPoster: true,
+  hasBadge: true,
+  hasYearReports: true,
+  features: [],
+  isActive: true,
+  isDefault: false,
+  usersCount: 0,
+};
+const LISTS = {
+  Users: { screen: <UserList key="1" />, field: 'adminUsers', row: userRow('2', 'Rosa Lima') },
+  AdminCompanies: {
+    screen: <CompanyList key="2" parts={parts} />,
+    field: 'adminCompanies',
+    row: companyRow('7', 'Bar do Zé'),
+    others: { CompanyCategories: { data: { categories: [] } } },
+  },
+  AdminRatings: { screen: <RatingAdminList key="3" />, field: 'adminRatings', row: rating },
+  AuditEntries: {
+    screen: <AuditList key="4" />,
+    field: 'adminAuditEntries',
+    row: entry,
+    others: {
+      AuditChoices: {
+        data: { adminAuditChoices: { __typename: 'AuditChoices', actions: [], subjectTypes: [] } },
+      },
+    },
+  },
+  Mails: { screen: <MailList key="5" />, field: 'adminMails', row: mailRow('1') },
+  AdminPlans: { screen: <PlanManager key="6" />, field: 'adminPlans', row: plan },
+  AdminImports: { screen: <ImportList key="7" />, field: 'adminImports', row: importRow({ status: 'done' }) },
+} satisfies Record<string, { screen: ReactNode; field: string; row: object; others?: Answers }>;
+
+/** Returns the orders that were requested; throws while there are none. */
+function ordersOf(variables: readonly object[]): unknown[] {
+  const orders = variables.map((one) => ('order' in one ? one.order : undefined));
+  expect(orders).not.toHaveLength(0);
+  return orders;
+}
+
+it.each<[keyof typeof LISTS, string, ...string[]]>([
+  ['Users', 'Usuário', 'name', 'nameDescending'],
+  ['Users', 'Papel', 'role', 'roleDescending'],
+  ['Users', 'Plano', 'plan', 'planDescending'],
+  ['Users', 'Situação', 'inactive', 'active'],
+  ['AdminCompanies', 'Situação', 'status', 'statusDescending'],
+  ['AdminRatings', 'Avaliação', 'worst', 'best'],
+  ['AdminRatings', 'Situação', 'mostReported', 'newest'],
+  ['AuditEntries', 'Quando', 'oldest', 'newest'],
+  ['Mails', 'Situação', 'status', 'statusDescending'],
+  ['AdminPlans', 'Plano', 'name', 'nameDescending'],
+  ['AdminPlans', 'Empresas', 'companies', 'companiesDescending'],
+  ['AdminPlans', 'Contas', 'usersDescending', 'users'],
+  ['AdminPlans', 'Situação', 'inactive', 'active'],
+  ['AdminImports', 'Arquivo', 'fileName', 'newest'],
+  ['AdminImports', 'Início', 'oldest', 'newest'],
+])('sorts %s by %s', async (query, head, ...orders) => {
+  const list: (typeof LISTS)[typeof query] & { others?: Answers } = LISTS[query];
+  const { user, asked, location } = renderSite(list.screen, {
+    answers: {
+      ...list.others,
+      [query]: pageOf(list.field, [list.row], { totalIsExact: true, isDelivering: true }),
+    },
+    path: '/list',
+  });
+  const wanted = () => asked.filter(({ name }) => name === query).map(({ variables }) => variables);
+  const [usual] = [...new Set(await waitFor(() => ordersOf(wanted())))];
+  for (const order of orders) {
+    await user.click(await screen.findByRole('button', { name: head }));
+    await waitFor(() => expect(location.path).toBe(order === usual ? '/list' : `/list?order=${order}`));
+    await waitFor(() => expect(ordersOf(wanted())).toContain(order));
+  }
+});
+
+it('sorts attributes, which come all at once, by name and companies', async () => {
+  const attribute = (id: string, name: string, companiesCount: number) => ({
+    __typename: 'AdminAttribute',
+    id,
+    name,
+    isRetired: false,
+    companiesCount,
+    categories: [],
+    kinds: [],
+  });
+  const adminAttributes = [
+    attribute('1', 'Wi-Fi', 2),
+    attribute('2', 'Área externa', 9),
+    attribute('3', 'Estacionamento', 1),
+  ];
+  const { user, location } = renderSite(<AttributeList />, {
+    answers: { AdminAttributes: { data: { adminAttributes } } },
+    path: '/admin/attributes',
+  });
+  const heads = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent?.trim());
+  await screen.findByText('Wi-Fi');
+  expect(heads()).toEqual(['Wi-Fi', 'Área externa', 'Estacionamento']);
+  await user.click(screen.getByRole('button', { name: 'Característica' }));
+  await waitFor(() => expect(heads()).toEqual(['Área externa', 'Estacionamento', 'Wi-Fi']));
+  await user.click(screen.getByRole('button', { name: 'Característica' }));
+  await waitFor(() => expect(heads()).toEqual(['Wi-Fi', 'Estacionamento', 'Área externa']));
+  await user.click(screen.getByRole('button', { name: 'Empresas' }));
+  await waitFor(() => expect(heads()).toEqual(['Área externa', 'Wi-Fi', 'Estacionamento']));
+  expect(location.path).toBe('/admin/attributes?order=companiesDescending');
+});

@@ -274,7 +274,7 @@ it('asks for suggestions in the city that is searched, not for every letter of a
   await user.type(city, ' SP');
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(location.path).toBe('/search?q=alim&city=Santos');
-  await user.tab();
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(location.path).toBe('/search?q=alim&city=Santos+SP'));
   const cities = asked
     .filter(({ name }) => name === 'SearchSuggestions')

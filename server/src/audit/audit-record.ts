@@ -84,7 +84,7 @@ export class AuditRecord {
 
 @ObjectType({ simpleResolvers: true, description: 'Entries of the audit log, the newest first.' })
 export class AuditEntryPage extends pageOf(AuditRecord) {
-  @Field({ description: 'False when `total` is an estimate ("cerca de").' })
+  @Field({ description: 'False when `total` is an estimate.' })
   totalIsExact!: boolean;
 }
 

@@ -6,6 +6,7 @@ import { formatAmount } from '../../lib/format.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { DataTable } from '../../ui/list/table/data-table.tsx';
+import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { RowButton } from '../list/row-button.tsx';
 import { AttributeModal } from './attribute-modal.tsx';
@@ -26,6 +27,7 @@ export function AttributeList() {
   const [update] = useUpdateAttributeMutation();
   const canEdit = useMay('manageCatalog');
   const [editing, setEditing] = useState<AttributeRowFragment | 'new'>();
+  useAskedModal(() => setEditing('new'));
   const toggle = async ({ id, name, isRetired }: AttributeRowFragment) => {
     try {
       await update({ variables: { id, input: { isRetired: !isRetired } } });

@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { filterOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { Surface } from '../../ui/panel.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
@@ -71,6 +72,7 @@ export function PlanManager() {
   const [choose] = useSetDefaultPlanMutation();
   const [editing, setEditing] = useState<PlanRowFragment | 'new'>();
   const [removing, setRemoving] = useState<PlanRowFragment>();
+  useAskedModal(() => setEditing('new'));
 
   const makeDefault = (plan: PlanRowFragment) =>
     list.decide(plan, () => choose({ variables: { id: plan.id } }), {

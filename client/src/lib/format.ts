@@ -53,9 +53,16 @@ function roughly(value: number): number {
   return Math.round(value / step) * step;
 }
 
-/** Returns '1 usuário', '12 usuários'; 'cerca de 12.000 registros' for an estimate. */
+/** Returns a round number that the amount behind an estimate exceeds: estimates are at most half as much again. */
+function lessThan(estimate: number): number {
+  const sure = estimate / 1.5;
+  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, sure))));
+  return Math.floor(sure / step) * step;
+}
+
+/** Returns '1 usuário', '12 usuários'; 'mais de 8.000 registros' for an estimate of 12.000. */
 export function formatAmount(amount: number, one: string, many: string, isExact = true): string {
-  if (!isExact) return `cerca de ${formatNumber(roughly(amount))} ${many}`;
+  if (!isExact) return `mais de ${formatNumber(lessThan(amount))} ${many}`;
   return amount === 1 ? `1 ${one}` : `${formatNumber(amount)} ${many}`;
 }
 
@@ -65,7 +72,7 @@ export function formatResults(total: number, isExact: boolean): string {
   return `${count} resultado(s) encontrado(s)`;
 }
 
-/** Returns '1 opção', '12 opções', 'cerca de 1.200 opções'. */
+/** Returns '1 opção', '12 opções', 'mais de 800 opções'. */
 export const formatOptions = ({ total, totalIsExact }: { total: number; totalIsExact: boolean }): string =>
   formatAmount(total, 'opção', 'opções', totalIsExact);
 

@@ -85,7 +85,7 @@ export class AuditRecord {
 
 @ObjectType({ simpleResolvers: true, description: 'A page of the audit log.' })
 export class AuditEntryPage extends pageOf(AuditRecord) {
-  @Field({ description: 'False when `total` is an estimate ("cerca de").' })
+  @Field({ description: 'False when `total` is an estimate.' })
   totalIsExact!: boolean;
 }
 

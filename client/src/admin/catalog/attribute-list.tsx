@@ -8,6 +8,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { choiceOf } from '../../ui/list/choices.ts';
 import { DataTable } from '../../ui/list/table/data-table.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { RowButton } from '../list/row-button.tsx';
 import { NOT_UNDONE, showUndoable } from '../undo/show-undoable.tsx';
@@ -50,6 +51,7 @@ export function AttributeList() {
   const [update] = useUpdateAttributeMutation();
   const canEdit = useMay('manageCatalog');
   const [editing, setEditing] = useState<AttributeRowFragment | 'new'>();
+  useAskedModal(() => setEditing('new'));
   const toggle = async ({ id, name, isRetired }: AttributeRowFragment) => {
     const set = (retired: boolean) => update({ variables: { id, input: { isRetired: retired } } });
     try {

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import type { ListFilter } from '../../ui/list/filters/list-filter.tsx';
 import type { Column } from '../../ui/list/table/column.ts';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
+import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
@@ -62,6 +63,7 @@ export function EntryList<Row extends Entry>({
   const { page, reload } = list;
   const [editing, setEditing] = useState<Row | 'new'>();
   const [removing, setRemoving] = useState<Row>();
+  useAskedModal(() => setEditing('new'));
   const shown = useShownKey([variables], query.current !== undefined);
   const { one, many, type } = kind;
   const companies = (row: Row) =>

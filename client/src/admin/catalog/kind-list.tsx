@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useShownKey } from '../list/use-shown-key.ts';
@@ -39,6 +40,7 @@ export function KindList() {
   const list = useAdminList(pageOfList, { variables, mutation: 'UpdateKind' });
   const [editing, setEditing] = useState<KindRowFragment | 'new'>();
   const [removing, setRemoving] = useState<KindRowFragment>();
+  useAskedModal(() => setEditing('new'));
   const shown = useShownKey([variables], pageOfList.current !== undefined);
 
   return (

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ITEM, useListAddress } from '../../ui/list/use-list-params.ts';
 import { useRowSelection } from '../../ui/list/use-row-selection.ts';
-import { useAskedModal } from '../actions/use-asked-modal.ts';
+import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { useModal } from '../actions/use-modal.ts';
 import { COUNTED_BY_TEXT, countedRows } from '../list/counted.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';

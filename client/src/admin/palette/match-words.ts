@@ -1,7 +1,7 @@
-/** Without case and accents. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+import { plainText } from '../../lib/plain-text.ts';
+
 const wordsOf = (text: string): string[] =>
-  plain(text)
+  plainText(text)
     .split(/[^\p{L}\p{N}@]+/u)
     .filter(Boolean);
 
@@ -13,4 +13,4 @@ export function hasWords(text: string, typed: string): boolean {
 
 /** Returns whether the text begins as typed. */
 export const beginsWith = (text: string, typed: string): boolean =>
-  plain(text).startsWith(plain(typed.trim()));
+  plainText(text).startsWith(plainText(typed.trim()));

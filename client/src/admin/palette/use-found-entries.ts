@@ -1,11 +1,11 @@
-import { useDebouncedValue } from '@mantine/hooks';
+import { useEffect, useState } from 'react';
 import { formatCity } from '../../lib/format.ts';
 import { type AdminFindQuery, useAdminFindQuery } from './admin-find.gen.ts';
 import { hasWords } from './match-words.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 import { companyEntry, personEntry } from './recent-entries.ts';
 
-/** Less than between two keys of a quick typist: an answer is there before the next key. */
+/** Text that rests so long does not wait for the answer to the text before. */
 const REST_MS = 50;
 const MIN_LENGTH = 2;
 
@@ -30,14 +30,21 @@ export interface FoundEntries {
 }
 
 /**
- * Returns companies and accounts for what was typed, once typing has paused. Until their answer comes, those of the
- * text before are shown that fit the new one as well.
+ * Returns companies and accounts for what was typed. It is asked for at once; what is typed until the answer comes, then.
+ * Until their answer comes, those of the text before are shown that fit the new one as well.
  */
 export function useFoundEntries(typed: string): FoundEntries {
   const text = typed.trim();
-  const [q] = useDebouncedValue(text, REST_MS);
+  const [q, setQ] = useState(text);
   const isAsked = q.length >= MIN_LENGTH && text.length >= MIN_LENGTH;
   const { data, previousData, failure, refetch } = useAdminFindQuery({ variables: { q }, skip: !isAsked });
+  const isAwaited = isAsked && data === undefined && failure === undefined;
+  if (q !== text && !isAwaited) setQ(text);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => setQ(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isAwaited, text]);
   const isCurrent = data !== undefined && q === text;
   const found = isAsked ? (data ?? previousData)?.adminFind : undefined;
   const fits = (entry: PaletteEntry) => isCurrent || hasWords(`${entry.text} ${entry.detail ?? ''}`, text);

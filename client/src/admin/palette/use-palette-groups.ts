@@ -9,7 +9,7 @@ import { type FoundEntries, useFoundEntries } from './use-found-entries.ts';
 import { useKnownEntries } from './use-known-entries.ts';
 
 /** Screens and actions that are shown for a text. */
-const MOST_KNOWN = 6;
+const MOST_KNOWN = 8;
 
 /** Returns the lists of companies and accounts with the text already searched for. */
 const listEntries = (q: string): PaletteEntry[] => [

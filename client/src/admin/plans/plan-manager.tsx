@@ -10,6 +10,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { choiceOf, filterOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { Surface } from '../../ui/panel.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
@@ -92,6 +93,7 @@ export function PlanManager() {
   const before = useDefaultPlanQuery().data?.plans.items.find(({ isDefault }) => isDefault);
   const [editing, setEditing] = useState<PlanRowFragment | 'new'>();
   const [removing, setRemoving] = useState<PlanRowFragment>();
+  useAskedModal(() => setEditing('new'));
 
   const makeDefault = (plan: PlanRowFragment) =>
     list.decide(plan, () => choose({ variables: { id: plan.id } }), {

@@ -4,6 +4,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { DataTable } from '../../ui/list/table/data-table.tsx';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { RowButton } from '../list/row-button.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import {
@@ -18,6 +19,7 @@ export function ReasonList() {
   const [remove] = useDeleteReasonTemplateMutation();
   const [editing, setEditing] = useState<ReasonPartsFragment | 'new'>();
   const [removing, setRemoving] = useState<ReasonPartsFragment>();
+  useAskedModal(() => setEditing('new'));
   if (failure && !data) return <RetryNotice text="Erro ao carregar motivos" retry={refetch} />;
   const rows = data?.adminReasonTemplates ?? [];
   return (

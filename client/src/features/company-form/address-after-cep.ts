@@ -1,4 +1,5 @@
 import { digitsOf } from '../../lib/digits-of.ts';
+import { plainText } from '../../lib/plain-text.ts';
 
 /** Address fields of the form. */
 export interface AddressValues {
@@ -12,7 +13,7 @@ export interface AddressValues {
 function streetOf(address: string): string {
   const [head = '', ...rest] = address.split(',');
   const street = rest.length > 0 ? head : head.replace(/\s+\d+\S*$/, '');
-  return street.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+  return plainText(street).trim();
 }
 
 export const isSameStreet = (one: string, other: string): boolean => streetOf(one) === streetOf(other);

@@ -5,6 +5,7 @@ import { patterns } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import lists from '../../ui/list/ruled-list.module.css';
+import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { namesOf } from './event-names.ts';
@@ -18,6 +19,7 @@ import classes from './webhooks.module.css';
 export function WebhookList({ isAdmin }: { isAdmin: boolean }) {
   const { data, previousData, failure, refetch } = useWebhooksQuery();
   const [isCreating, setCreating] = useState(false);
+  useAskedModal(() => setCreating(true));
   const [created, setCreated] = useState<{ id: string; secret: string }>();
   const navigate = useNavigate();
   const webhooks = (data ?? previousData)?.webhooks;

@@ -62,9 +62,12 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
   const [cityText, setCityText] = useDebouncedText(
     city,
     (typed) => go({ city: typed }, { replace: true }),
-    // A city that is half typed is none: it is searched for when picked, or when the field is left.
+    // A city that is half typed is none: it is searched for when it is picked, or sent with the form.
     { ...typing, accepts: (typed) => typed === '' },
   );
+  const [pickedCity, setPickedCity] = useState('');
+  /** What the other fields search in: the city in the field once it is one, or none once it is emptied. */
+  const chosenCity = cityText.trim() === '' || cityText === pickedCity ? cityText.trim() : city;
   const [typedKind, setTypedKind] = useState<string>();
   const [pickedKind, setPickedKind] = useState<KindChoiceFragment>();
   // The name comes with the results; a picked kind has it before.
@@ -107,7 +110,7 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
         onPick={({ path, filter }) => {
           // What was typed became something else, even before the debounce has ended.
           setText(filter ? '' : q);
-          if (filter) go({ q: '', city: cityText, ...filter });
+          if (filter) go({ q: '', city: chosenCity, ...filter });
           else navigate(path);
         }}
       />
@@ -122,7 +125,7 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
           name="category"
           value={categoryId}
           onChange={({ currentTarget: { value } }) =>
-            go({ category: value, kind: value ? '' : kind, q: text, city: cityText })
+            go({ category: value, kind: value ? '' : kind, q: text, city: chosenCity })
           }
           data={[
             { value: '', label: 'Todas categorias' },
@@ -144,24 +147,23 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
           value={kindText}
           onChange={(typed) => {
             setTypedKind(typed);
-            if (typed === '' && kind) go({ kind: '', q: text, city: cityText });
+            if (typed === '' && kind) go({ kind: '', q: text, city: chosenCity });
           }}
           onBlur={() => setTypedKind(undefined)}
           onPick={(picked) => {
             setTypedKind(undefined);
             setPickedKind(picked);
             // A kind is narrower than its category.
-            go({ kind: picked.slug, category: '', q: text, city: cityText });
+            go({ kind: picked.slug, category: '', q: text, city: chosenCity });
           }}
         />
         <CityInput
           value={cityText}
           onChange={setCityText}
-          onBlur={() => {
-            if (cityText.trim() !== city) go({ city: cityText.trim(), q: text }, { replace: true });
-          }}
+          picksWhole
           onPick={(picked) => {
             setCityText(picked);
+            setPickedCity(picked);
             go({ city: picked, q: text });
           }}
         />
@@ -170,7 +172,7 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
           name="order"
           value={order}
           onChange={(event) =>
-            go({ order: event.currentTarget.value as CompanyOrder, q: text, city: cityText })
+            go({ order: event.currentTarget.value as CompanyOrder, q: text, city: chosenCity })
           }
           data={near ? [...ORDERS, NEAREST] : [...ORDERS]}
         />

@@ -5,13 +5,15 @@ import { isFiltered, type SearchRequest } from './search-request.ts';
 
 interface SearchIntroProps {
   request: SearchRequest;
+  /** The requested city as titles name it. */
+  city: string;
   /** What is searched, such as "Padarias". */
   subject: string | undefined;
   found: SearchQuery['companies'] | undefined;
 }
 
 /** Introduces the search: a sentence about the category or kind, the city, or the whole site. */
-export function SearchIntro({ request, subject, found }: SearchIntroProps) {
+export function SearchIntro({ request, city: named, subject, found }: SearchIntroProps) {
   if (!isFiltered(request)) {
     return (
       <section className={classes.intro} aria-labelledby="intro-title">
@@ -22,11 +24,18 @@ export function SearchIntro({ request, subject, found }: SearchIntroProps) {
   }
   // Not while a text is searched either: shown with the results, it would push them down.
   if (request.q || found?.items.length === 0) return null;
-  const city = request.city && found?.matchedCity ? formatCityState(found.matchedCity) : request.city;
+  const city = named && found?.matchedCity ? formatCityState(found.matchedCity) : named;
+  const place = city
+    ? ` em ${city}`
+    : request.near
+      ? ' perto de você'
+      : request.city
+        ? ''
+        : ' em todo o Brasil';
   return (
     <p className={classes.lead}>
       {subject ?? 'Empresas e serviços'}
-      {city ? ` em ${city}` : request.near ? ' perto de você' : ' em todo o Brasil'}
+      {place}
       {found ? `: ${formatOptions(found)} com` : ', com'} telefone, endereço e avaliações de quem já foi
       cliente.{request.order === 'rating' && found?.total !== 1 && ' As primeiras são as mais bem avaliadas.'}
     </p>

@@ -130,6 +130,7 @@ it('marks estimates, and has the page in the URL', async () => {
     Search: found({ total: 84_213, totalIsExact: false, lastPage: 25 }),
   });
   expect(await screen.findByText('cerca de 84.000 resultado(s) encontrado(s)')).toBeInTheDocument();
+  expect(screen.getByText(/: mais de 50\.000 opções com telefone/)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Página 25' }));
   expect(location.path).toBe('/search?category=3&page=25');
 });
@@ -274,7 +275,7 @@ it('asks for suggestions in the city that is searched, not for every letter of a
   await user.type(city, ' SP');
   await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(location.path).toBe('/search?q=alim&city=Santos');
-  await user.tab();
+  await user.keyboard('{Enter}');
   await waitFor(() => expect(location.path).toBe('/search?q=alim&city=Santos+SP'));
   const cities = asked
     .filter(({ name }) => name === 'SearchSuggestions')

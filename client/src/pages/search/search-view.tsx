@@ -18,8 +18,8 @@ import classes from './search-page.module.css';
 import {
   isFiltered,
   isLanding,
-  isUnknownCity,
   mapFilter,
+  namedRequest,
   requestedKind,
   type SearchRequest,
   searchTitle,
@@ -46,7 +46,8 @@ export function SearchView({ request }: { request: SearchRequest }) {
     : null;
   const filtered = isFiltered(request);
   const subject = subjectOf(category, kind);
-  const title = searchTitle(isUnknownCity(request, found) ? { ...request, city: '' } : request, subject);
+  const named = namedRequest(request, found, previousData?.companies);
+  const title = searchTitle(named, subject);
   const amount = found && isLanding(request) && found.total > 0 ? `${formatOptions(found)} com ` : '';
   usePageHead({
     title: `${title}${request.page > 1 ? ` · Página ${request.page}` : ''} · ${site.siteName}`,
@@ -98,12 +99,12 @@ export function SearchView({ request }: { request: SearchRequest }) {
         companies={found?.items}
         onOpen={card.onOpen}
       >
-        <SearchIntro request={request} subject={subject} found={found} />
+        <SearchIntro request={request} city={named.city} subject={subject} found={found} />
         {!request.map && notes}
         <SearchResults request={request} result={result} card={card} />
       </ResultsView>
       {found && isLanding(request) && (
-        <SearchLinks request={request} kind={kind} category={kind ? kind.category : category} />
+        <SearchLinks request={named} kind={kind} category={kind ? kind.category : category} />
       )}
       {modalOf([...(found?.items ?? []), ...(found?.nearby?.items ?? [])])}
     </div>

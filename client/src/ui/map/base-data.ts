@@ -1,3 +1,4 @@
+import { plainText } from '../../lib/plain-text.ts';
 import { type MapTopology, type Outlines, outlinesOf } from './outlines.ts';
 
 /** A city by its seat. */
@@ -73,7 +74,7 @@ export function loadBaseData(name: string): Promise<BaseData> {
   return begun;
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const plain = (text: string): string => plainText(text).trim();
 
 /** Finds a city by name; without a state only among the large ones. Undefined for an unknown one. */
 export async function findPlace({

@@ -101,7 +101,7 @@ export class CompaniesFilterInput {
 
 @ObjectType({ simpleResolvers: true, description: "A page of the administrators' list of companies." })
 export class AdminCompanyPage extends pageOf(Company) {
-  @Field({ description: 'False when `total` is an estimate ("cerca de").' })
+  @Field({ description: 'False when `total` is an estimate.' })
   totalIsExact!: boolean;
 }
 

@@ -132,7 +132,7 @@ export class SearchStep {
 
 @ObjectType({ simpleResolvers: true, description: 'A page of search results; pages reach to 400 results.' })
 export class CompanyPage extends pageOf(Company) {
-  @Field({ description: 'False when `total` is an estimate ("cerca de").' })
+  @Field({ description: 'False when `total` is an estimate.' })
   totalIsExact!: boolean;
 
   @Field(() => SearchCorrection, {

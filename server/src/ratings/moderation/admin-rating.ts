@@ -82,6 +82,6 @@ export class AdminRating {
 
 @ObjectType({ simpleResolvers: true, description: "A page of the administrators' list of ratings." })
 export class AdminRatingPage extends pageOf(AdminRating) {
-  @Field({ description: 'False when `total` is an estimate ("cerca de").' })
+  @Field({ description: 'False when `total` is an estimate.' })
   totalIsExact!: boolean;
 }

@@ -7,6 +7,10 @@ const TEXTS = {
   'company.activate': ['Empresa ativada', 'ativou a empresa'],
   'company.deactivate': ['Empresa desativada', 'desativou a empresa'],
   'company.message-access': ['Acesso às mensagens alterado', 'mudou o acesso às mensagens da empresa'],
+  'company.message-access-refuse': [
+    'Pedido de acesso recusado',
+    'recusou o pedido de acesso às mensagens da empresa',
+  ],
   'company.revert': ['Empresa devolvida ao que era', 'devolveu ao que era a empresa'],
   'company.restore': ['Empresa rejeitada trazida de volta', 'trouxe de volta a empresa rejeitada'],
   'company.changes-seen': ['Alterações da empresa revisadas', 'revisou as alterações da empresa'],

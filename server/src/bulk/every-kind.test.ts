@@ -26,6 +26,8 @@ const waiting = async (kind: string): Promise<number[]> =>
   (await bulk.ask(WORK, { kind })).data.adminWork.items.map(({ id }: { id: string }) => Number(id));
 const mails = async (): Promise<number> =>
   (await guia.pool.query('SELECT count(*)::int AS count FROM mails')).rows[0].count;
+const mailTexts = async (): Promise<string[]> =>
+  (await guia.pool.query('SELECT text FROM mails')).rows.map(({ text }) => text);
 /** Starts an action and lets it end. */
 async function run(input: object) {
   const { data, errors } = await bulk.start(input);
@@ -45,12 +47,12 @@ const companyOf = async (table: string, id: number): Promise<number> =>
 type OfMany = Exclude<Thing, 'dataRequest'>;
 const KINDS: Record<OfMany, { mails: [approve: number, reject: number] }> = {
   changedCompany: { mails: [0, 1] },
-  photo: { mails: [0, 0] },
+  photo: { mails: [0, 1] },
   planRequest: { mails: [1, 1] },
   claim: { mails: [1, 1] },
   reportedRating: { mails: [0, 0] },
   correction: { mails: [0, 0] },
-  accessRequest: { mails: [1, 0] },
+  accessRequest: { mails: [1, 1] },
 };
 const CASES = (Object.keys(KINDS) as OfMany[]).flatMap((kind) =>
   (['approve', 'reject'] as const).map((action) => [kind, action] as const),
@@ -73,6 +75,8 @@ test.each(CASES)(
     expect(second).toMatchObject({ total: 1, failedCount: 0 });
     await settle();
     const expected = KINDS[kind].mails[action === 'approve' ? 0 : 1];
+    if (action === 'reject')
+      for (const text of await mailTexts()) expect(text).toContain('Motivo: Não serve.');
     expect([await waiting(kind), await mails()]).toEqual([[], expected]);
     expect(await run(start)).toMatchObject({ status: 'done', failedCount: 1, processedCount: 1 });
   },

@@ -69,7 +69,7 @@ const CASES = [
   [
     'photo',
     'delete',
-    'deleteCompanyPhoto(id: $id',
+    'deleteCompanyPhoto(id: $id, reason: "Escura"',
     '{ id }',
     'removeu esta foto',
     'SELECT NOT EXISTS (SELECT FROM company_photos WHERE id = $1)',
@@ -142,7 +142,7 @@ const CASES = [
   [
     'accessRequest',
     'deny',
-    'setMessageAccess(companyId: $id, hasMessageAccess: false',
+    'setMessageAccess(companyId: $id, hasMessageAccess: false, reason: "Ainda não"',
     '{ id }',
     'recusou o acesso às mensagens desta empresa',
     'SELECT NOT EXISTS (SELECT FROM message_access_requests WHERE company_id = $1)',

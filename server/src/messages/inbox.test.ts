@@ -291,3 +291,32 @@ test('an owner’s messages are limited by the hour, since replies are mailed', 
     (await guia.rest('POST', '/company/messages/reply', { subject: 'Oi', content: 'Olá' }, owner)).status,
   ).toBe(429);
 });
+
+test('a refused request tells the owner why, once, and the log who refused it', async () => {
+  const { owner, id } = await makeInboxOwner(guia, false);
+  await guia.graphql('mutation ($id: ID) { requestMessageAccess(companyId: $id) { id } }', { id }, owner);
+  const refuse = () =>
+    guia.graphql(
+      `mutation ($id: ID!) { setMessageAccess(companyId: $id, hasMessageAccess: false, reason: "Falta o telefone.") { id } }`,
+      { id },
+      admin,
+    );
+  await refuse();
+  await refuse();
+  const mails = await mailsTo(owner.email, 'message-access-refused');
+  expect(mails).toHaveLength(1);
+  expect(mails[0].text).toContain('Motivo: Falta o telefone.');
+  const { rows } = await guia.pool.query(
+    `SELECT after FROM audit_entries WHERE action = 'company.message-access-refuse' AND subject_id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ after: { reason: 'Falta o telefone.' } }]);
+  const matter = await guia.graphql(
+    'query ($id: ID!) { adminWorkMatter(kind: accessRequest, id: $id) { decidedText } }',
+    { id },
+    admin,
+  );
+  expect(matter.body.data.adminWorkMatter.decidedText).toMatch(
+    /^Você já recusou o acesso às mensagens desta empresa/,
+  );
+});

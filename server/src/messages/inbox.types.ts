@@ -1,6 +1,7 @@
 import { IsEmpty, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../graphql/paging.ts';
+import { UndoableField } from '../shared/schema/described-arguments.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { IsEmailText } from '../shared/text/is-email-text.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
@@ -157,4 +158,23 @@ export class SendMessageInput {
   @IsOptional()
   @IsEmpty({ message: 'Deixe este campo em branco.' })
   nickname?: string | null;
+}
+
+@ArgsType()
+export class SetMessageAccessArgs {
+  @Field(() => ID, { description: 'Id of the company.' })
+  companyId!: string;
+
+  @Field({ description: 'True gives access.' })
+  hasMessageAccess!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Why a request is refused, for the owner; at most 1000 characters.',
+  })
+  @MaxCodePoints(1_000)
+  reason?: string | null;
+
+  @UndoableField()
+  undoable = false;
 }

@@ -10,15 +10,15 @@ import { requireUndecided } from '../decisions/undecided.ts';
 import { alreadyDecided } from '../decisions/who-decided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { queueSiteMail } from '../mail/outbox.ts';
 import { conflict, forbidden } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { mailAdministrators } from '../users/mail-administrators.ts';
-import { User } from '../users/user.ts';
 import { adminCompaniesPath } from './admin-companies-path.ts';
+import { mailAccessGiven, mailAccessRefused } from './mail-access.ts';
 import { MessageAccessRequest } from './message-access-request.ts';
 
 const KIND = 'accessRequest';
+const REFUSED = 'company.message-access-refuse';
 
 /** Asks for access to the messages of a company without it; repeating it changes nothing. CONFLICT with access. */
 export async function requestMessageAccess(
@@ -58,39 +58,38 @@ export async function requireAccessRequest(ctx: Context, id: string): Promise<vo
   throw await alreadyDecided(ctx, ctx.db.reads, thing, 'Este pedido de acesso já foi decidido.');
 }
 
-/** Gives or takes access, for administrators; mails the owner when it was given. */
-async function setMessageAccess(ctx: Context, id: string, hasAccess: boolean): Promise<CompanyView> {
+interface Settled {
+  hasAccess: boolean;
+  reason: string | null;
+}
+
+/** Gives or takes access, for administrators; mails the owner when it was given, and when a request was refused. */
+async function setMessageAccess(
+  ctx: Context,
+  id: string,
+  { hasAccess, reason }: Settled,
+): Promise<CompanyView> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   await ctx.db.transaction(async (manager) => {
     await requireUndecided(ctx, manager, KIND, companyId);
     const company = await lockCompany(manager, companyId);
     // The request is decided, also when nothing changes.
-    await manager.delete(MessageAccessRequest, { companyId });
-    if (company.hasMessageAccess === hasAccess) return;
-    // `updatedAt` says which state of a company was seen.
-    await manager.update(Company, companyId, {
-      hasMessageAccess: hasAccess,
-      updatedAt: () => 'updated_at',
-    });
-    await recordAction(ctx, manager, 'company.message-access', companyId, {
-      before: { hasMessageAccess: company.hasMessageAccess },
-      after: { hasMessageAccess: hasAccess },
-    });
-    const owner =
-      hasAccess && company.ownerId !== null
-        ? await manager.findOneBy(User, { id: company.ownerId, isActive: true })
-        : null;
-    if (!owner) return;
-    await queueSiteMail(ctx, manager, {
-      kind: 'message-access-given',
-      to: owner.email,
-      subject: `Acesso às mensagens liberado: ${company.name}`,
-      paragraphs: [
-        `Olá, ${owner.name}!`,
-        `A partir de agora ${company.name} pode ler e responder suas mensagens.`,
-      ],
-      action: { label: 'Abrir meu painel', path: `/user-dashboard?company=${companyId}` },
-    });
+    const { affected } = await manager.delete(MessageAccessRequest, { companyId });
+    if (company.hasMessageAccess !== hasAccess) {
+      // `updatedAt` says which state of a company was seen.
+      await manager.update(Company, companyId, {
+        hasMessageAccess: hasAccess,
+        updatedAt: () => 'updated_at',
+      });
+      await recordAction(ctx, manager, 'company.message-access', companyId, {
+        before: { hasMessageAccess: company.hasMessageAccess },
+        after: { hasMessageAccess: hasAccess },
+      });
+      if (hasAccess) await mailAccessGiven(ctx, manager, company);
+    } else if (!hasAccess && affected) {
+      await recordAction(ctx, manager, REFUSED, companyId, { after: { reason } });
+      await mailAccessRefused(ctx, manager, company, reason);
+    }
   });
   return companyById(ctx, companyId);
 }
@@ -101,13 +100,14 @@ export const GIVE_MESSAGE_ACCESS: DecisionAction<object, CompanyView> = {
   gives: true,
   audit: 'company.message-access',
   did: 'liberou o acesso às mensagens desta empresa',
-  decide: (ctx, id) => setMessageAccess(ctx, id, true),
+  decide: (ctx, id) => setMessageAccess(ctx, id, { hasAccess: true, reason: null }),
 };
 
-export const DENY_MESSAGE_ACCESS: DecisionAction<object, CompanyView> = {
-  ...GIVE_MESSAGE_ACCESS,
+export const DENY_MESSAGE_ACCESS: DecisionAction<Pick<Settled, 'reason'>, CompanyView> = {
+  kind: KIND,
   name: 'deny',
   gives: false,
+  audit: REFUSED,
   did: 'recusou o acesso às mensagens desta empresa',
-  decide: (ctx, id) => setMessageAccess(ctx, id, false),
+  decide: (ctx, id, { reason }) => setMessageAccess(ctx, id, { hasAccess: false, reason }),
 };

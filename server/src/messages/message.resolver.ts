@@ -7,7 +7,7 @@ import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { SeveralPerRequest } from '../graphql/several-per-request.ts';
-import { IdOf, Input, Undoable } from '../shared/schema/described-arguments.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { adminConversation, inbox } from './inbox.ts';
 import {
   AdminSendMessageArgs,
@@ -18,6 +18,7 @@ import {
   ReplyArgs,
   SendMessageInput,
   SendMessageToAdministrationArgs,
+  SetMessageAccessArgs,
 } from './inbox.types.ts';
 import { Message } from './message.ts';
 import { DENY_MESSAGE_ACCESS, GIVE_MESSAGE_ACCESS, requestMessageAccess } from './message-access.ts';
@@ -109,15 +110,16 @@ export class MessageResolver {
 
   @MayCall('decide', lookUpCompany('see'))
   @Mutation(() => Company, {
-    description: 'Administrators only: gives a company access to its messages, or takes it.',
+    description:
+      'Administrators only: gives a company access to its messages, or takes it. The owner gets a mail when it is given and when a request is refused.',
   })
   setMessageAccess(
     @Ctx() ctx: Context,
-    @IdOf('company', 'companyId') companyId: string,
-    @Arg('hasMessageAccess', { description: 'True gives access.' }) hasMessageAccess: boolean,
-    @Undoable() undoable: boolean,
+    @Args() { companyId, hasMessageAccess, reason, undoable }: SetMessageAccessArgs,
   ): Promise<Company> {
-    const action = hasMessageAccess ? GIVE_MESSAGE_ACCESS : DENY_MESSAGE_ACCESS;
-    return decide(ctx, action, companyId, {}, undoable);
+    const parts = { reason: reason || null };
+    return hasMessageAccess
+      ? decide(ctx, GIVE_MESSAGE_ACCESS, companyId, parts, undoable)
+      : decide(ctx, DENY_MESSAGE_ACCESS, companyId, parts, undoable);
   }
 }

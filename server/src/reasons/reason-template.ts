@@ -1,6 +1,7 @@
 import { IsNotEmpty } from 'class-validator';
 import { Field, ID, InputType, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { WorkKind } from '../shared/schema/work-kind.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 
 @ObjectType({
@@ -14,6 +15,10 @@ export class ReasonTemplate {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
+  @Field(() => WorkKind, { description: 'What it is for.' })
+  @Column({ type: 'varchar', length: 20, default: 'newCompany' })
+  kind!: WorkKind;
+
   @Field({ description: 'Name in lists, at most 60 characters.' })
   @Column({ type: 'varchar', length: 60 })
   title!: string;
@@ -26,9 +31,9 @@ export class ReasonTemplate {
   position!: number;
 }
 
-@InputType({ description: 'A new reason.' })
-export class CreateReasonTemplateInput {
-  @Field({ description: '1 to 60 characters; unique without regard to case and accents.' })
+@InputType({ description: 'A reason as it is to be.' })
+export class UpdateReasonTemplateInput {
+  @Field({ description: '1 to 60 characters; unique within its kind without regard to case and accents.' })
   @IsNotEmpty({ message: 'Dê um título ao motivo.' })
   @MaxCodePoints(60)
   title!: string;
@@ -39,5 +44,12 @@ export class CreateReasonTemplateInput {
   text!: string;
 }
 
-@InputType({ description: 'A reason as it is to be.' })
-export class UpdateReasonTemplateInput extends CreateReasonTemplateInput {}
+@InputType({ description: 'A new reason.' })
+export class CreateReasonTemplateInput extends UpdateReasonTemplateInput {
+  @Field(() => WorkKind, {
+    nullable: true,
+    description:
+      'What it is for, which stays; new companies when absent. Messages and requests about personal data have none.',
+  })
+  kind?: WorkKind | null;
+}

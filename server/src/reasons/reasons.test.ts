@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { DECISION_ACTIONS } from '../decision-actions.ts';
 
 let guia: TestApp;
 let token: string;
@@ -11,6 +12,7 @@ afterAll(() => guia.close());
 
 const ask = async (query: string, variables = {}) => (await guia.graphql(query, variables, { token })).body;
 const all = async () => (await ask('{ adminReasonTemplates { id title text } }')).data.adminReasonTemplates;
+const REJECTED = DECISION_ACTIONS.filter(({ gives }) => !gives).map(({ kind }) => kind);
 const CREATE = `mutation ($input: CreateReasonTemplateInput!) { createReasonTemplate(input: $input) { id title text } }`;
 
 test('a new site has reasons to choose from, in Portuguese and short enough to be sent', async () => {
@@ -36,6 +38,28 @@ test('administrators add, change and remove reasons, and the log says so', async
     `SELECT action FROM audit_entries WHERE subject_type = 'reason' ORDER BY id`,
   );
   expect(rows.map(({ action }) => action)).toEqual(['reason.create', 'reason.update', 'reason.remove']);
+});
+
+test('each kind of thing that is rejected has its own reasons', async () => {
+  const ofKind = async (kind: string) =>
+    (await ask('query ($kind: WorkKind) { adminReasonTemplates(kind: $kind) { kind title text } }', { kind }))
+      .data.adminReasonTemplates;
+  for (const kind of REJECTED) {
+    const reasons = await ofKind(kind);
+    expect(reasons.length, kind).toBeGreaterThan(1);
+    for (const reason of reasons) expect(reason).toMatchObject({ kind });
+  }
+  const input = { kind: 'photo', title: 'Dados incompletos', text: 'Falta a legenda.' };
+  const { data } = await ask(CREATE, { input });
+  expect((await ofKind('photo')).at(-1)).toEqual(input);
+  expect(await ofKind('newCompany')).not.toContainEqual(input);
+  await ask('mutation ($id: ID!) { deleteReasonTemplate(id: $id) { id } }', {
+    id: data.createReasonTemplate.id,
+  });
+  for (const kind of ['message', 'dataRequest']) {
+    const { errors } = await ask(CREATE, { input: { ...input, kind } });
+    expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { kind: [{}] } });
+  }
 });
 
 test('a title is needed and unique, and there are at most 50', async () => {

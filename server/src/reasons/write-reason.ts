@@ -3,33 +3,49 @@ import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Deletion } from '../graphql/deletion.ts';
-import { conflict } from '../shared/errors.ts';
-import { type CreateReasonTemplateInput, ReasonTemplate } from './reason-template.ts';
+import { conflict, invalid } from '../shared/errors.ts';
+import type { WorkKind } from '../shared/schema/work-kind.ts';
+import {
+  type CreateReasonTemplateInput,
+  ReasonTemplate,
+  type UpdateReasonTemplateInput,
+} from './reason-template.ts';
 
 export const REASON_NOT_FOUND = 'Motivo não encontrado.';
 /** A choice among more is none. */
-export const MOST_REASONS = 50;
+const MOST_REASONS = 50;
 
-/** Adds a template at the end of the list. BAD_USER_INPUT for an existing title, CONFLICT beyond 50. */
-export function createReason(
+const isRejected = ({ services }: Context, kind: WorkKind): boolean =>
+  services.decisionActions.some((action) => action.kind === kind && !action.gives);
+
+/**
+ * Adds a template at the end of the list. BAD_USER_INPUT for an existing title and a kind that nobody rejects, CONFLICT
+ * beyond 50 of a kind.
+ */
+export async function createReason(
   ctx: Context,
-  { title, text }: CreateReasonTemplateInput,
+  { kind: sentKind, title, text }: CreateReasonTemplateInput,
 ): Promise<ReasonTemplate> {
+  const kind = sentKind ?? 'newCompany';
+  if (!isRejected(ctx, kind)) throw invalid({ kind: ['Isto não é recusado com um motivo.'] });
   return ctx.db.transaction(async (manager) => {
-    if ((await manager.count(ReasonTemplate)) >= MOST_REASONS)
-      throw conflict(`Já há ${MOST_REASONS} motivos. Remova um antes de criar outro.`);
+    if ((await manager.countBy(ReasonTemplate, { kind })) >= MOST_REASONS)
+      throw conflict(`Já há ${MOST_REASONS} motivos deste tipo. Remova um antes de criar outro.`);
     const [last] = await manager.find(ReasonTemplate, { order: { position: 'DESC' }, take: 1 });
-    const created = await manager.save(ReasonTemplate, { title, text, position: (last?.position ?? 0) + 1 });
-    await recordAction(ctx, manager, 'reason.create', created.id, { after: { title, text } });
+    const position = (last?.position ?? 0) + 1;
+    const created = await manager.save(ReasonTemplate, { kind, title, text, position });
+    await recordAction(ctx, manager, 'reason.create', created.id, {
+      after: { workKind: kind, title, text },
+    });
     return created;
   });
 }
 
-/** Changes a template. BAD_USER_INPUT for another one's title. */
+/** Changes a template. BAD_USER_INPUT for the title of another one of its kind. */
 export function updateReason(
   ctx: Context,
   id: string,
-  { title, text }: CreateReasonTemplateInput,
+  { title, text }: UpdateReasonTemplateInput,
 ): Promise<ReasonTemplate> {
   return ctx.db.transaction(async (manager) => {
     const { now } = await updateRecorded(ctx, manager, {
@@ -45,9 +61,11 @@ export function updateReason(
 /** Removes a template; reasons that were given stay. */
 export function deleteReason(ctx: Context, id: string): Promise<Deletion> {
   return ctx.db.transaction(async (manager) => {
-    const { id: removed, title, text } = await lockRow(manager, ReasonTemplate, id, REASON_NOT_FOUND);
+    const { id: removed, kind, title, text } = await lockRow(manager, ReasonTemplate, id, REASON_NOT_FOUND);
     await manager.delete(ReasonTemplate, removed);
-    await recordAction(ctx, manager, 'reason.remove', removed, { before: { title, text } });
+    await recordAction(ctx, manager, 'reason.remove', removed, {
+      before: { workKind: kind, title, text },
+    });
     return { id: removed };
   });
 }

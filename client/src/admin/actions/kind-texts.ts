@@ -10,14 +10,12 @@ interface ActionTexts {
   running(count: number): string;
 }
 
+/** A step that asks for a reason first. */
 interface RejectionTexts extends ActionTexts {
-  /** Whether it asks for a reason; else it rejects at once. */
-  asksReason: boolean;
+  /** Who reads the reason. */
+  reader: string;
   /** Of a required reason: what is said where it is missing. */
   missing?: string;
-  /** Who reads the reason. */
-  reader?: string;
-  templates?: readonly string[];
 }
 
 /** Texts of one kind of matter. */

@@ -1,14 +1,17 @@
 import { SelectField } from '../../ui/field/select-field.tsx';
 import { useReasonChoicesQuery } from './reason-choices.gen.ts';
+import type { WorkKind } from './work-kinds.ts';
 
 interface ReasonChoiceProps {
+  /** What is rejected. */
+  kind: WorkKind;
   /** Called with the text of the chosen reason. */
   onChoose(text: string): void;
 }
 
-/** Offers the reasons that administrators keep; nothing while there are none. */
-export function ReasonChoice({ onChoose }: ReasonChoiceProps) {
-  const reasons = useReasonChoicesQuery().data?.adminReasonTemplates ?? [];
+/** Offers the reasons that administrators keep for a kind; nothing while there are none. */
+export function ReasonChoice({ kind, onChoose }: ReasonChoiceProps) {
+  const reasons = useReasonChoicesQuery({ variables: { kind } }).data?.adminReasonTemplates ?? [];
   if (reasons.length === 0) return null;
   return (
     <SelectField

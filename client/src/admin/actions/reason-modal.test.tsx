@@ -5,9 +5,16 @@ import { ReasonModal } from './reason-modal.tsx';
 
 it('fills in a kept reason, which can be changed before it is sent', async () => {
   const run = vi.fn(async () => {});
-  const { user } = renderSite(
-    <ReasonModal title="Rejeitar Bar" action="Rejeitar" failedText="Erro" run={run} onClose={() => {}}>
-      <p>A empresa será removida.</p>
+  const { user, asked } = renderSite(
+    <ReasonModal
+      kind="planRequest"
+      title="Rejeitar solicitação"
+      action="Rejeitar"
+      failedText="Erro"
+      run={run}
+      onClose={() => {}}
+    >
+      <p>O dono lê o motivo.</p>
     </ReasonModal>,
     {
       answers: {
@@ -23,6 +30,7 @@ it('fills in a kept reason, which can be changed before it is sent', async () =>
   );
   const modal = within(await screen.findByRole('dialog'));
   await user.selectOptions(await modal.findByLabelText('Motivo pronto'), 'Spam');
+  expect(asked.find(({ name }) => name === 'ReasonChoices')?.variables).toEqual({ kind: 'planRequest' });
   const field = modal.getByLabelText(/^Motivo \(opcional\)/);
   expect(field).toHaveValue('O texto é propaganda.');
   await user.type(field, ' Conte o que ela faz.');

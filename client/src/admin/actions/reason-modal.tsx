@@ -3,8 +3,11 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { AttemptModal, type AttemptModalProps } from '../../ui/modal/attempt-modal.tsx';
 import { CODES_OF_DECIDED } from '../undo/is-decided-before.ts';
 import { ReasonChoice } from './reason-choice.tsx';
+import type { WorkKind } from './work-kinds.ts';
 
 interface ReasonModalProps extends Omit<AttemptModalProps, 'run' | 'isReady' | 'hasTyped'> {
+  /** What is rejected. */
+  kind: WorkKind;
   /** Of the field. */
   label?: string;
   description?: string;
@@ -17,6 +20,7 @@ interface ReasonModalProps extends Omit<AttemptModalProps, 'run' | 'isReady' | '
 
 /** Confirms a rejection and asks for its reason, kept or typed; a failure keeps the text. */
 export function ReasonModal({
+  kind,
   label = 'Motivo (opcional)',
   description,
   name = 'reason',
@@ -48,7 +52,7 @@ export function ReasonModal({
       codesOfDone={codesOfDone}
     >
       {children}
-      <ReasonChoice onChoose={fill} />
+      <ReasonChoice kind={kind} onChoose={fill} />
       <TextArea
         ref={field}
         label={label}

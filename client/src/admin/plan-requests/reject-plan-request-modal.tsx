@@ -17,6 +17,7 @@ export function RejectPlanRequestModal({ request, onClose, onDecided }: RejectPl
   const { sendsEmails } = useSite();
   return (
     <ReasonModal
+      kind="planRequest"
       title="Rejeitar solicitação"
       action="Rejeitar solicitação"
       label="Motivo da rejeição"

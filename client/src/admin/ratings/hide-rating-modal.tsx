@@ -15,6 +15,7 @@ export function HideRatingModal({ rating, onClose, onDone }: HideRatingModalProp
   const [hide] = useHideRatingMutation();
   return (
     <ReasonModal
+      kind="reportedRating"
       title="Ocultar avaliação"
       action="Ocultar avaliação"
       label="Motivo"

@@ -56,6 +56,7 @@ export function useRatingSelection(list: AdminList<PageOf<Row>>, filter: string)
     ),
     modal: isAsked && (
       <ReasonModal
+        kind={kind}
         title={`Ocultar ${formatAmount(selection.ids.length, 'avaliação', 'avaliações')}`}
         action="Ocultar"
         label="Motivo"

@@ -1,9 +1,11 @@
 import { TextInput } from '@mantine/core';
 import { required } from '../../lib/field-rules.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { SelectField } from '../../ui/field/select-field.tsx';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
+import { KINDS, WORK_KINDS, type WorkKind } from '../actions/work-kinds.ts';
 import {
   type ReasonPartsFragment,
   useCreateReasonTemplateMutation,
@@ -12,6 +14,7 @@ import {
 
 const MOST_OF_TITLE = 60;
 const MOST_OF_TEXT = 1_000;
+const REJECTED = KINDS.filter((kind) => WORK_KINDS[kind].reject);
 
 interface ReasonFormProps {
   /** The reason to edit; missing for a new one. */
@@ -25,16 +28,20 @@ export function ReasonForm({ reason, onClose }: ReasonFormProps) {
   const [update] = useUpdateReasonTemplateMutation();
   const serverForm = useServerForm({
     mode: 'controlled',
-    initialValues: { title: reason?.title ?? '', text: reason?.text ?? '' },
+    initialValues: {
+      kind: reason?.kind ?? ('newCompany' as WorkKind),
+      title: reason?.title ?? '',
+      text: reason?.text ?? '',
+    },
     validate: {
       title: required('Dê um título ao motivo.'),
       text: required('Escreva o texto do motivo.'),
     },
     failedText: 'Erro ao salvar motivo',
-    async send({ title, text }) {
+    async send({ kind, title, text }) {
       const input = { title: title.trim(), text: text.trim() };
       if (reason) await update({ variables: { id: reason.id, input } });
-      else await create({ variables: { input } });
+      else await create({ variables: { input: { kind, ...input } } });
       showToast(`O motivo "${input.title}" foi ${reason ? 'salvo' : 'adicionado'}.`);
       onClose();
     },
@@ -47,6 +54,14 @@ export function ReasonForm({ reason, onClose }: ReasonFormProps) {
       serverForm={serverForm}
       action={reason ? 'Salvar' : 'Adicionar motivo'}
     >
+      {!reason && (
+        <SelectField
+          label="Para rejeitar"
+          name="kind"
+          data={REJECTED.map((kind) => ({ value: kind, label: WORK_KINDS[kind].many }))}
+          {...form.getInputProps('kind')}
+        />
+      )}
       <TextInput
         label="Título"
         description="Como aparece na lista ao rejeitar."

@@ -4,9 +4,10 @@ import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { ReasonList } from './reason-list.tsx';
 
-const reason = (id: string, title: string, text = 'Complete os dados.') => ({
+const reason = (id: string, title: string, text = 'Complete os dados.', kind = 'newCompany') => ({
   __typename: 'ReasonTemplate',
   id,
+  kind,
   title,
   text,
 });
@@ -18,12 +19,12 @@ it('lists reasons, adds one with the errors of the server beside their fields, e
   const { user, asked } = open({
     ReasonTemplates: inTurn(
       reasons(reason('1', 'Dados incompletos')),
-      reasons(reason('1', 'Dados incompletos'), reason('2', 'Spam', 'É propaganda.')),
-      reasons(reason('2', 'Spam', 'É propaganda.')),
+      reasons(reason('1', 'Dados incompletos'), reason('2', 'Spam', 'É propaganda.', 'photo')),
+      reasons(reason('2', 'Spam', 'É propaganda.', 'photo')),
     ),
     CreateReasonTemplate: inTurn(
       { error: { code: 'BAD_USER_INPUT', message: 'Já existe.', fields: taken } },
-      { data: { createReasonTemplate: reason('2', 'Spam', 'É propaganda.') } },
+      { data: { createReasonTemplate: reason('2', 'Spam', 'É propaganda.', 'photo') } },
     ),
     DeleteReasonTemplate: { data: { deleteReasonTemplate: { __typename: 'Deletion', id: '1' } } },
   });
@@ -33,6 +34,7 @@ it('lists reasons, adds one with the errors of the server beside their fields, e
   const add = modal.getByRole('button', { name: 'Adicionar motivo' });
   await user.click(add);
   expect(await modal.findByText('Dê um título ao motivo.')).toBeInTheDocument();
+  await user.selectOptions(modal.getByLabelText('Para rejeitar'), 'Fotos');
   await user.type(modal.getByLabelText(/^Título/), ' Spam ');
   await user.type(modal.getByLabelText(/^Texto/), 'É propaganda.');
   await user.click(add);
@@ -40,8 +42,13 @@ it('lists reasons, adds one with the errors of the server beside their fields, e
   await user.click(add);
   expect(await screen.findByText('O motivo "Spam" foi adicionado.')).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'CreateReasonTemplate')?.variables).toEqual({
-    input: { title: 'Spam', text: 'É propaganda.' },
+    input: { kind: 'photo', title: 'Spam', text: 'É propaganda.' },
   });
+  const rows = (await screen.findAllByRole('row')).slice(1);
+  expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual([
+    'Empresas novas',
+    'Fotos',
+  ]);
   await user.click(await screen.findByRole('button', { name: 'Remover Dados incompletos' }));
   const question = within(await screen.findByRole('dialog'));
   await user.click(question.getByRole('button', { name: 'Remover motivo' }));

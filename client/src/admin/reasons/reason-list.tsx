@@ -5,6 +5,7 @@ import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { DataTable } from '../../ui/list/table/data-table.tsx';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
+import { KINDS, WORK_KINDS } from '../actions/work-kinds.ts';
 import { RowButton } from '../list/row-button.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import {
@@ -13,7 +14,7 @@ import {
   useReasonTemplatesQuery,
 } from './reasons.gen.ts';
 
-/** Lists the reasons to choose from when something is rejected: add, edit, remove. */
+/** Lists the reasons to choose from when something is rejected, by its kind: add, edit, remove. */
 export function ReasonList() {
   const { data, failure, refetch } = useReasonTemplatesQuery();
   const [remove] = useDeleteReasonTemplateMutation();
@@ -21,7 +22,9 @@ export function ReasonList() {
   const [removing, setRemoving] = useState<ReasonPartsFragment>();
   useAskedModal(() => setEditing('new'));
   if (failure && !data) return <RetryNotice text="Erro ao carregar motivos" retry={refetch} />;
-  const rows = data?.adminReasonTemplates ?? [];
+  const rows = [...(data?.adminReasonTemplates ?? [])].sort(
+    (one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind),
+  );
   return (
     <>
       <div>
@@ -38,6 +41,7 @@ export function ReasonList() {
           isCompact
           columns={[
             { name: 'Título', cell: ({ title }) => title },
+            { name: 'Para', width: '12rem', cell: ({ kind }) => WORK_KINDS[kind].many },
             { name: 'Texto', cell: ({ text }) => <span title={text}>{text}</span> },
             {
               name: '',

@@ -31,6 +31,11 @@ export const workPage = (number: number, places: number[], total: number) =>
 export const from = (first: number, count: number) =>
   Array.from({ length: count }, (_, index) => first + index);
 
+/** Returns one reason to choose. */
+export const reasonChoices = (title: string, text: string) => ({
+  data: { adminReasonTemplates: [{ __typename: 'ReasonTemplate', id: '4', title, text }] },
+});
+
 interface ScreenOptions {
   capabilities?: Capability[];
   kinds?: readonly WorkKind[];
@@ -58,7 +63,7 @@ export const openWork = (search: string, answers: Answers, options: ScreenOption
       WorkMatter: workMatter,
       WorkMatterState: workMatter,
       DecidedWork: { data: { adminDecidedWork: [] } },
-      ReasonChoices: { data: { adminReasonTemplates: [] } },
+      ReasonChoices: reasonChoices('Repetida', 'Esta empresa já está no guia.'),
       ...answers,
     },
   });

@@ -10,10 +10,12 @@ import type { Deletion } from '../../graphql/deletion.ts';
 import { forbidden, invalid, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { mayDo } from '../company.policy.ts';
+import type { Company } from '../company.ts';
 import { lockCompany } from '../lock-company.ts';
 import { managedCompany } from '../managed-company.ts';
 import { touchPending } from '../touch-pending.ts';
 import { CompanyPhoto } from './company-photo.ts';
+import { mailPhotoRemoved } from './mail-photo-removed.ts';
 import { type ManagedPhotos, managedPhotos } from './managed-photos.ts';
 import type { UpdateCompanyPhotoInput } from './photo.inputs.ts';
 import { allPhotos, PHOTO_NOT_FOUND } from './read-photos.ts';
@@ -39,12 +41,12 @@ export const lookUpPhoto = (ctx: Context, { id }: { id: string }): Promise<unkno
 function write<Result>(
   ctx: Context,
   companyId: number,
-  work: (manager: EntityManager) => Promise<Result>,
+  work: (manager: EntityManager, company: Company) => Promise<Result>,
 ): Promise<Result> {
   return ctx.db.transaction(async (manager) => {
     const company = await lockCompany(manager, companyId);
     if (!mayDo(requireViewer(ctx), company, 'edit')) throw forbidden();
-    return work(manager);
+    return work(manager, company);
   });
 }
 
@@ -98,10 +100,17 @@ export async function orderPhotos(ctx: Context, sentId: string, ids: string[]): 
   return managedPhotos(ctx.db.reads, companyId);
 }
 
-/** Deletes a photo with its images; those behind it move up. */
-async function deletePhoto(ctx: Context, id: string): Promise<Deletion> {
+interface Removal {
+  reason: string | null;
+}
+
+/**
+ * Deletes a photo with its images; those behind it move up. The owner is told of what an administrator rejects: a photo that
+ * waits or was reported, and any with a reason.
+ */
+async function deletePhoto(ctx: Context, id: string, { reason }: Removal): Promise<Deletion> {
   const companyId = await companyOf(ctx, id);
-  return write(ctx, companyId, async (manager) => {
+  return write(ctx, companyId, async (manager, company) => {
     // Owners may delete their own photos whatever administrators decide.
     if (isAdmin(ctx)) await requireUndecided(ctx, manager, 'photo', id);
     const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
@@ -110,13 +119,17 @@ async function deletePhoto(ctx: Context, id: string): Promise<Deletion> {
       'UPDATE company_photos SET position = position - 1 WHERE company_id = $1 AND position > $2',
       [companyId, photo.position],
     );
-    const before = { photoId: photo.id, caption: photo.caption };
-    await recordAction(ctx, manager, 'company.photo-remove', companyId, { before });
+    await recordAction(ctx, manager, 'company.photo-remove', companyId, {
+      before: { photoId: photo.id, caption: photo.caption },
+      ...(isAdmin(ctx) && reason && { after: { reason } }),
+    });
+    const isRejected = photo.state === 'waiting' || photo.openReports > 0 || Boolean(reason);
+    if (isAdmin(ctx) && isRejected) await mailPhotoRemoved(ctx, manager, company, photo, reason);
     return { id: photo.id };
   });
 }
 
-export const DELETE_PHOTO: DecisionAction<object, Deletion> = {
+export const DELETE_PHOTO: DecisionAction<Removal, Deletion> = {
   kind: 'photo',
   name: 'delete',
   gives: false,

@@ -1,5 +1,6 @@
 import { IsOptional } from 'class-validator';
-import { Field, InputType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
+import { UndoableField } from '../../shared/schema/described-arguments.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
 import { rule } from '../../shared/text/rule.ts';
 import { PhotoCropInput } from './company-photo.ts';
@@ -33,4 +34,20 @@ export class UpdateCompanyPhotoInput {
   @IsOptional()
   @IsCrop()
   crop?: PhotoCropInput | null;
+}
+
+@ArgsType()
+export class DeleteCompanyPhotoArgs {
+  @Field(() => ID, { description: 'Id of the photo.' })
+  id!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "An administrator's, for the owner; at most 1000 characters.",
+  })
+  @MaxCodePoints(1_000)
+  reason?: string | null;
+
+  @UndoableField()
+  undoable = false;
 }

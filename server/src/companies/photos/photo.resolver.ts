@@ -18,7 +18,7 @@ import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { IdOf, Input, Undoable } from '../../shared/schema/described-arguments.ts';
+import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
 import { Company } from '../company.ts';
 import { lookUpCompany } from '../look-up-company.ts';
 import { managedCompany } from '../managed-company.ts';
@@ -26,7 +26,7 @@ import { addPhoto } from './add-photo.ts';
 import { DELETE_PHOTO, lookUpPhoto, orderPhotos, updatePhoto } from './change-photos.ts';
 import { CompanyPhoto } from './company-photo.ts';
 import { ManagedPhotos, managedPhotos } from './managed-photos.ts';
-import { MaxCaption, UpdateCompanyPhotoInput } from './photo.inputs.ts';
+import { DeleteCompanyPhotoArgs, MaxCaption, UpdateCompanyPhotoInput } from './photo.inputs.ts';
 import { shownPhotos } from './read-photos.ts';
 
 @ArgsType()
@@ -104,12 +104,14 @@ export class PhotoResolver {
   }
 
   @MayCall('signed in', lookUpPhoto)
-  @Mutation(() => Deletion, { description: 'Deletes a photo; those behind it move up.' })
+  @Mutation(() => Deletion, {
+    description:
+      'Deletes a photo; those behind it move up. The owner gets a mail when an administrator rejects it.',
+  })
   deleteCompanyPhoto(
     @Ctx() ctx: Context,
-    @IdOf('photo') id: string,
-    @Undoable() undoable: boolean,
+    @Args() { id, reason, undoable }: DeleteCompanyPhotoArgs,
   ): Promise<Deletion> {
-    return decide(ctx, DELETE_PHOTO, id, {}, undoable);
+    return decide(ctx, DELETE_PHOTO, id, { reason: reason || null }, undoable);
   }
 }

@@ -82,6 +82,7 @@ export function BulkModal({ actions, total, start, onClose }: BulkModalProps) {
       {action === 'reject' && (
         <>
           <ReasonChoice
+            kind="newCompany"
             onChoose={(text) => {
               if (reason.current) reason.current.value = text;
             }}

@@ -74,12 +74,13 @@ export function useWorkMutations(): (
       rejectCompany({ variables: { id, reason: reason ?? null, changedAt: changedAt ?? null } }),
     changedCompany: (id, { reason, changedAt }) =>
       revertChanges({ variables: { id, reason: reason ?? null, changedAt: changedAt ?? null } }),
-    photo: (id) => deletePhoto({ variables: { id } }),
+    photo: (id, { reason }) => deletePhoto({ variables: { id, reason: reason ?? null } }),
     planRequest: (id, { reason = '' }) => rejectPlan({ variables: { id, reason } }),
     claim: (id, { reason }) => rejectClaim({ variables: { id, reason: reason ?? null } }),
     reportedRating: (id, { reason = '' }) => hideRating({ variables: { id, reason } }),
     correction: (id, { reason }) => decline({ variables: { id, reason: reason ?? null } }),
-    accessRequest: (id) => setAccess({ variables: { id, isGiven: false } }),
+    accessRequest: (id, { reason }) =>
+      setAccess({ variables: { id, isGiven: false, reason: reason ?? null } }),
   };
   return async ({ kind, id }, action, parts) =>
     action === 'approve' ? approve[kind](id, parts) : reject[kind]?.(id, parts);

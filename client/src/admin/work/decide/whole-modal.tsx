@@ -1,26 +1,23 @@
 import { ConfirmModal } from '../../../ui/modal/confirm-modal.tsx';
 import { countOf, WORK_KINDS, type WorkKind } from '../../actions/work-kinds.ts';
-import type { DecisionAction } from '../../undo/waiting-decisions.ts';
 
 interface WholeModalProps {
   kind: WorkKind;
-  action: DecisionAction;
   /** Matters of the filter. */
   total: number;
   onConfirm(): void;
   onClose(): void;
 }
 
-/** Confirms a decision without reason on all matters of a filter. */
-export function WholeModal({ kind, action, total, onConfirm, onClose }: WholeModalProps) {
-  const { approve, reject, canUndo } = WORK_KINDS[kind];
-  const { label } = action === 'reject' && reject ? reject : approve;
+/** Confirms the approval of all matters of a filter. */
+export function WholeModal({ kind, total, onConfirm, onClose }: WholeModalProps) {
+  const { approve, canUndo } = WORK_KINDS[kind];
   const count = countOf(kind, total);
   return (
     <ConfirmModal
       title={`Ação com ${count}`}
-      action={`${label}: ${count}`}
-      isDestructive={action === 'reject'}
+      action={`${approve.label}: ${count}`}
+      isDestructive={false}
       isBusy={false}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -44,7 +44,7 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
   const selection = useRowSelection(selectable, JSON.stringify([kind, q]));
   const [isWhole, setWhole] = useState(false);
   const [asksReason, setAsksReason] = useState(false);
-  const asked = useModal<DecisionAction>(element);
+  const confirmed = useModal<true>(element);
   const last = useRef<number>(undefined);
   const [isBusy, setBusy] = useState(false);
   // A second press comes before the button is busy.
@@ -93,9 +93,8 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
     clear();
     element.current?.focus({ preventScroll: true });
   };
-  /** A decision without reason on all of a filter is confirmed. */
-  const start = (action: DecisionAction) => (isAll ? asked.show(action) : void run(action));
-  const startReject = () => (texts?.reject?.asksReason ? setAsksReason(true) : start('reject'));
+  /** An approval of all of a filter is confirmed; a rejection asks for its reason. */
+  const approve = () => (isAll ? confirmed.show(true) : void run('approve'));
   const all = texts?.isFeminine ? 'todas as' : 'todos os';
 
   return (
@@ -125,11 +124,11 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
             }
             clear={clear}
           >
-            <Button onClick={() => start('approve')} loading={isBusy}>
+            <Button onClick={approve} loading={isBusy}>
               {texts.approve.label}
             </Button>
             {texts.reject && (
-              <Button variant="default" onClick={startReject} disabled={isBusy}>
+              <Button variant="default" onClick={() => setAsksReason(true)} disabled={isBusy}>
                 {texts.reject.label}
               </Button>
             )}
@@ -149,16 +148,15 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
               }}
             />
           )}
-          {asked.shown && kind && isAll && (
+          {confirmed.shown && kind && isAll && (
             <WholeModal
               kind={kind}
-              action={asked.shown}
               total={count}
               onConfirm={() => {
-                if (asked.shown) void run(asked.shown);
-                asked.close();
+                void run('approve');
+                confirmed.close();
               }}
-              onClose={asked.close}
+              onClose={confirmed.close}
             />
           )}
         </div>

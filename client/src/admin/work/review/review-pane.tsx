@@ -132,9 +132,7 @@ export function ReviewPane(props: ReviewPaneProps) {
     else if (canDecide) setAsksReason(true);
   };
   const startReject = () => {
-    if (!reject || !canDecide) return;
-    if (reject.asksReason) setAsksReason(true);
-    else void run('reject');
+    if (reject && canDecide) setAsksReason(true);
   };
   const [last] = undo.recent;
   // Photos are changed without saving the form.

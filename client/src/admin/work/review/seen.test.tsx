@@ -116,7 +116,7 @@ async function selectAll(kind: WorkKind, rows: object[], answers: Answers, total
 
 it.each([
   ['changedCompany', 'Marcar como revisada', 'approve', undefined],
-  ['changedCompany', 'Voltar ao que era', 'reject', /Os dados de antes estavam certos/],
+  ['changedCompany', 'Voltar ao que era', 'reject', /Esta empresa já está no guia/],
   ['newCompany', 'Aprovar', 'approve', undefined],
   ['newCompany', 'Rejeitar', 'reject', /Esta empresa já está no guia/],
 ] as const)(

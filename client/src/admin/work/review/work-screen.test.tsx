@@ -2,7 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { bulkAnswers, bulkFailure, bulkJob, workCounts, workRow } from '../../../testing/fixtures/work.ts';
-import { from, openWork, workPage } from '../../../testing/screens/work-screen.tsx';
+import {
+  from,
+  openWork,
+  reasonChoices,
+  workHeading,
+  workPage,
+} from '../../../testing/screens/work-screen.tsx';
 import { APPROVAL_KINDS, KINDS } from '../../actions/work-kinds.ts';
 
 const undone = ({ kind, id }: Record<string, unknown>) => ({
@@ -93,27 +99,57 @@ it('starts a bulk action once, however often its button is pressed', async () =>
   expect(asked.filter(({ name }) => name === 'StartBulkAction')).toHaveLength(1);
 });
 
-it('asks before a whole filter is decided without a reason, and leaves it when the answer is no', async () => {
+it('asks before a whole filter is approved, and leaves it when the answer is no', async () => {
   const { user, asked } = openWork('?kind=photo', {
     Work: pageOf(
       'adminWork',
       from(1, 3).map((place) => workRow(String(place), `Bar ${place}`, 'photo')),
       { lastPage: 2, total: 60 },
     ),
-    ...bulkAnswers({ kind: 'photo', action: 'reject', total: 60, processedCount: 60 }),
+    ...bulkAnswers({ kind: 'photo', action: 'approve', total: 60, processedCount: 60 }),
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   await user.click(await button('Selecionar todas as 60'));
-  await user.click(await button('Remover'));
+  await user.click(await button('Aprovar'));
   const modal = within(await screen.findByRole('dialog', { name: 'Ação com 60 fotos' }));
   await user.click(modal.getByRole('button', { name: 'Cancelar' }));
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Remover' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar' })).toHaveFocus());
   expect(screen.getByText('60 de 60')).toBeInTheDocument();
   expect(asked.some(({ name }) => name === 'StartBulkAction')).toBe(false);
-  await user.click(await button('Remover'));
-  await user.click(await button('Remover: 60 fotos'));
-  expect(await screen.findByText(/^60 fotos foram removidas\. Dá para desfazer/)).toBeInTheDocument();
+  await user.click(await button('Aprovar'));
+  await user.click(await button('Aprovar: 60 fotos'));
+  expect(await screen.findByText(/^60 fotos ficam no guia\. Dá para desfazer/)).toBeInTheDocument();
 });
+
+it.each([
+  ['photo', 'Remover', 'WorkDeletePhoto', 'deleteCompanyPhoto'],
+  ['accessRequest', 'Recusar', 'WorkSetMessageAccess', 'setMessageAccess'],
+] as const)(
+  'asks for a reason before it rejects a %s, with those that are kept for it',
+  async (kind, label, name, field) => {
+    const { user, asked } = openWork(
+      `?item=${kind}:1`,
+      {
+        Work: pageOf('adminWork', [workRow('1', 'Bar A', kind)]),
+        ReasonChoices: reasonChoices('Escura', 'Envie outra.'),
+        [name]: { data: { [field]: { __typename: 'Deletion', id: '1' } } },
+      },
+      { kinds: [kind] },
+    );
+    await workHeading('Bar A');
+    await user.keyboard('r');
+    expect(await screen.findByRole('heading', { name: `${label}: por quê?` })).toBeInTheDocument();
+    expect(asked.some((one) => one.name === name)).toBe(false);
+    expect(asked.find((one) => one.name === 'ReasonChoices')?.variables).toEqual({ kind });
+    await user.click(await button(/^1?Escura/));
+    await waitFor(() =>
+      expect(asked.find((one) => one.name === name)?.variables).toMatchObject({
+        id: '1',
+        reason: 'Envie outra.',
+      }),
+    );
+  },
+);
 
 it('says how many a reason is for, in the gender of their kind', async () => {
   const { user } = openWork('?kind=claim', {

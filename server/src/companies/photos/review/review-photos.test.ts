@@ -85,3 +85,48 @@ test('visitors report a photo once, a few a day; an administrator keeps or remov
   expect(await list()).toEqual([]);
   expect((await shown(company)).map(({ id }: { id: string }) => id)).toEqual([ids[0], ids[2]]);
 });
+
+test('the owner reads why an administrator removed a photo; of other removals nobody is told', async () => {
+  const owner = await guia.owner();
+  const company = await makeCompany(guia.pool, { name: 'Bar do Zé', owner_id: Number(owner.id) });
+  const remove = (id: string, caller: { token: string }, reason: string | null = null) =>
+    guia.graphql(
+      'mutation ($id: ID!, $reason: String) { deleteCompanyPhoto(id: $id, reason: $reason) { id } }',
+      { id, reason },
+      caller,
+    );
+  const mails = async () =>
+    (
+      await guia.pool.query(
+        `SELECT subject, text FROM mails WHERE kind = 'photo-removed' AND recipient = $1 ORDER BY id`,
+        [owner.email],
+      )
+    ).rows;
+  await remove(await addReady(company, owner), owner, 'Não gostei.');
+  await remove(await addReady(company, admin), admin);
+  expect(await mails()).toEqual([]);
+
+  await remove(await addReady(company, owner), admin, 'Está escura demais.');
+  await remove(await addReady(company, owner), admin);
+  const [withReason, without] = await mails();
+  expect(withReason).toMatchObject({ subject: 'Uma foto de Bar do Zé não foi aprovada' });
+  expect(withReason.text).toContain('Motivo: Está escura demais.');
+  expect(without.text).not.toContain('Motivo');
+
+  await remove(await addReady(company, admin), admin, 'Mostra outra loja.');
+  expect((await mails())[2]).toMatchObject({
+    subject: 'Uma foto de Bar do Zé foi removida',
+    text: expect.stringContaining('Motivo: Mostra outra loja.'),
+  });
+  const { rows } = await guia.pool.query(
+    `SELECT after FROM audit_entries WHERE action = 'company.photo-remove' AND subject_id = $1 ORDER BY id`,
+    [company],
+  );
+  expect(rows.map(({ after }) => after)).toEqual([
+    null,
+    null,
+    { reason: 'Está escura demais.' },
+    null,
+    { reason: 'Mostra outra loja.' },
+  ]);
+});

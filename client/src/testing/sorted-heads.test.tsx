@@ -84,7 +84,12 @@ const LISTS = {
     },
   },
   Mails: { screen: <MailList key="5" />, field: 'adminMails', row: mailRow('1') },
-  AdminPlans: { screen: <PlanManager key="6" />, field: 'adminPlans', row: plan },
+  AdminPlans: {
+    screen: <PlanManager key="6" />,
+    field: 'adminPlans',
+    row: plan,
+    others: { DefaultPlan: pageOf('plans', []) },
+  },
   AdminImports: { screen: <ImportList key="7" />, field: 'adminImports', row: importRow({ status: 'done' }) },
 } satisfies Record<string, { screen: ReactNode; field: string; row: object; others?: Answers }>;
 

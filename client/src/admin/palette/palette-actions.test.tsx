@@ -24,6 +24,7 @@ const ANSWERS = Object.fromEntries(
     'AdminFind',
     'AdminPlans',
     'CompaniesSetting',
+    'DefaultPlan',
     'AdminCategories',
     'AdminCities',
     'AdminKinds',

@@ -35,7 +35,7 @@ export function useColumns<Row>(list: string | undefined, all: Columns<Row>): Ch
     offered: others
       .filter(({ name }) => name !== '')
       .map((column) => ({ name: column.name, isShown: isShown(column) })),
-    show: (name, shown) => void keep({ ...choice, [name]: shown }),
-    reset: () => void keep(null),
+    show: (name, shown) => void keep((before) => ({ ...choiceOf(before), [name]: shown })),
+    reset: () => void keep(() => null),
   };
 }

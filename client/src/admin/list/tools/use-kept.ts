@@ -3,13 +3,13 @@ import { useSession } from '../../../api/session.ts';
 import { readStored, writeStored } from '../../../lib/stored-json.ts';
 
 /**
- * Returns what this browser keeps of a list for the signed-in account, and a function that keeps another value, null for
- * none; it returns false where the browser's storage is blocked. Nothing is kept without `list`.
+ * Returns what this browser keeps of a list for the signed-in account, and a function that keeps what `change` makes of
+ * it, null for none; it returns false where the browser's storage is blocked. Nothing is kept without `list`.
  */
 export function useKept(
   kind: 'views' | 'columns',
   list: string | undefined,
-): [kept: unknown, keep: (value: unknown) => boolean] {
+): [kept: unknown, keep: (change: (kept: unknown) => unknown) => boolean] {
   const session = useSession()?.user.id;
   const keyOf = (account: string | undefined): string => `list-${kind}:${account ?? ''}:${list}`;
   const read = (account: string | undefined): unknown =>
@@ -22,7 +22,9 @@ export function useKept(
   const { account, value } = kept;
   return [
     value,
-    (next) => {
+    (change) => {
+      // As it is now, and not when the function was made: an undo in a toast comes later.
+      const next = change(read(account));
       setKept({ account, value: next });
       return list === undefined || writeStored(keyOf(account), next);
     },

@@ -13,6 +13,8 @@ export const VIEW_NAME_LENGTH = 40;
 const isView = (entry: Partial<SavedView> | null): entry is SavedView =>
   typeof entry?.name === 'string' && typeof entry.query === 'string';
 
+const viewsOf = (kept: unknown): SavedView[] => (Array.isArray(kept) ? kept.filter(isView) : []);
+
 export interface SavedViews {
   views: readonly SavedView[];
   /** Saves a view in place of one of the same name; returns false where the browser's storage is blocked. */
@@ -24,20 +26,26 @@ export interface SavedViews {
 /** Returns the views of a list that the signed-in account saved in this browser, in the order of their names. */
 export function useSavedViews(list: string): SavedViews {
   const [kept, keep] = useKept('views', list);
-  const views: SavedView[] = Array.isArray(kept) ? kept.filter(isView) : [];
-  const change = (next: readonly SavedView[]): boolean => {
-    const sorted = [...next].sort((one, other) => one.name.localeCompare(other.name, 'pt-BR'));
-    return keep(sorted.length > 0 ? sorted : null);
-  };
-  // A removal can be undone after others have changed the views.
-  const without = (...names: string[]) => readViews(list).filter(({ name }) => !names.includes(name));
+  const change = (next: (views: readonly SavedView[]) => readonly SavedView[]): boolean =>
+    keep((before) => {
+      const sorted = [...next(viewsOf(before))].sort((one, other) =>
+        one.name.localeCompare(other.name, 'pt-BR'),
+      );
+      return sorted.length > 0 ? sorted : null;
+    });
+  const without = (views: readonly SavedView[], ...names: string[]) =>
+    views.filter(({ name }) => !names.includes(name));
   return {
-    views,
-    save: (view) => change([...without(view.name), view]),
-    rename(from, to) {
-      const view = views.find(({ name }) => name === from);
-      if (view) change([...without(from, to), { ...view, name: to }]);
+    views: viewsOf(kept),
+    save: (view) => change((views) => [...without(views, view.name), view]),
+    rename: (from, to) => {
+      change((views) => {
+        const view = views.find(({ name }) => name === from);
+        return view ? [...without(views, from, to), { ...view, name: to }] : views;
+      });
     },
-    remove: (name) => change(without(name)),
+    remove: (name) => {
+      change((views) => without(views, name));
+    },
   };
 }

@@ -114,9 +114,24 @@ it('shows time, address and the changed fields', async () => {
   expect(details()).toHaveTextContent(/Plano.*vazio.*Rede/);
   await user.click(screen.getByRole('link', { name: /^Próximo/ }));
   expect(details()).toHaveTextContent(/Visível.*Sim.*Não/);
-  await user.click(screen.getByRole('link', { name: 'name, email, phone, Motivo' }));
+  await user.click(screen.getByRole('link', { name: 'email, phone, Motivo' }));
   expect(details()).toHaveTextContent(/Motivo.*Duplicada\./);
   expect(details()).not.toHaveTextContent('vazio');
+});
+
+it('names the fields of an entry, but for a name that has not changed', async () => {
+  const name = changeOf('name', 'Nome', null, 'Padaria', true);
+  open({
+    AuditEntries: log(
+      entry('1', 'company.approve', { changes: [name] }),
+      entry('2', 'company.reject', {
+        changes: [name, changeOf('reason', 'Motivo', null, 'Duplicada.', true)],
+      }),
+      entry('3', 'company.update', { changes: [changeOf('name', 'Nome', 'Padaria', 'Padaria Trigo')] }),
+    ),
+  });
+  const cells = await screen.findAllByRole('cell', { name: /Detalhes|Motivo|Nome/ });
+  expect(cells.map(({ textContent }) => textContent)).toEqual(['Detalhes', 'Motivo', 'Nome']);
 });
 
 it('is searched by text', async () => {

@@ -95,7 +95,12 @@ export function AuditList() {
         {
           name: 'O que mudou',
           width: '10rem',
-          title: ({ changes }) => changes.map((change) => change.name).join(', ') || 'Detalhes',
+          title: ({ changes }) =>
+            changes
+              // The sentence has the name.
+              .filter(({ field, isFact }) => !(isFact && field === 'name'))
+              .map((change) => change.name)
+              .join(', ') || 'Detalhes',
           detail: (entry) => <AuditChanges {...entry} />,
         },
       ]}

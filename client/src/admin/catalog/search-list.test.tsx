@@ -45,7 +45,7 @@ const open = (answers: Answers, query = '') =>
 it('shows how often and when a text was searched, and searches and sorts on the server', async () => {
   const found = searches(search('barbearia retro', 1234), search('circo'));
   const { user, asked, location } = open({
-    SearchesWithoutResults: inTurn(found, searches(), found),
+    SearchesWithoutResults: inTurn(found, found, searches()),
   });
   expect(await screen.findByText('2 buscas')).toBeInTheDocument();
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(/barbearia retro.*1\.234.*05\/03\/2026 09:30/);

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
+import { signedInId } from '../../../domain/account/on-other-person.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../../actions/work-kinds.ts';
 import { isChangedMeanwhile, isDecidedBefore } from '../../undo/is-decided-before.ts';
@@ -50,6 +51,8 @@ export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo):
       if (isRunning.current) return { kind: 'failed' };
       isRunning.current = true;
       setBusy(true);
+      // Somebody else may sign in before the answer.
+      const by = signedInId();
       try {
         await send(work, action, parts);
       } catch (error) {
@@ -65,8 +68,8 @@ export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo):
       const texts = WORK_KINDS[work.kind];
       const text = (action === 'reject' && texts.reject ? texts.reject : texts.approve).done(work.title);
       if (texts.canUndo) {
-        addWaiting({ kind: work.kind, id: work.id, action }, readElsewhere);
-        undo.add({ work, text });
+        if (by === signedInId()) addWaiting({ kind: work.kind, id: work.id, action }, readElsewhere);
+        undo.add({ work, text, by });
       } else showToast(text);
       readElsewhere();
       hide([work]);

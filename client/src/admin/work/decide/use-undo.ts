@@ -23,8 +23,8 @@ export interface RecentDecision {
 export interface Undo {
   /** Those that can be undone, the newest first. */
   recent: readonly RecentDecision[];
-  /** Also after the review has been left. */
-  add(decision: Omit<RecentDecision, 'at' | 'by'>): void;
+  /** Also after the review has been left. Ignored once somebody else has signed in. */
+  add(decision: Omit<RecentDecision, 'at'>): void;
   undo(decision: RecentDecision): Promise<void>;
 }
 
@@ -79,12 +79,13 @@ export function useUndo(isReviewing: boolean, onUndone: (work: NamedWork) => voi
   }, [oldest]);
 
   const show = (decision: RecentDecision) => {
+    if (decision.by !== signedInId()) return;
     if (isShown.current) set([decision, ...known.current].sort((one, other) => other.at - one.at));
     else showElsewhere(decision);
   };
   return {
     recent,
-    add: (decision) => show({ ...decision, at: Date.now(), by: signedInId() }),
+    add: (decision) => show({ ...decision, at: Date.now() }),
     async undo(decision) {
       set(known.current.filter((one) => one !== decision));
       const before = leaves.current;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { KindInput } from '../../domain/kinds/kind-input.tsx';
 import { required } from '../../lib/field-rules.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import choices from '../../ui/field/choices.module.css';
 import formClasses from '../../ui/form/form.module.css';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
@@ -68,7 +69,7 @@ export function AttributeModal({ attribute, onClose, onSaved }: AttributeModalPr
         <p className={formClasses.aside}>
           Sem nenhuma categoria e nenhum segmento, vale para todas as empresas.
         </p>
-        <div className={formClasses.choices}>
+        <div className={choices.choices}>
           {categories.map(({ id, name }) => (
             <Checkbox
               key={id}

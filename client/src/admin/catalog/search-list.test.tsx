@@ -1,6 +1,7 @@
 import type { OperationVariables } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { kindRow } from '../../testing/fixtures/catalog.ts';
@@ -78,6 +79,23 @@ it('ignores a text, which the toast undoes', async () => {
   expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
   expect(await screen.findByRole('rowheader', { name: 'circo' })).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'RestoreSearch')?.variables).toEqual({ id: 'circo' });
+});
+
+it('offers the undo to nobody who signs in before the answer', async () => {
+  let answer = () => {};
+  const after = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  haveSession({ id: '1', role: 'admin' });
+  const { user } = open({
+    SearchesWithoutResults: inTurn(searches(search('circo')), searches()),
+    HideSearch: { data: { hideSearch: { __typename: 'SearchWithoutResults', id: 'x' } }, after },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ignorar circo' }));
+  act(() => haveSession({ id: '2', role: 'admin' }));
+  await act(async () => answer());
+  expect(await screen.findByText('Nenhuma busca sem resultado')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
 });
 
 it('makes a text a word of a kind, with a preview, and undoes it from the toast', async () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { errorMessage, type FailedText } from '../../api/errors.ts';
 import type { MutationName } from '../../api/operations.gen.ts';
+import { signedInId } from '../../domain/account/on-other-person.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { type Decisions, useDecisions } from '../actions/use-decisions.ts';
 import { isDecidedBefore } from '../undo/is-decided-before.ts';
@@ -156,8 +157,11 @@ export function useAdminList<Page extends PageOf<Identified>>(
     reportDecision,
     decide: (row, send, { outcome, done, failed, before, undo, action }) =>
       run(row.id, async () => {
+        const by = signedInId();
         try {
           await send();
+          // Its undo is for nobody else, who may have signed in before the answer.
+          if (by !== signedInId()) return reload();
           if (action) return reportDecision(row, action, done);
           if (undo) showUndoable(done, () => undo().then(() => unsettle(row)), NOT_UNDONE);
           else showToast(done);

@@ -92,3 +92,17 @@ it('goes to the last page once the last message of a page is erased', async () =
   await user.click(await screen.findByRole('button', { name: 'Apagar mensagem' }));
   expect(await screen.findByText('Texto 3')).toBeInTheDocument();
 });
+
+it('shows that another page is loading', async () => {
+  const first = page(message('3'));
+  const { user } = open({
+    PersonMessages: inTurn(
+      { data: { adminMessages: { ...first.data.adminMessages, lastPage: 2 } } },
+      { pending: true },
+    ),
+  });
+  const next = await screen.findByRole('button', { name: 'Próxima' });
+  await user.click(next);
+  expect(next).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText('Texto 3')).toBeInTheDocument();
+});

@@ -100,6 +100,7 @@ export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
           label="Páginas das mensagens da pessoa"
           page={list?.page ?? 1}
           lastPage={list?.lastPage ?? 1}
+          isWaiting={!data && !failure}
           onSelect={setPage}
         />
       </ListState>

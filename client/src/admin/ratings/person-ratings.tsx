@@ -5,9 +5,11 @@ import { ListState } from '../../ui/list/list-state.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
 import type { Column } from '../../ui/list/table/column.ts';
 import { DataTable } from '../../ui/list/table/data-table.tsx';
+import { ROWS_A_PAGE, type Rows } from '../../ui/list/use-list-params.ts';
 import { RowMenu } from '../../ui/menu/row-menu.tsx';
 import { DecidedRowsPaging } from '../list/decided-rows-paging.tsx';
 import listClasses from '../list/lists.module.css';
+import { RowsChoice } from '../list/table/rows-choice.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { type AdminRatingRowFragment, useAdminRatingsQuery } from './admin-ratings.gen.ts';
 import { namingOf } from './rating-cells.tsx';
@@ -16,10 +18,11 @@ import { RATING_DECISIONS, useRatingTable } from './use-rating-table.tsx';
 /** Lists an account's ratings, to erase them on request (LGPD). */
 export function PersonRatings({ email }: { email: string }) {
   const [page, setPage] = useState(1);
-  const query = useAdminRatingsQuery({ variables: { email, order: 'newest', page, perPage: 16 } });
+  const [rows, setRows] = useState<Rows>(ROWS_A_PAGE[0]);
+  const query = useAdminRatingsQuery({ variables: { email, order: 'newest', page, perPage: rows } });
   const result = listOf(query, (data) => data.adminRatings);
   const list = useAdminList(result, {
-    variables: { email, page },
+    variables: { email, page, perPage: rows },
     mutation: 'HideRating',
     isFinal: false,
     decisions: RATING_DECISIONS,
@@ -67,14 +70,25 @@ export function PersonRatings({ email }: { email: string }) {
             },
           ]}
         />
-        <DecidedRowsPaging decided={list} lastPage={list.page?.lastPage ?? 1}>
-          <PageButtons
-            label="Páginas das avaliações da pessoa"
-            page={list.page?.page ?? 1}
-            lastPage={list.page?.lastPage ?? 1}
-            onSelect={setPage}
+        <div className={listClasses.foot}>
+          <RowsChoice
+            rows={rows}
+            total={list.page?.total ?? 0}
+            onChange={(wanted) => {
+              setRows(wanted);
+              setPage(1);
+            }}
           />
-        </DecidedRowsPaging>
+          <DecidedRowsPaging decided={list} lastPage={list.page?.lastPage ?? 1}>
+            <PageButtons
+              label="Páginas das avaliações da pessoa"
+              page={list.page?.page ?? 1}
+              lastPage={list.page?.lastPage ?? 1}
+              isWaiting={list.isWaiting}
+              onSelect={setPage}
+            />
+          </DecidedRowsPaging>
+        </div>
       </ListState>
       {modal}
     </div>

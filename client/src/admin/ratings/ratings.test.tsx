@@ -280,6 +280,23 @@ it('lists the ratings of an account, and says where others are', async () => {
   expect(asked[0]?.variables).toMatchObject({ email: 'ana@exemplo.com.br' });
 });
 
+it("offers how many of an account's ratings a page has, and shows that another page is loading", async () => {
+  const { user, asked } = renderSite(<PersonRatings email="ana@exemplo.com.br" />, {
+    answers: {
+      AdminRatings: inTurn(
+        list([row('1')], { lastPage: 3, total: 60 }),
+        list([row('1')], { lastPage: 2, total: 60 }),
+        { pending: true },
+      ),
+    },
+  });
+  await user.selectOptions(await screen.findByLabelText('Linhas por página'), '50');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Página 3' })).not.toBeInTheDocument());
+  expect(asked.at(-1)?.variables).toMatchObject({ page: 1, perPage: 50 });
+  await user.click(screen.getByRole('button', { name: 'Página 2' }));
+  expect(screen.getByRole('button', { name: 'Página 2' })).toHaveAttribute('aria-busy', 'true');
+});
+
 it("goes to the last page once the last rating of a person's page is erased", async () => {
   const { user } = renderSite(<PersonRatings email="ana@exemplo.com.br" />, {
     answers: {

@@ -37,6 +37,7 @@ export function UserKeysModal({ user, onClose }: UserKeysModalProps) {
         isFailed={failure !== undefined}
         emptyText="Esta conta não tem chaves de API."
         page={page}
+        isWaiting={!data && !failure}
         onPage={setPage}
         retry={refetch}
         end={setEnding}

@@ -15,6 +15,8 @@ interface KeyListProps {
   /** Shown in place of an empty list. */
   emptyText: string;
   page: number;
+  /** True while another page is loading. */
+  isWaiting: boolean;
   onPage(page: number): void;
   retry(): Promise<void>;
   /** Asks whether a key ends. */
@@ -51,7 +53,7 @@ function KeyItem({ apiKey, end }: { apiKey: ApiKeyRowFragment; end(): void }) {
 }
 
 /** Lists API keys, each of which can be ended. */
-export function KeyList({ list, isFailed, emptyText, page, onPage, retry, end }: KeyListProps) {
+export function KeyList({ list, isFailed, emptyText, page, isWaiting, onPage, retry, end }: KeyListProps) {
   return (
     <ListState
       hasData={list !== undefined}
@@ -71,6 +73,7 @@ export function KeyList({ list, isFailed, emptyText, page, onPage, retry, end }:
         label="Páginas das chaves de API"
         page={page}
         lastPage={list?.lastPage ?? 1}
+        isWaiting={isWaiting}
         onSelect={onPage}
       />
     </ListState>

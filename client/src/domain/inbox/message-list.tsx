@@ -96,6 +96,7 @@ export function MessageList({
             label={`Páginas: ${label}`}
             page={Math.min(rows.page, rows.lastPage)}
             lastPage={rows.items.length === 0 ? Math.max(2, rows.lastPage) : rows.lastPage}
+            isWaiting={isLoading}
             onSelect={goTo}
           />
         </section>

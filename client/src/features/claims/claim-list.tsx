@@ -87,6 +87,7 @@ export function ClaimList() {
           label="Páginas dos pedidos"
           page={list.page}
           lastPage={list.lastPage}
+          isWaiting={!data && !failure}
           onSelect={setPage}
         />
       )}

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../lib/format.ts';
-import formClasses from '../../ui/form/form.module.css';
+import choices from '../../ui/field/choices.module.css';
 import classes from './attributes-field.module.css';
 import { useFormAttributesQuery } from './company-form.gen.ts';
 
@@ -40,7 +40,7 @@ export function AttributesField({
         {chosen.length > 0 && `: ${formatAmount(chosen.length, 'escolhida', 'escolhidas')}`}
       </summary>
       {shown.size === 0 && <p>Escolha um segmento ou uma categoria para ver as opções.</p>}
-      <div className={formClasses.choices}>
+      <div className={choices.choices}>
         {[...shown.values()].map(({ id, name }) => (
           <Checkbox
             key={id}

@@ -79,6 +79,7 @@ export function CompanyCorrections({ companyId, onEdit }: CompanyCorrectionsProp
           label="Páginas das correções"
           page={list.page}
           lastPage={list.lastPage}
+          isWaiting={!data && !failure}
           onSelect={setPage}
         />
       )}

@@ -65,6 +65,7 @@ export function CompanyChoiceModal({ companyId, labelOf, onChoose, onClose }: Co
             label="Páginas das empresas"
             page={list.page}
             lastPage={list.lastPage}
+            isWaiting={!data && !failure}
             onSelect={(page) => setAsked({ ...asked, page })}
           />
         )}

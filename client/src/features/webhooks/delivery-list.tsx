@@ -100,6 +100,7 @@ export function DeliveryList({ webhook, testedId, reloadWebhook }: DeliveryListP
           label="Páginas dos envios"
           page={page}
           lastPage={list?.lastPage ?? 1}
+          isWaiting={!data && !failure}
           onSelect={setPage}
         />
       </ListState>

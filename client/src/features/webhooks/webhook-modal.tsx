@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { required } from '../../lib/field-rules.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import formClasses from '../../ui/form/form.module.css';
+import choices from '../../ui/field/choices.module.css';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
 import { CHOICES, EVENT_NAMES, type WebhookEvent } from './event-names.ts';
@@ -72,7 +72,7 @@ export function WebhookModal({ webhook, onCreated, onClose }: WebhookModalProps)
         {...form.getInputProps('url')}
       />
       <Checkbox.Group label="Eventos" required {...form.getInputProps('events')}>
-        <div className={formClasses.choices}>
+        <div className={choices.choices}>
           {CHOICES.map((name) => (
             <Checkbox key={name} name="events" value={name} label={EVENT_NAMES[name]} />
           ))}

@@ -51,6 +51,7 @@ export function KeysPanel({ role }: { role: 'admin' | 'company' }) {
         isFailed={failure !== undefined}
         emptyText="Você ainda não tem chaves de API."
         page={page}
+        isWaiting={!data && !failure}
         onPage={setPage}
         retry={refetch}
         end={setShown}

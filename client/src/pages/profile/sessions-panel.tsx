@@ -55,6 +55,7 @@ export function SessionsPanel() {
           label="Páginas das sessões"
           page={page}
           lastPage={list?.lastPage ?? 1}
+          isWaiting={!data && !failure}
           onSelect={setPage}
         />
         {(list?.total ?? 0) > 1 && (

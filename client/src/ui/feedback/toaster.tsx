@@ -26,14 +26,10 @@ function freePlace(control: Element | null): 'top' | 'bottom' {
   return wouldCover(control) ? 'bottom' : 'top';
 }
 
-/** Returns how many pixels bars of buttons take at the bottom of the window. */
-function barsHeight(bars: readonly Element[]): number {
-  const { innerHeight } = window;
-  const tops = bars
-    .map((bar) => bar.getBoundingClientRect())
-    .filter(({ top, bottom, height }) => height > 0 && top < innerHeight && bottom > innerHeight - COVERED)
-    .map(({ top }) => top);
-  return innerHeight - Math.min(innerHeight, ...tops);
+/** Returns how many pixels a bar of buttons takes at the bottom of the window. */
+function heightAtBottom(bar: Element): number {
+  const { top, bottom } = bar.getBoundingClientRect();
+  return bottom > window.innerHeight - COVERED ? window.innerHeight - top : 0;
 }
 
 interface Place {
@@ -55,7 +51,7 @@ function usePlace(areShown: boolean, toaster: { current: HTMLElement | null }): 
       if (toaster.current?.contains(control)) return;
       const shown = [...document.querySelectorAll('[data-bottom-bar]')];
       setSide(freePlace(control));
-      setBars(barsHeight(shown));
+      setBars(Math.max(0, ...shown.map(heightAtBottom)));
       for (const bar of shown) sizes.observe(bar);
     };
     // What a bar offers is loaded later.

@@ -6,15 +6,13 @@ const LAST_PAGE = 1_000_000;
 
 /** Rows a page that a list offers, `rows` in the URL. */
 export const ROWS_A_PAGE = [25, 50, 100] as const;
-type Rows = (typeof ROWS_A_PAGE)[number];
+export type Rows = (typeof ROWS_A_PAGE)[number];
 
 export interface ListAddress {
   /** Counted from 1. */
   page: number;
   /** Rows a page. */
   rows: Rows;
-  /** Rows a page without a parameter in the URL. */
-  usualRows: Rows;
   /** Value of a filter in the URL; empty when it has none. */
   text(name: string): string;
   /** Path of this list on another page. */
@@ -23,6 +21,8 @@ export interface ListAddress {
   pathWith(parts: Record<string, string>): string;
   /** Changes filters and goes to the first page; an empty text removes a filter. */
   change(parts: Record<string, string>): void;
+  /** Changes the rows a page and goes to the first. */
+  changeRows(rows: Rows): void;
 }
 
 /** Name of the opened row in the URL. */
@@ -54,17 +54,18 @@ export function useListAddress(usualRows: Rows = ROWS_A_PAGE[0]): ListAddress {
   }
   const addressOf = (query: string): string => (query === '' ? pathname : `${pathname}?${query}`);
 
+  const change = (parts: Record<string, string>) => {
+    const query = queryOf(underWay.current.at(-1) ?? shown, { ...parts, page: '', [ITEM]: '' });
+    underWay.current.push(query);
+    navigate(addressOf(query), { replace: true });
+  };
   return {
     page: Number.isInteger(asked) && asked > 1 && asked < LAST_PAGE ? asked : 1,
     rows: ROWS_A_PAGE.find((offered) => offered === rows) ?? usualRows,
-    usualRows,
     text: (name) => search.get(name) ?? '',
     pathOf: (page) => addressOf(queryOf(shown, { page: page > 1 ? String(page) : '', [ITEM]: '' })),
     pathWith: (parts) => addressOf(queryOf(shown, parts)),
-    change: (parts) => {
-      const query = queryOf(underWay.current.at(-1) ?? shown, { ...parts, page: '', [ITEM]: '' });
-      underWay.current.push(query);
-      navigate(addressOf(query), { replace: true });
-    },
+    change,
+    changeRows: (wanted) => change({ rows: wanted === usualRows ? '' : String(wanted) }),
   };
 }

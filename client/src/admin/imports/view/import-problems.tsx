@@ -1,6 +1,8 @@
 import { Navigate } from 'react-router-dom';
 import { formatNumber } from '../../../lib/format.ts';
+import { LoadingBar } from '../../../ui/feedback/loading-bar.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
+import { useBusyControl } from '../../../ui/feedback/use-busy-control.ts';
 import formClasses from '../../../ui/form/form.module.css';
 import { type Choices, choiceOf } from '../../../ui/list/choices.ts';
 import { ListChoice } from '../../../ui/list/list-choice.tsx';
@@ -13,12 +15,12 @@ import { useAnchor } from '../../../ui/navigation/use-anchor.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { isBeyond } from '../../list/is-beyond.ts';
 import lists from '../../list/lists.module.css';
+import { RowsChoice } from '../../list/table/rows-choice.tsx';
 import { type ImportPartsFragment, useImportProblemsQuery } from '../imports.gen.ts';
 import classes from '../imports.module.css';
 import { rowWords } from '../row-labels.ts';
 import { DownloadButtons } from './download-buttons.tsx';
 
-const PER_PAGE = 16;
 /** Anchor of the list, so that paging does not scroll to the top. */
 const ANCHOR = 'problemas';
 /** Number of problems that the server stores. */
@@ -36,10 +38,12 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
   ];
   const kind = choiceOf(address, 'kind', kinds);
   const { data, previousData, failure, refetch } = useImportProblemsQuery({
-    variables: { id: item.id, kind: kind || null, page: address.page, perPage: PER_PAGE },
+    variables: { id: item.id, kind: kind || null, page: address.page, perPage: address.rows },
   });
   const list = (data ?? previousData)?.adminImport.problems;
   const rows = useTallestPage(list);
+  const isWaiting = list !== undefined && !data && !failure;
+  useBusyControl(isWaiting);
 
   if (item.rowsRefused + item.warnings === 0) {
     return <Notice tone="success">Nenhum problema nas linhas do arquivo.</Notice>;
@@ -74,7 +78,8 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
         retry={refetch}
         empty={<Notice>{kind === 'warning' ? 'Nenhum aviso.' : words.noneRefused}</Notice>}
       >
-        <div ref={rows}>
+        {isWaiting && <LoadingBar />}
+        <div ref={rows} key={address.rows}>
           <DataTable
             label="Problemas nas linhas do arquivo"
             rows={(list?.items ?? []).map((problem, index) => ({ ...problem, id: String(index) }))}
@@ -91,12 +96,15 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
             ]}
           />
         </div>
-        <Paging
-          label="Páginas dos problemas"
-          page={list?.page ?? 1}
-          lastPage={list?.lastPage ?? 1}
-          pathOf={(page) => `${address.pathOf(page)}#${ANCHOR}`}
-        />
+        <div className={lists.foot}>
+          <RowsChoice rows={address.rows} total={list?.total ?? 0} onChange={address.changeRows} />
+          <Paging
+            label="Páginas dos problemas"
+            page={list?.page ?? 1}
+            lastPage={list?.lastPage ?? 1}
+            pathOf={(page) => `${address.pathOf(page)}#${ANCHOR}`}
+          />
+        </div>
       </ListState>
     </section>
   );

@@ -132,6 +132,18 @@ it('shows counts and problems of the check, by kind in the address', async () =>
   );
 });
 
+it('offers how many problems a page has', async () => {
+  const { user, asked, location } = open({
+    CompanyImport: importAnswer(),
+    ImportProblems: problemsAnswer([PROBLEM], { total: 60, lastPage: 3 }),
+  });
+  await user.selectOptions(await screen.findByLabelText('Linhas por página'), '50');
+  expect(location.path).toBe('/admin/import?import=7&rows=50');
+  const perPage = () =>
+    asked.flatMap(({ name, variables }) => (name === 'ImportProblems' ? [variables.perPage] : []));
+  await waitFor(() => expect(perPage()).toEqual([25, 50]));
+});
+
 it('describes a finished import in the past tense', async () => {
   open({ CompanyImport: importAnswer({ status: 'done', warnings: 1 }) });
   expect(await screen.findByText('E 1 aviso em linha que entrou')).toBeInTheDocument();

@@ -169,7 +169,9 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
                 })}
             />
             <div className={classes.foot}>
-              {'perPage' in list.variables && total > 0 && <RowsChoice address={address} total={total} />}
+              {'perPage' in list.variables && total > 0 && (
+                <RowsChoice rows={address.rows} total={total} onChange={address.changeRows} />
+              )}
               <DecidedRowsPaging decided={list} lastPage={lastPage}>
                 <Paging label={props.pagesLabel} page={page} lastPage={lastLinked} pathOf={address.pathOf} />
                 {page >= lastLinked && lastLinked < lastPage && (

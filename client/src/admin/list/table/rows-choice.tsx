@@ -1,21 +1,25 @@
 import { NativeSelect } from '@mantine/core';
-import { type ListAddress, ROWS_A_PAGE } from '../../../ui/list/use-list-params.ts';
+import { ROWS_A_PAGE, type Rows } from '../../../ui/list/use-list-params.ts';
 import classes from '../lists.module.css';
 
+interface RowsChoiceProps {
+  rows: Rows;
+  /** Of the list. */
+  total: number;
+  onChange(rows: Rows): void;
+}
+
 /** Shows the choice of rows a page, where a list has more than the fewest. */
-export function RowsChoice({ address, total }: { address: ListAddress; total: number }) {
+export function RowsChoice({ rows, total, onChange }: RowsChoiceProps) {
   if (total <= ROWS_A_PAGE[0]) return null;
   return (
     <div className={classes.rowsChoice}>
       <span aria-hidden="true">Linhas por página</span>
       <NativeSelect
         aria-label="Linhas por página"
-        value={String(address.rows)}
+        value={String(rows)}
         data={ROWS_A_PAGE.map(String)}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          address.change({ rows: value === String(address.usualRows) ? '' : value });
-        }}
+        onChange={(event) => onChange(Number(event.currentTarget.value) as Rows)}
       />
     </div>
   );

@@ -51,6 +51,7 @@ export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo):
       if (isRunning.current) return { kind: 'failed' };
       isRunning.current = true;
       setBusy(true);
+      // Somebody else may sign in before the answer.
       const by = signedInId();
       try {
         await send(work, action, parts);
@@ -67,7 +68,7 @@ export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo):
       const texts = WORK_KINDS[work.kind];
       const text = (action === 'reject' && texts.reject ? texts.reject : texts.approve).done(work.title);
       if (texts.canUndo) {
-        addWaiting({ kind: work.kind, id: work.id, action }, readElsewhere);
+        if (by === signedInId()) addWaiting({ kind: work.kind, id: work.id, action }, readElsewhere);
         undo.add({ work, text, by });
       } else showToast(text);
       readElsewhere();

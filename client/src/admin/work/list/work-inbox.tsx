@@ -104,7 +104,7 @@ export function WorkInbox({ element, list, address, item, decide }: WorkRowsProp
             {formatAmount(total, 'item na fila', 'itens na fila')}, os mais antigos primeiro.
           </p>
           <div className={lists.foot}>
-            <RowsChoice address={address} total={total} />
+            <RowsChoice rows={address.rows} total={total} onChange={address.changeRows} />
             <Paging label="Páginas da fila" page={page} lastPage={lastPage} pathOf={address.pathOf} />
           </div>
         </>

@@ -97,6 +97,22 @@ it('offers the undo to nobody who signs in afterwards', async () => {
   expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
 });
 
+it('offers the undo to nobody who signs in before the answer', async () => {
+  let answer = () => {};
+  const after = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  haveSession({ id: '1', role: 'admin' });
+  const { user } = openReview({ WorkApprovePhoto: { ...APPROVED, after } });
+  const approve = await button('Aprovar');
+  await waitFor(() => expect(approve).toBeEnabled());
+  await user.click(approve);
+  act(() => haveSession({ id: '2', role: 'admin' }));
+  await act(async () => answer());
+  await workHeading('Bar B');
+  expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
+});
+
 /** Presses the undo of the first bar's photo in the review of the second; the server answers once `answer` is called. */
 async function openReviewWithLateUndo() {
   let answer = () => {};

@@ -186,7 +186,6 @@ export type QueryName =
   | 'HomeLinks'
   | 'HomeStatistics'
   | 'ImportProblems'
-  | 'ImportRefusedRows'
   | 'ImportUnknownValues'
   | 'Inbox'
   | 'Invitation'

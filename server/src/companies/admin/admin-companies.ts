@@ -1,10 +1,10 @@
 import { matchCities } from '../../cities/match-cities.ts';
 import { Conditions } from '../../database/conditions.ts';
+import { countRows } from '../../database/count-rows.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
 import { undecided } from '../../decisions/undecided.ts';
 import { requireCapability } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { countRows } from '../../graphql/count-rows.ts';
 import type { List } from '../../graphql/list-page.ts';
 import { normalizePhone } from '../../shared/brazil/phone.ts';
 import { idOrZero } from '../../shared/ids.ts';

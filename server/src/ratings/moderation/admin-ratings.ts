@@ -1,10 +1,10 @@
 import { recordLookup } from '../../audit/record-action.ts';
 import { withCompanies } from '../../companies/company-lists.ts';
 import { Conditions } from '../../database/conditions.ts';
+import { countRows } from '../../database/count-rows.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
 import { undecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
-import { countRows } from '../../graphql/count-rows.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import { idOrZero } from '../../shared/ids.ts';
 import { ANSWER } from '../read-ratings.ts';

@@ -1,5 +1,5 @@
-import type { Conditions } from '../database/conditions.ts';
-import { oneRow, type Reader } from '../database/statement.ts';
+import type { Conditions } from './conditions.ts';
+import { oneRow, type Reader } from './statement.ts';
 
 /** Counts the rows of `from` that a filter finds; returns null when they are more than `most`. */
 export async function countRows(

@@ -19,6 +19,8 @@ const EACH = Number(values.each);
 const PORT = Number(values.port);
 /** At p95. */
 const LIMIT_MS = 100;
+/** The same of totals that arrive after their rows. */
+const APART_LIMIT_MS = 1_000;
 const SETTLE_MS = 15_000;
 
 const COMPANY = 'items { id name category { name } city { name state } ownerName ownerEmail isActive }';
@@ -47,6 +49,7 @@ const QUERIES = {
   'companies by rating, last linked page': `adminCompanies(order: rating, page: 4000, perPage: 25) { total ${COMPANY} }`,
   'companies of a kind by name, last linked page': `adminCompanies(kindId: "344", order: name, page: 100) { total ${COMPANY} }`,
   'companies of a name': `adminCompanies(q: "silva") { total ${COMPANY} }`,
+  'counted apart: companies of a name': 'adminCompaniesCount(input: { q: "silva" })',
   'companies by two letters': `adminCompanies(q: "pa") { total ${COMPANY} }`,
   'companies by two letters and a mark': `adminCompanies(q: "xq!") { total ${COMPANY} }`,
   'companies by an e-mail': `adminCompanies(q: "pessoa77@exemplo.com.br") { total ${COMPANY} }`,
@@ -123,6 +126,7 @@ const QUERIES = {
   'ratings, reported': `adminRatings(isReported: true) { total ${RATING} }`,
   'ratings of few stars': `adminRatings(maxRating: 2) { total ${RATING} }`,
   'ratings by a word': `adminRatings(q: "atendimento") { total ${RATING} }`,
+  'counted apart: ratings by a word': 'adminRatingsCount(input: { q: "atendimento" })',
   'ratings by two letters': `adminRatings(q: "xq") { total ${RATING} }`,
   'ratings, most stars': `adminRatings(order: best) { total ${RATING} }`,
   'ratings, fewest stars, page 3,000': `adminRatings(order: worst, page: 3000) { total ${RATING} }`,
@@ -179,12 +183,11 @@ try {
     for (let round = 0; round < EACH; round++) times.push(await ask(query));
     times.sort((one, other) => one - other);
     const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
-    if (at(0.95) > LIMIT_MS) slow++;
-    console.log(
-      `| ${name} | ${at(0.5).toFixed(0)} | ${at(0.95).toFixed(0)}${at(0.95) > LIMIT_MS ? ' (!)' : ''} |`,
-    );
+    const isSlow = at(0.95) > (name.startsWith('counted apart') ? APART_LIMIT_MS : LIMIT_MS);
+    if (isSlow) slow++;
+    console.log(`| ${name} | ${at(0.5).toFixed(0)} | ${at(0.95).toFixed(0)}${isSlow ? ' (!)' : ''} |`);
   }
-  console.log(`${slow} above ${LIMIT_MS} ms at p95`);
+  console.log(`${slow} too slow at p95`);
 } finally {
   await session.end();
   await database.end();

@@ -38,7 +38,7 @@ const CHANGES_KINDS: Effect = {
 const CHANGES_REASONS: Effect = { evicts: ['adminReasonTemplates'] };
 const CHANGES_SEARCHES: Effect = { evicts: ['adminCounts', 'adminSearchesWithoutResults'] };
 const CHANGES_PLANS: Effect = { evicts: [ADMIN, 'plans'] };
-const MODERATES_RATINGS: Effect = { evicts: ['adminCounts', 'adminRatings', 'company'] };
+const MODERATES_RATINGS: Effect = { evicts: ['adminCounts', 'adminRatings', 'adminRatingsCount', 'company'] };
 const OWNERS_WORK = ['ownerCompanies', 'ownerWork'] as const;
 const OWNER_COMPANIES: Effect = {
   evicts: ['companies', 'myCompanies', ...OWNERS_WORK, 'searchLinks', 'searchSuggestions', 'siteStatistics'],

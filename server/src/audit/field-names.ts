@@ -103,6 +103,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   restoredCount: 'Empresas devolvidas ao que eram',
   kind: 'Tipo de e-mail',
   companiesCount: 'Empresas removidas',
+  removedCompanies: 'Quais foram removidas',
   usersCount: 'Contas removidas',
   siteName: 'Nome do site',
   siteDescription: 'Descrição do site',

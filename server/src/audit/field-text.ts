@@ -36,7 +36,7 @@ export function fieldText(choices: ChoiceNames, field: string, value: unknown): 
   if (value === undefined || value === null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (Array.isArray(value)) {
-    const hasCommas = field === 'offers';
+    const hasCommas = field === 'offers' || field === 'removedCompanies';
     return value.map((one) => fieldText(choices, field, one)).join(hasCommas ? '; ' : ', ') || null;
   }
   if (typeof value === 'object' && isOffer(value)) return offerText(value);

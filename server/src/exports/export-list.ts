@@ -18,8 +18,13 @@ const MOST_CHOSEN = 1_000;
 const MOST_AT_ONCE = 2;
 let underWay = 0;
 
-/** The heads of a file's columns and their cells. */
-type ExportColumns<Item> = Record<string, (item: Item, ctx: Context) => Cell | Promise<Cell>>;
+type CellOf<Item> = (item: Item, ctx: Context) => Cell | Promise<Cell>;
+type ExportColumn<Item> = readonly [head: string, cellOf: CellOf<Item>];
+
+/** The heads of a file's columns and their cells, or a function that reads them. */
+type ExportColumns<Args, Item> =
+  | Record<string, CellOf<Item>>
+  | ((ctx: Context, args: Args) => Promise<readonly ExportColumn<Item>[]>);
 
 /** Yields pieces of a file; errors before the first piece can still be answered. */
 export type ExportPieces = (ctx: Context, query: Fields) => AsyncGenerator<string>;
@@ -32,7 +37,7 @@ export function exportOf<Args extends PageArgs, Item>(
   capability: Capability,
   argsClass: ClassType<Args>,
   read: (ctx: Context, args: Args) => Promise<{ items: Item[] }>,
-  columns: ExportColumns<Item>,
+  columns: ExportColumns<Args, Item>,
   byIds?: (ctx: Context, ids: number[]) => Promise<Item[]>,
 ): ExportPieces {
   return async function* pieces(ctx, query) {
@@ -54,11 +59,12 @@ export function exportOf<Args extends PageArgs, Item>(
     try {
       const snapshot = await ctx.db.snapshot();
       try {
+        const shared = { ...ctx, db: snapshot.db };
         yield* rowsOf(
-          { ...ctx, db: snapshot.db },
-          async (shared, page) =>
-            ids && byIds ? { items: await byIds(shared, ids) } : read(shared, Object.assign(args, { page })),
-          columns,
+          shared,
+          async (own, page) =>
+            ids && byIds ? { items: await byIds(own, ids) } : read(own, Object.assign(args, { page })),
+          typeof columns === 'function' ? await columns(shared, args) : Object.entries(columns),
         );
       } finally {
         await snapshot.close();
@@ -81,17 +87,15 @@ function chosenIds(query: Fields, isChosenFrom: boolean): number[] | null {
 async function* rowsOf<Item>(
   ctx: Context,
   readPage: (ctx: Context, page: number) => Promise<{ items: Item[] }>,
-  columns: ExportColumns<Item>,
+  columns: readonly ExportColumn<Item>[],
 ): AsyncGenerator<string> {
-  let head = csvRow(Object.keys(columns));
+  let head = csvRow(columns.map(([name]) => name));
   for (let page = 1; ; page++) {
     // Loaders of its own, so that memory does not grow with the file.
     const own = { ...ctx, loaders: null };
     const { items } = await readPage(own, page);
     const rows = await Promise.all(
-      items.map(async (item) =>
-        csvRow(await Promise.all(Object.values(columns).map((cellOf) => cellOf(item, own)))),
-      ),
+      items.map(async (item) => csvRow(await Promise.all(columns.map(([, cellOf]) => cellOf(item, own))))),
     );
     yield head + rows.join('');
     head = '';

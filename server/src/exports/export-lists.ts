@@ -19,6 +19,12 @@ import {
   ChangedCompaniesArgs,
   PendingCompaniesArgs,
 } from '../companies/review/review.inputs.ts';
+import {
+  ExportedImportArgs,
+  exportedProblems,
+  exportedRefusedRows,
+  refusedColumns,
+} from '../imports/exported-imports.ts';
 import { MailsArgs } from '../mail/mail.inputs.ts';
 import { MAIL_STATUS_NAMES, mailKindName } from '../mail/mail-names.ts';
 import { adminMails } from '../mail/read-mails.ts';
@@ -54,6 +60,13 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     Visível: ({ isVisible }) => isVisible,
     Empresas: ({ companiesCount }) => companiesCount,
   }),
+  'import-problems': exportOf('importCompanies', ExportedImportArgs, exportedProblems, {
+    linha: ({ line }) => line,
+    coluna: ({ column }) => column,
+    situação: ({ situation }) => situation.toLowerCase(),
+    motivo: ({ reason }) => reason,
+  }),
+  'import-refused-rows': exportOf('importCompanies', ExportedImportArgs, exportedRefusedRows, refusedColumns),
   kinds: exportOf('seeLists', AdminKindsArgs, adminKinds, {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,

@@ -12,6 +12,10 @@ let token: string;
 beforeAll(async () => {
   guia = await startTestApp();
   token = await guia.adminToken();
+  const columns = ['loja', 'categoria', 'cidade'].map((header) => ({ header, field: null, samples: [] }));
+  await guia.pool.query(`INSERT INTO imports (id, file_name, columns) VALUES (1, 'lojas.csv', $1)`, [
+    JSON.stringify(columns),
+  ]);
 });
 afterAll(() => guia.close());
 
@@ -50,7 +54,8 @@ test.each(Object.keys(EXPORT_LISTS))('%s is for administrators only, and has a h
     expect(rejected.status).toBe(status);
     expect(JSON.parse(rejected.text)).toMatchObject({ success: false, code });
   }
-  const { status, headers, text } = await take(`${list}.csv`);
+  const query = list.startsWith('import-') ? '?importId=1' : '';
+  const { status, headers, text } = await take(`${list}.csv${query}`);
   expect(status).toBe(200);
   expect(headers['content-type']).toBe('text/csv; charset=utf-8');
   expect(headers['cache-control']).toBe('no-store');

@@ -127,20 +127,16 @@ it('keeps what is selected on other pages, and offers all of the filter', async 
 
 const countedAs = (total: number | null) => ({ data: { adminCompaniesCount: total } });
 
-it('counts all of a search where the list only estimates them, once all are asked for', async () => {
+it('counts all of a search apart from its rows, and offers them all', async () => {
   const many = listOf([bakery], { lastPage: 400, total: 10_000, totalIsExact: false });
   const { user, asked } = open(
-    { AdminCompanies: many, CompaniesCount: inTurn(countedAs(null), countedAs(11_188)) },
-    '?q=padaria&kind=9&active=yes',
+    { AdminCompanies: many, CompaniesCount: countedAs(11_188) },
+    '?q=padaria&kind=9&active=yes&order=name',
   );
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
-  const all = screen.getByRole('button', { name: 'Selecionar todas as encontradas' });
-  expect(asked.map(({ name }) => name)).not.toContain('CompaniesCount');
-  await user.click(all);
-  expect(
-    await screen.findByText('São mais de 100.000 empresas. Use um filtro mais estreito.'),
-  ).toBeInTheDocument();
-  await user.click(all);
+  expect(await screen.findByText('11.188 empresas')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Página 448' })).toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(screen.getByRole('button', { name: 'Selecionar todas as 11.188' }));
   expect(await screen.findByText('11.188 empresas selecionadas, de todas as páginas')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Ação com todas as 11.188' })).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'CompaniesCount')?.variables).toEqual({
@@ -156,6 +152,16 @@ it('counts all of a search where the list only estimates them, once all are aske
       city: null,
     },
   });
+});
+
+it('says "mais de" until a search is counted, and for more than are counted', async () => {
+  const many = listOf([bakery], { lastPage: 400, total: 10_000, totalIsExact: false });
+  const counting = open({ AdminCompanies: many, CompaniesCount: { pending: true } }, '?q=padaria');
+  expect(await screen.findByText('mais de 1.000 empresas')).toBeInTheDocument();
+  counting.unmount();
+  const { asked } = open({ AdminCompanies: many, CompaniesCount: countedAs(null) }, '?q=padaria');
+  expect(await screen.findByText('mais de 100.000 empresas')).toBeInTheDocument();
+  expect(asked.filter(({ name }) => name === 'CompaniesCount')).toHaveLength(1);
 });
 
 it('does not offer all of a filter that has more than an action takes', async () => {

@@ -9,10 +9,10 @@ import { ITEM, useListAddress } from '../../ui/list/use-list-params.ts';
 import { useRowSelection } from '../../ui/list/use-row-selection.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { useModal } from '../actions/use-modal.ts';
-import { COUNTED_BY_TEXT, countedRows } from '../list/counted.ts';
+import { countedApart, withTotal } from '../list/counted.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { useAdminCompaniesQuery, useAdminCompanyQuery } from './companies.gen.ts';
+import { useAdminCompaniesQuery, useAdminCompanyQuery, useCompaniesCountQuery } from './companies.gen.ts';
 import { companyColumns } from './company-columns.tsx';
 import { CompanyDetails } from './company-details.tsx';
 import { companiesVariables, ORDERS } from './company-filter.ts';
@@ -28,8 +28,13 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const address = useListAddress();
   const variables = companiesVariables(address);
   const query = useAdminCompaniesQuery({ variables });
+  const { page: _, perPage, order: __, ...filter } = variables;
+  const isEstimated = (query.data ?? query.previousData)?.adminCompanies.totalIsExact === false;
+  const isSearched = variables.q !== null;
+  const total = useCompaniesCountQuery({ variables: { input: filter }, skip: !(isSearched && isEstimated) })
+    .data?.adminCompaniesCount;
   const list = useAdminList(
-    listOf(query, (data) => data.adminCompanies),
+    listOf(query, (data) => withTotal(data.adminCompanies, total, perPage)),
     { variables, mutation: 'AdminUpdateCompany' },
   );
   const { page, rows, element, isBusy } = list;
@@ -41,7 +46,6 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const modal = useModal<CompanyModal>(element);
   const { shown, show } = modal;
   useAskedModal(() => show({ kind: 'create' }));
-  const { page: _, perPage: __, order: ___, ...filter } = variables;
   const selection = useRowSelection(list.open, JSON.stringify(filter));
   const activity = useCompanyActivity(list, selection.update);
   const selectionBar = useCompanySelection({
@@ -65,7 +69,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
         pagesLabel="Páginas das empresas"
         failedText="Erro ao carregar empresas"
         name="companies"
-        count={page && countedRows(page, 'empresa', 'empresas', variables.q ? COUNTED_BY_TEXT : undefined)}
+        count={page && countedApart(page, { isSearched, total }, 'empresa', 'empresas')}
         search={{
           label: 'Buscar empresa',
           description: 'Por nome, e-mail do dono, telefone, CNPJ ou número.',

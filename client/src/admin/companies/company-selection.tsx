@@ -1,8 +1,5 @@
-import { useApolloClient } from '@apollo/client/react';
 import { type ReactNode, useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
 import { formatAmount, formatNumber } from '../../lib/format.ts';
-import { showToast } from '../../ui/feedback/toast-store.ts';
 import classes from '../../ui/list/selection-bar.module.css';
 import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
@@ -10,7 +7,7 @@ import { BulkActionButton } from '../actions/bulk/bulk-action-button.tsx';
 import type { CompaniesFilterInput, SeenWorkInput } from '../actions/bulk/bulk-job.gen.ts';
 import { useBulkAction } from '../actions/bulk/use-bulk-action.ts';
 import { ExportButton } from '../list/export-button.tsx';
-import { CompaniesCountDocument, type CompanyRowFragment } from './companies.gen.ts';
+import type { CompanyRowFragment } from './companies.gen.ts';
 
 interface CompanySelectionOptions {
   /** The selectable companies of the page. */
@@ -33,55 +30,25 @@ const seenOf = (rows: readonly CompanyRowFragment[]): SeenWorkInput[] =>
 const countText = (count: number): string =>
   formatAmount(count, 'empresa selecionada', 'empresas selecionadas');
 
-/** Selects all companies of a filter, which are counted then where the list only estimates them. */
+/** Selects all companies of a filter, where the list counts them exactly. */
 function useWholeFilter({ filter, page, shown, focus }: CompanySelectionOptions) {
-  const client = useApolloClient();
   const key = JSON.stringify(filter);
-  const [chosen, setChosen] = useState<{ key: string; total: number }>();
-  const [isCounting, setCounting] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  // More than are counted are more than an action takes.
   const exact = page?.totalIsExact ? page.total : undefined;
-
-  async function count(): Promise<number | undefined> {
-    if (exact !== undefined) return exact;
-    const { data } = await client.query({
-      query: CompaniesCountDocument,
-      variables: { input: filter },
-      fetchPolicy: 'no-cache',
-    });
-    return data?.adminCompaniesCount ?? undefined;
-  }
-  async function select(): Promise<void> {
-    setCounting(true);
-    try {
-      const total = await count();
-      if (total === undefined)
-        showToast('São mais de 100.000 empresas. Use um filtro mais estreito.', 'error');
-      else {
-        setChosen({ key, total });
-        focus();
-      }
-    } catch (error) {
-      showToast(errorMessage(error, 'Não foi possível contar as empresas. Tente novamente.'), 'error');
-    } finally {
-      setCounting(false);
-    }
-  }
-
-  // Without a searched text an estimate means more than an action takes.
-  const isOffered = page !== undefined && (exact === undefined ? Boolean(filter.q) : exact > shown.length);
   return {
-    total: chosen?.key === key ? (exact ?? chosen.total) : undefined,
+    total: chosen === key ? exact : undefined,
     clear: () => setChosen(undefined),
-    offer: isOffered
-      ? {
-          text:
-            exact === undefined
-              ? 'Selecionar todas as encontradas'
-              : `Selecionar todas as ${formatNumber(exact)}`,
-          isBusy: isCounting,
-          select,
-        }
-      : undefined,
+    offer:
+      exact !== undefined && exact > shown.length
+        ? {
+            text: `Selecionar todas as ${formatNumber(exact)}`,
+            select: () => {
+              setChosen(key);
+              focus();
+            },
+          }
+        : undefined,
   };
 }
 

@@ -7,7 +7,6 @@ import { FIELD_CHOICES, FIELD_LABELS, missingOf } from './import-fields.ts';
 import { announcementOf, isWorking, titleOf } from './import-states.ts';
 import { TEMPLATE_GLANCE, TEMPLATE_LINES } from './import-template.ts';
 import type { ImportPartsFragment } from './imports.gen.ts';
-import { problemsCsv } from './problems-csv.ts';
 
 const item = (changes: Partial<ImportPartsFragment>) => importRow(changes) as ImportPartsFragment;
 
@@ -21,24 +20,6 @@ it('offers the template of the documentation', () => {
     'PE',
     '(81) 99555-0198',
   ]);
-});
-
-it('escapes formulas in the CSV of problems', () => {
-  const text = problemsCsv([
-    {
-      line: 2,
-      column: '=HYPERLINK("x")',
-      kind: 'refused',
-      situation: 'Recusada',
-      reason: 'Falta o nome; a linha ficou fora.',
-    },
-    { line: 9, column: 'cep', kind: 'warning', situation: 'Aviso', reason: '+55' },
-  ]);
-  expect(text).toBe(
-    '\uFEFFlinha;coluna;situação;motivo\r\n' +
-      '2;"\'=HYPERLINK(""x"")";recusada;"Falta o nome; a linha ficou fora."\r\n' +
-      "9;cep;aviso;'+55\r\n",
-  );
 });
 
 it('lists the missing required columns', () => {

@@ -1,9 +1,27 @@
 import { formatAmount, formatNumber } from '../../lib/format.ts';
+import type { PageOf } from './use-admin-list.tsx';
 
 /** The server counts so many rows of a list exactly. */
 const COUNTED_ROWS = 100_000;
-/** The same where texts are searched. */
-export const COUNTED_BY_TEXT = 1_000;
+/** The same with a page of a searched text; all of it are counted apart. */
+const COUNTED_BY_TEXT = 1_000;
+
+/** The total of a searched text, counted apart: undefined until it is known, null for more than are counted. */
+type Total = number | null | undefined;
+
+/** Returns a page with the total that was counted apart, where it is known. */
+export const withTotal = <Page extends PageOf<unknown>>(page: Page, total: Total, perPage: number): Page =>
+  total == null
+    ? page
+    : { ...page, total, totalIsExact: true, lastPage: Math.max(1, Math.ceil(total / perPage)) };
+
+/** As `countedRows`, for a list that counts a searched text apart. */
+export const countedApart = (
+  page: { total: number; totalIsExact?: boolean },
+  { isSearched, total }: { isSearched: boolean; total: Total },
+  one: string,
+  many: string,
+): string => countedRows(page, one, many, isSearched && total === undefined ? COUNTED_BY_TEXT : COUNTED_ROWS);
 
 /** Returns '1 empresa', '11.188 empresas', and 'mais de 100.000 empresas' for a total that is an estimate. */
 export const countedRows = (

@@ -3,10 +3,14 @@ import { NothingRated } from '../../ui/drawings/nothing-rated.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { COUNTED_BY_TEXT, countedRows } from '../list/counted.ts';
+import { countedApart, withTotal } from '../list/counted.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { type AdminRatingRowFragment, useAdminRatingsQuery } from './admin-ratings.gen.ts';
+import {
+  type AdminRatingRowFragment,
+  useAdminRatingsQuery,
+  useRatingsCountQuery,
+} from './admin-ratings.gen.ts';
 import { useCompanyFilter } from './company-filter.tsx';
 import { namingOf } from './rating-cells.tsx';
 import { HIDDEN, NO_FILTER, ORDERS, REPORTED, ratingVariables, STARS } from './rating-filter.ts';
@@ -19,7 +23,12 @@ export function RatingAdminList() {
   const address = useListAddress();
   const variables = ratingVariables(address);
   const query = useAdminRatingsQuery({ variables });
-  const result = listOf(query, (data) => data.adminRatings);
+  const { order: _, page: __, perPage, ...filter } = variables;
+  const isEstimated = (query.data ?? query.previousData)?.adminRatings.totalIsExact === false;
+  const isSearched = variables.q !== null;
+  const total = useRatingsCountQuery({ variables: { input: filter }, skip: !(isSearched && isEstimated) })
+    .data?.adminRatingsCount;
+  const result = listOf(query, (data) => withTotal(data.adminRatings, total, perPage));
   const list = useAdminList(result, {
     variables,
     mutation: 'HideRating',
@@ -28,7 +37,6 @@ export function RatingAdminList() {
   });
   const { page } = list;
   const company = useCompanyFilter(address);
-  const { order: _, page: __, perPage: ___, ...filter } = variables;
   const chosen = useRatingSelection(list, JSON.stringify(filter));
   const { columns, actionsOf, details, modal } = useRatingTable(
     list,
@@ -43,9 +51,7 @@ export function RatingAdminList() {
         may="decide"
         pagesLabel="Páginas das avaliações"
         name="ratings"
-        count={
-          page && countedRows(page, 'avaliação', 'avaliações', variables.q ? COUNTED_BY_TEXT : undefined)
-        }
+        count={page && countedApart(page, { isSearched, total }, 'avaliação', 'avaliações')}
         search={{ label: 'Comentário' }}
         filters={[
           company,

@@ -13,7 +13,7 @@ interface SelectionBarProps {
   /** For a number above zero: "2 empresas selecionadas". */
   countText(count: number): string;
   /** Selects all rows of the filter, in place of the page's; its text has their number. */
-  whole?: { text: string; isBusy: boolean; select(): void } | undefined;
+  whole?: { text: string; isBusy?: boolean; select(): void } | undefined;
   /** Selects none, on other pages either. */
   clear?: (() => void) | undefined;
   /** On phones the box alone, for a bar that stands beside the list's count. */

@@ -1,6 +1,7 @@
 import { matchCities } from '../../cities/match-cities.ts';
 import { Conditions } from '../../database/conditions.ts';
-import { oneRow, type Reader, type Statement } from '../../database/statement.ts';
+import { countRows } from '../../database/count-rows.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
 import { undecided } from '../../decisions/undecided.ts';
 import { requireCapability } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -18,7 +19,7 @@ import type {
 
 /** Rows that are counted exactly; beyond, the total is the planner's estimate. */
 const COUNTED = 100_000;
-/** The same for a search in names, which compares trigrams and takes longer. */
+/** The same in a page of a search in names, which compares trigrams and takes longer; `countCompanies` counts on. */
 const COUNTED_BY_NAME = 1_000;
 /** By the index `companies_average_idx`. */
 const AVERAGE = 'c.rating_sum::float8 / greatest(c.rating_count, 1)';
@@ -111,12 +112,9 @@ function allowedFilter(ctx: Context, args: CompaniesFilterInput): Promise<Condit
   return companiesFilter(ctx.db.reads, args);
 }
 
-/** Counts the companies of a filter; returns null when they are more than a bulk action takes. */
+/** Counts the companies of a filter; returns null when they are more than are counted exactly. */
 export async function countCompanies(ctx: Context, input: CompaniesFilterInput): Promise<number | null> {
-  const { where, values } = await allowedFilter(ctx, input);
-  const text = `SELECT count(*)::int AS total FROM (SELECT FROM ${COMPANIES} ${where} LIMIT ${COUNTED + 1}) few`;
-  const { total } = await oneRow<{ total: number }>(ctx.db.searches, { name: '', text }, values);
-  return total > COUNTED ? null : total;
+  return countRows(ctx.db.searches, COMPANIES, await allowedFilter(ctx, input), COUNTED);
 }
 
 /** Returns all companies for administrators; every filter and order uses an index. */

@@ -95,8 +95,21 @@ test('records the state after each step, the counts at the end, and what was und
     Arquivo: 'lojas.csv',
     Situação: 'Concluída → Desfeita',
     'Empresas removidas': '1',
+    'Quais foram removidas': expect.stringMatching(/^Loja 1 \(nº \d+\)$/),
     'Empresas devolvidas ao que eram': '1',
   });
+});
+
+test('names two hundred of the companies that were removed, and counts the others', async () => {
+  const { id } = await taken(
+    [HEADER, ...Array.from({ length: 203 }, (_, index) => row(100 + index))].join('\n'),
+  );
+  await step('undoImport', id);
+  await jobs.workOff();
+  const names = (await entriesOf(id)).at(-1)?.changes['Quais foram removidas']?.split('; ');
+  expect(names).toHaveLength(201);
+  expect(names?.[0]).toMatch(/^Loja 100 /);
+  expect(names?.at(-1)).toBe('e mais 3');
 });
 
 test('records no undo that was rejected', async () => {

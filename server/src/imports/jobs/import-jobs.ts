@@ -112,10 +112,10 @@ export class ImportJobs {
     if (dryRun) await deleteProblems(this.#pool, job.id);
     const ending = new AbortController();
     let bytesRead = 0;
-    let problems = dryRun ? 0 : await countProblems(this.#pool, job.id);
+    let problems = dryRun ? { all: 0, warnings: 0 } : await countProblems(this.#pool, job.id);
     let isAsked = false;
     const storeLines = async (client: pg.ClientBase | pg.Pool, lines: readonly ReportLine[]) => {
-      problems += await storeProblems(client, job.id, problems, lines);
+      problems = await storeProblems(client, job.id, problems, lines);
     };
     const summary = await importCompanies(
       { pool: this.#pool },

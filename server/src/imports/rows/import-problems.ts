@@ -1,32 +1,43 @@
 import type pg from 'pg';
 import type { ReportLine } from './import-row.ts';
 
-/** Most problems that are stored; the counts include all. */
-const MAX_PROBLEMS = 10_000;
+/** Most warnings that are stored; the counts include all. */
+const MAX_WARNINGS = 10_000;
 
 /** Deletes an import's problems. */
 export async function deleteProblems(pool: pg.Pool, id: number): Promise<void> {
   await pool.query('DELETE FROM import_problems WHERE import_id = $1', [id]);
 }
 
-/** Returns how many problems are stored. */
-export async function countProblems(pool: pg.Pool, id: number): Promise<number> {
-  const { rows } = await pool.query<{ count: number }>(
-    'SELECT count(*)::int AS count FROM import_problems WHERE import_id = $1',
-    [id],
-  );
-  return rows[0]?.count ?? 0;
+/** Numbers of problems that are stored. */
+export interface StoredProblems {
+  all: number;
+  warnings: number;
 }
 
-/** Stores a batch's problems after the `before` stored ones, up to the limit; returns how many. */
+/** Counts the problems that are stored. */
+export async function countProblems(pool: pg.Pool, id: number): Promise<StoredProblems> {
+  const { rows } = await pool.query<StoredProblems>(
+    `SELECT count(*)::int AS "all", count(*) FILTER (WHERE kind = 'warning')::int AS warnings
+     FROM import_problems WHERE import_id = $1`,
+    [id],
+  );
+  return rows[0] ?? { all: 0, warnings: 0 };
+}
+
+/**
+ * Stores a batch's problems after those stored `before`: all of rejected rows, which can be corrected and sent again, and
+ * warnings up to the limit. Returns how many are stored with them.
+ */
 export async function storeProblems(
   client: pg.ClientBase | pg.Pool,
   importId: number,
-  before: number,
+  before: StoredProblems,
   lines: readonly ReportLine[],
-): Promise<number> {
-  const stored = lines.slice(0, Math.max(0, MAX_PROBLEMS - before));
-  if (stored.length === 0) return 0;
+): Promise<StoredProblems> {
+  let { warnings } = before;
+  const stored = lines.filter(({ kind }) => kind === 'refused' || warnings++ < MAX_WARNINGS);
+  if (stored.length === 0) return before;
   await client.query(
     `INSERT INTO import_problems (import_id, number, line, column_name, kind, reason, field, value, cells)
      SELECT $1, $2 + row_number() OVER (), r.line, left(r.column_name, 80), r.kind, left(r.reason, 300), r.field, r.value,
@@ -36,9 +47,9 @@ export async function storeProblems(
      ON CONFLICT DO NOTHING`,
     [
       importId,
-      before,
+      before.all,
       JSON.stringify(stored.map(({ column, ...line }) => ({ ...line, column_name: column }))),
     ],
   );
-  return stored.length;
+  return { all: before.all + stored.length, warnings: Math.min(warnings, MAX_WARNINGS) };
 }

@@ -11,6 +11,8 @@ const STATEMENT_MS = 60_000;
 const QUERY_TIMEOUT_MS = STATEMENT_MS + 500;
 /** Companies in one statement, to stay far below the timeout. */
 const AT_ONCE = 1_000;
+/** Most removed companies that the audit log names. */
+const MOST_NAMED = 200;
 
 interface Undoing {
   isUndone: boolean;
@@ -71,6 +73,7 @@ async function undo(ask: Ask, importId: number): Promise<Undoing> {
   const companies = await companiesOf(ask, importId);
   const created = companies.filter(({ isCreated }) => isCreated);
   const changed = companies.filter(({ isCreated }) => !isCreated);
+  const removedCompanies = await namesOf(ask, created);
   for (const ids of batches(created)) await ask('DELETE FROM companies WHERE id = ANY ($1::int[])', [ids]);
   // Prevents the removal of kinds that companies get back.
   if (changed.length > 0) await ask('SELECT FROM kinds ORDER BY id FOR KEY SHARE', []);
@@ -90,6 +93,7 @@ async function undo(ask: Ask, importId: number): Promise<Undoing> {
         status: 'undone',
         fileName: undone?.fileName,
         companiesCount: created.length,
+        removedCompanies,
         restoredCount: changed.length,
       },
     },
@@ -115,6 +119,16 @@ function companiesOf(ask: Ask, importId: number): Promise<Touched[]> {
      WHERE i.import_id = $1 ORDER BY i.company_id`,
     [importId],
   );
+}
+
+/** Returns the names of companies with their numbers, and how many more there are. */
+async function namesOf(ask: Ask, companies: readonly Touched[]): Promise<string[]> {
+  const named = await ask<{ text: string }>(
+    `SELECT name || ' (nº ' || id || ')' AS text FROM companies WHERE id = ANY ($1::int[]) ORDER BY id`,
+    [companies.slice(0, MOST_NAMED).map(({ id }) => id)],
+  );
+  const more = companies.length - named.length;
+  return [...named.map(({ text }) => text), ...(more > 0 ? [`e mais ${more.toLocaleString('pt-BR')}`] : [])];
 }
 
 function* batches(companies: readonly Touched[]): Generator<number[]> {

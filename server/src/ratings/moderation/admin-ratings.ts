@@ -1,6 +1,7 @@
 import { recordLookup } from '../../audit/record-action.ts';
 import { withCompanies } from '../../companies/company-lists.ts';
 import { Conditions } from '../../database/conditions.ts';
+import { countRows } from '../../database/count-rows.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
 import { undecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -8,11 +9,11 @@ import { listPage } from '../../graphql/list-page.ts';
 import { idOrZero } from '../../shared/ids.ts';
 import { ANSWER } from '../read-ratings.ts';
 import type { AdminRating, AdminRatingPage, RatingReportView } from './admin-rating.ts';
-import type { AdminRatingOrder, AdminRatingsArgs } from './moderation.inputs.ts';
+import type { AdminRatingOrder, AdminRatingsArgs, RatingsFilterInput } from './moderation.inputs.ts';
 
 /** Counts up to this; beyond it the total is an estimate. */
 const COUNTED = 100_000;
-/** Comparing comments takes longer than reading an index. */
+/** The same in a page of a search in comments, which takes longer than reading an index; `countRatings` counts on. */
 const COUNTED_BY_TEXT = 1_000;
 /** Ratings within a day that make a burst: as many as one address may give one company. */
 const BURST = 5;
@@ -35,6 +36,7 @@ const COLUMNS = `
         ORDER BY report.created_at DESC, report.id DESC), '[]')
      FROM (SELECT * FROM rating_reports WHERE rating_id = r.id ORDER BY created_at DESC, id DESC LIMIT 5) report
     ) AS reports`;
+const RATINGS = 'ratings r';
 const JOINED = 'JOIN companies c ON c.id = r.company_id';
 const BY_ID: Statement = {
   name: 'admin_rating',
@@ -77,7 +79,10 @@ export async function adminRating(reader: Reader, id: number): Promise<AdminRati
   return rating;
 }
 
-async function filterOf(reader: Reader, args: AdminRatingsArgs): Promise<Conditions> {
+async function filterOf(
+  reader: Reader,
+  args: RatingsFilterInput & Pick<AdminRatingsArgs, 'email'>,
+): Promise<Conditions> {
   const { companyId, email, minRating, maxRating, isHidden, isReported } = args;
   const filter = new Conditions();
   if (companyId) filter.add((placeholder) => `r.company_id = ${placeholder(idOrZero(companyId))}::int`);
@@ -107,7 +112,7 @@ export async function adminRatings(ctx: Context, args: AdminRatingsArgs): Promis
   const filter = await filterOf(reads, args);
   if (args.email) await recordLookup(ctx, 'rating.look-up', args.email);
   const list = {
-    from: 'ratings r',
+    from: RATINGS,
     filter,
     order: ORDERS[args.order],
     columns: COLUMNS,
@@ -116,4 +121,9 @@ export async function adminRatings(ctx: Context, args: AdminRatingsArgs): Promis
   };
   const page = await listPage<Row>(reads, list, args);
   return { ...page, items: await toRatings(reads, page.items) };
+}
+
+/** Counts the ratings of a filter; returns null when they are more than are counted exactly. */
+export async function countRatings(ctx: Context, input: RatingsFilterInput): Promise<number | null> {
+  return countRows(ctx.db.searches, RATINGS, await filterOf(ctx.db.reads, input), COUNTED);
 }

@@ -1,5 +1,5 @@
 import { IsNotEmpty, IsOptional, MaxLength, ValidateIf } from 'class-validator';
-import { ArgsType, Field, ID, Int } from 'type-graphql';
+import { ArgsType, type ClassType, Field, ID, InputType, Int } from 'type-graphql';
 import { PageArgs } from '../../graphql/paging.ts';
 import { IsFingerprint } from '../../shared/fingerprint.ts';
 import { UndoableField } from '../../shared/schema/described-arguments.ts';
@@ -17,36 +17,47 @@ export const AdminRatingOrder = graphqlEnum('AdminRatingOrder', 'Order of the li
 });
 export type AdminRatingOrder = keyof typeof AdminRatingOrder;
 
+/** Adds the filters of the list of all ratings to a class of arguments or an input. */
+function withRatingFilters<Base extends ClassType>(base: Base) {
+  @ArgsType()
+  @InputType()
+  abstract class RatingFilters extends base {
+    @Field(() => ID, { nullable: true, description: 'Ratings of this company.' })
+    companyId?: string | null;
+
+    @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
+    @IsOptional()
+    @IsStars()
+    minRating?: number | null;
+
+    @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
+    @IsOptional()
+    @IsStars()
+    maxRating?: number | null;
+
+    @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
+    isHidden?: boolean | null;
+
+    @Field(() => Boolean, {
+      nullable: true,
+      description: 'Whether it has open reports; both when absent.',
+    })
+    isReported?: boolean | null;
+
+    @Field(() => String, {
+      nullable: true,
+      description: 'Part of the comment, without regard to case and accents.',
+    })
+    q?: string | null;
+  }
+  return RatingFilters;
+}
+
+@InputType({ description: 'The filters of `adminRatings`; without any, all ratings.' })
+export class RatingsFilterInput extends withRatingFilters(class {}) {}
+
 @ArgsType()
-export class AdminRatingsArgs extends PageArgs {
-  @Field(() => ID, { nullable: true, description: 'Ratings of this company.' })
-  companyId?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
-  @IsOptional()
-  @IsStars()
-  minRating?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
-  @IsOptional()
-  @IsStars()
-  maxRating?: number | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
-  isHidden?: boolean | null;
-
-  @Field(() => Boolean, {
-    nullable: true,
-    description: 'Whether it has open reports; both when absent.',
-  })
-  isReported?: boolean | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Part of the comment, without regard to case and accents.',
-  })
-  q?: string | null;
-
+export class AdminRatingsArgs extends withRatingFilters(PageArgs) {
   @Field(() => String, {
     nullable: true,
     description: 'Ratings of the account with this e-mail, for requests under the LGPD.',

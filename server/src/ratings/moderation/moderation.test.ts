@@ -142,6 +142,22 @@ test('the list is filtered by company, stars, state and comment', async () => {
   expect(codeOf(await ask('{ adminRatings(minRating: 6) { total } }'))).toBe('BAD_USER_INPUT');
 });
 
+test('counts the ratings of a searched text that the list only estimates', async () => {
+  const id = await makeCompany(guia.pool);
+  await guia.pool.query(
+    `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash)
+     SELECT $1, 1 + n % 5, 'Serviço contado ' || n, sha256(n::text::bytea) FROM generate_series(1, 1203) n`,
+    [id],
+  );
+  const count = async (input: object) =>
+    (await ask('query ($input: RatingsFilterInput!) { adminRatingsCount(input: $input) }', { input })).data
+      .adminRatingsCount;
+  expect(await list('q: "contado"')).toMatchObject({ totalIsExact: false });
+  expect(await count({ q: 'CONTADO' })).toBe(1_203);
+  expect(await count({ q: 'contado', maxRating: 1 })).toBe(240);
+  expect(await count({ q: 'contado', companyId: String(id + 1) })).toBe(0);
+});
+
 test('the ratings of a person are found by the e-mail of the account, and the search is recorded', async () => {
   const person = await guia.owner();
   const id = await makeCompany(guia.pool);

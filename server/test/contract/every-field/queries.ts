@@ -75,6 +75,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   },
   adminKind: async ({ id }) => of({ id: String(await id(`SELECT id FROM kinds WHERE slug = 'pizzaria'`)) }),
   adminCompaniesCount: () => of({ input: { isActive: true } }),
+  adminRatingsCount: () => of({ input: { minRating: 1 } }),
   adminMessages: () => of({ email: 'ana@exemplo.com.br' }),
   adminRatings: async (scene) => {
     // From one address within a day: a burst.

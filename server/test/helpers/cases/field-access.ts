@@ -35,7 +35,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
   seeLists:
     list(`adminAttributes adminCategories adminCities adminCompanies adminCompaniesCount adminChangedCompanies adminCounts adminDecidedWork
       adminFind adminKind adminKinds
-    adminOverview adminPendingCompanies adminPhotos adminPlans adminRatings adminReport adminSearchExplanation
+    adminOverview adminPendingCompanies adminPhotos adminPlans adminRatings adminRatingsCount adminReport adminSearchExplanation
     adminSearchesWithoutResults adminStatistics adminWork adminWorkCounts`),
   seePersons: list('adminClaims adminCorrections adminPlanRequests adminRejections adminWorkMatter'),
   decide:
@@ -135,7 +135,9 @@ export const OTHER_IDS = new Set(
 
 /** Fields that answer for an id that does not exist: lists by company or kind, and what does not wait any more. */
 export const FILTERED = new Set(
-  list('adminCompanies adminCompaniesCount adminRatings adminWorkMatter myClaimPage ownerCompanies'),
+  list(
+    'adminCompanies adminCompaniesCount adminRatings adminRatingsCount adminWorkMatter myClaimPage ownerCompanies',
+  ),
 );
 
 async function insert(pool: pg.Pool, statement: string, values: unknown[] = []): Promise<number> {

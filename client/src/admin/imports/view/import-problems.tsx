@@ -13,24 +13,25 @@ import { useListAddress } from '../../../ui/list/use-list-params.ts';
 import { useTallestPage } from '../../../ui/list/use-tallest-page.ts';
 import { useAnchor } from '../../../ui/navigation/use-anchor.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
+import { ExportButton } from '../../list/export-button.tsx';
 import { isBeyond } from '../../list/is-beyond.ts';
 import lists from '../../list/lists.module.css';
 import { RowsChoice } from '../../list/table/rows-choice.tsx';
 import { type ImportPartsFragment, useImportProblemsQuery } from '../imports.gen.ts';
 import classes from '../imports.module.css';
 import { rowWords } from '../row-labels.ts';
-import { DownloadButtons } from './download-buttons.tsx';
 
 /** Anchor of the list, so that paging does not scroll to the top. */
 const ANCHOR = 'problemas';
-/** Number of problems that the server stores. */
-const MOST_KEPT = 10_000;
+/** Number of warnings that the server stores. */
+const MOST_WARNINGS = 10_000;
 
 /** Lists errors and warnings of an import, paged. */
 export function ImportProblems({ item }: { item: ImportPartsFragment }) {
   const address = useListAddress();
   useAnchor();
   const words = rowWords(item.status);
+  const fileName = item.fileName.replace(/\.[^.]+$/, '');
   const kinds: Choices<'' | 'refused' | 'warning'> = [
     { value: '', label: 'Todos os problemas' },
     { value: 'refused', label: words.onlyRefused },
@@ -58,14 +59,27 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
           Problemas nas linhas
         </h3>
         <div className={formClasses.actions}>
-          <DownloadButtons item={item} />
+          {item.rowsRefused > 0 && (
+            <ExportButton
+              list="import-refused-rows"
+              filter={{ importId: item.id }}
+              fileName={`${fileName}.recusadas`}
+              text="Baixar linhas recusadas (CSV)"
+            />
+          )}
+          <ExportButton
+            list="import-problems"
+            filter={{ importId: item.id }}
+            fileName={`${fileName}.problemas`}
+            text="Baixar problemas (CSV)"
+          />
         </div>
       </div>
       <p className={lists.aside}>
         {words.explanation}
         {item.rowsRefused > 0 && ' Corrija as recusadas no arquivo delas e envie só esse.'}
-        {item.rowsRefused + item.warnings > MOST_KEPT &&
-          ` Só os primeiros ${formatNumber(MOST_KEPT)} problemas ficam guardados.`}
+        {item.warnings > MOST_WARNINGS &&
+          ` Só os primeiros ${formatNumber(MOST_WARNINGS)} avisos ficam guardados.`}
       </p>
       <div className={lists.filters}>
         <ListChoice address={address} name="kind" label="Mostrar" choices={kinds} />

@@ -272,3 +272,28 @@ it('says that there is no such import', async () => {
     '/admin/import',
   );
 });
+
+it('downloads rejected rows and problems from the server, whole', async () => {
+  const fetched = vi.fn(async () => new Response('loja'));
+  vi.stubGlobal('fetch', fetched);
+  try {
+    const { user } = open({ CompanyImport: importAnswer({ status: 'done', warnings: 12_000 }) });
+    expect(await screen.findByText(/Só os primeiros 10\.000 avisos ficam guardados\./)).toBeInTheDocument();
+    await user.click(await button('Baixar linhas recusadas (CSV)'));
+    await waitFor(() =>
+      expect(fetched).toHaveBeenLastCalledWith(
+        '/admin-exports/import-refused-rows.csv?importId=7',
+        expect.anything(),
+      ),
+    );
+    await user.click(await button('Baixar problemas (CSV)'));
+    await waitFor(() =>
+      expect(fetched).toHaveBeenLastCalledWith(
+        '/admin-exports/import-problems.csv?importId=7',
+        expect.anything(),
+      ),
+    );
+  } finally {
+    vi.unstubAllGlobals();
+  }
+});

@@ -26,7 +26,7 @@ async function openAdminInbox(page: Page, { company }: Owner): Promise<Locator> 
   await page.goto(`/admin/companies?q=${encodeURIComponent(company.name)}`);
   await hydrated(page);
   await chooseAction(page, company.name, 'Mensagens');
-  return page.getByRole('dialog', { name: /^Mensagens/ });
+  return page.getByRole('complementary', { name: /^Mensagens/ });
 }
 
 async function write(modal: Locator, subject: string, content: string): Promise<void> {

@@ -20,6 +20,7 @@ O endereço também pode ficar mais completo: https://www.exemplo.com.br/ajuda/c
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const letter = (page: Page, name: RegExp) => dialog(page).getByRole('button', { name });
+const panel = (page: Page) => page.getByRole('complementary', { name: /^Mensagens/ });
 
 /** Signs in the owner of a company, with messages if wanted. */
 async function asOwner(page: Page, hasAccess: boolean, hasMessages: boolean): Promise<Owner> {
@@ -69,7 +70,7 @@ async function openAsAdmin(page: Page, hasAccess: boolean): Promise<void> {
   await signIn(page, await adminSession(page.request));
   await page.goto(`/admin/companies?q=${encodeURIComponent(owner.company.name)}`);
   await chooseAction(page, 'Mensagens', /^Mais ações: /);
-  await dialog(page).waitFor();
+  await panel(page).waitFor();
 }
 
 /** Returns the shared parts of scenes of the owner's modal. */
@@ -261,7 +262,7 @@ export const scenes: Scene[] = [
     viewportOnly: true,
     async act(page) {
       await openAsAdmin(page, true);
-      await letter(page, /Nova/).waitFor();
+      await panel(page).getByRole('button', { name: /Nova/ }).waitFor();
     },
   },
   {
@@ -270,7 +271,7 @@ export const scenes: Scene[] = [
     viewportOnly: true,
     async act(page) {
       await openAsAdmin(page, false);
-      await dialog(page).getByText('Esta empresa não tem acesso às mensagens').waitFor();
+      await panel(page).getByText('Esta empresa não tem acesso às mensagens').waitFor();
     },
   },
 ];

@@ -9,7 +9,7 @@ const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 it('shows owner, state and waiting requests of each company', async () => {
-  const { user, messages } = openCompanies({
+  const { user } = openCompanies({
     AdminCompanies: listOf([
       bakery({
         isMessageAccessRequested: true,
@@ -34,8 +34,36 @@ it('shows owner, state and waiting requests of each company', async () => {
   expect(screen.queryByRole('menuitem', { name: 'Mensagens' })).not.toBeInTheDocument();
   await user.keyboard('{Escape}');
   expect(await button('Mais ações: Bar sem dono')).toHaveFocus();
+});
+
+it('opens a conversation in the panel, by an address, and reads the list anew afterwards', async () => {
+  const { user, location, asked } = openCompanies({
+    AdminCompanies: listOf([bakery()]),
+    AdminCompany: { pending: true },
+  });
+  await screen.findByRole('table');
   await chooseAction(user, 'Padaria Trigo', 'Mensagens');
-  expect(messages).toHaveBeenCalledWith(expect.objectContaining({ id: '7' }), expect.any(Function));
+  const panel = await screen.findByRole('complementary', { name: 'Mensagens · Padaria Trigo' });
+  expect(panel).toHaveTextContent('Conversa com Padaria Trigo');
+  expect(location.path).toBe('/admin/companies?item=7&part=messages');
+  await user.click(within(panel).getByRole('link', { name: 'Ver detalhes' }));
+  await screen.findByRole('complementary', { name: 'Padaria Trigo' });
+  expect(location.path).toBe('/admin/companies?item=7');
+  await waitFor(() => expect(askedFor(asked, 'AdminCompanies')).toHaveLength(2));
+  await user.click(within(panel).getByRole('button', { name: 'Mensagens' }));
+  expect(await within(panel).findByText('Conversa com Padaria Trigo')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(location.path).toBe('/admin/companies'));
+});
+
+it('shows the details of a company without an owner, which has no conversation', async () => {
+  openCompanies(
+    { AdminCompanies: listOf([bar()]), AdminCompany: { pending: true } },
+    { search: '?item=8&part=messages' },
+  );
+  const panel = await screen.findByRole('complementary', { name: /Bar sem dono/ });
+  expect(within(panel).getByText('#8')).toBeInTheDocument();
+  expect(screen.queryByText('Conversa com Bar sem dono')).not.toBeInTheDocument();
 });
 
 it('stores search, filters and order in the URL, and requests them', async () => {

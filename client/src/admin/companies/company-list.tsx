@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core';
-import { Link } from 'react-router-dom';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
 import { IfMay } from '../../domain/account/if-may.tsx';
 import { useMay } from '../../domain/account/use-may.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { ITEM, useListAddress } from '../../ui/list/use-list-params.ts';
+import { ITEM, PART, useListAddress } from '../../ui/list/use-list-params.ts';
 import { useRowSelection } from '../../ui/list/use-row-selection.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { useModal } from '../actions/use-modal.ts';
 import { countedApart, withTotal } from '../list/counted.ts';
+import { useItemLink } from '../list/details/use-item.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useAdminCompaniesQuery, useAdminCompanyQuery, useCompaniesCountQuery } from './companies.gen.ts';
@@ -22,6 +24,16 @@ import { companyRowActions } from './company-row-actions.ts';
 import { useCompanySelection } from './company-selection.tsx';
 import { useCompanyActivity } from './use-company-activity.ts';
 import { useCompanyFilters } from './use-company-filters.tsx';
+
+/** Reloads the list when a conversation is left: reading changes the unread counts. */
+function useReloadAfter(readingId: string | undefined, reload: () => void): void {
+  const before = useRef(readingId);
+  const reloadNow = useEffectEvent(reload);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== readingId) reloadNow();
+    before.current = readingId;
+  }, [readingId]);
+}
 
 /** Lists the companies for administrators. */
 export function CompanyList({ parts }: { parts: CompanyParts }) {
@@ -43,6 +55,11 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const seesMembers = useMay('manageUsers');
   const opened = useAdminCompanyQuery({ variables: { id: openId, seesMembers }, skip: openId === '' });
   const more = opened.data?.company.id === openId ? opened.data : undefined;
+  const linkOf = useItemLink(address);
+  const navigate = useNavigate();
+  const mayAnswer = useMay('answerMessages');
+  const readingId = mayAnswer && address.text(PART) === 'messages' ? openId : undefined;
+  useReloadAfter(readingId, list.reload);
   const modal = useModal<CompanyModal>(element);
   const { shown, show } = modal;
   useAskedModal(() => show({ kind: 'create' }));
@@ -102,12 +119,32 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
           )
         }
         columns={companyColumns(parts)}
-        rowActions={companyRowActions({ show, activate: activity.activate })}
+        rowActions={companyRowActions({
+          show,
+          activate: activity.activate,
+          read: (company) => {
+            const { to, ...options } = linkOf(company, 'messages');
+            navigate(to, options);
+          },
+        })}
         details={{
-          title: ({ name }) => name,
+          title: ({ id, name, hasOwner }) => (id === readingId && hasOwner ? `Mensagens · ${name}` : name),
+          nameOf: ({ name }) => name,
           row: more?.company,
           isMissing: opened.failure?.code === 'NOT_FOUND',
           content: (company) => <CompanyDetails company={company} more={more} parts={parts} />,
+          part: (company) =>
+            company.id === readingId &&
+            company.hasOwner && (
+              <>
+                <div>
+                  <LinkButton {...linkOf(company)} variant="default">
+                    Ver detalhes
+                  </LinkButton>
+                </div>
+                {parts.messages(company)}
+              </>
+            ),
         }}
         selection={{ ...selection, nameOf: ({ name }) => name }}
         selectionBar={selectionBar}

@@ -55,9 +55,6 @@ export function CompanyModals({ modal, rows, reload, activity, parts }: CompanyM
   switch (shown.kind) {
     case 'edit':
       return parts.form(company.id, close, saved);
-    case 'messages':
-      // Reading changes the unread counts.
-      return parts.messages(company, saved);
     case 'plan':
     case 'password':
       return (

@@ -5,13 +5,14 @@ import type { CompanyRowFragment } from './companies.gen.ts';
 export type CompanyModal =
   | { kind: 'create' }
   | { kind: 'deactivate'; companies: readonly CompanyRowFragment[] }
-  | { kind: 'edit' | 'messages' | 'plan' | 'password' | 'remove'; id: string };
+  | { kind: 'edit' | 'plan' | 'password' | 'remove'; id: string };
 
 /** Parts of other features, given by the page. */
 export interface CompanyParts {
   /** The switch for reading messages. */
   access(company: CompanyRowFragment): ReactNode;
-  messages(company: CompanyRowFragment, onClose: () => void): ReactNode;
+  /** The conversation with its owner. */
+  messages(company: CompanyRowFragment): ReactNode;
   /** Form that creates a company, or edits the one with this id. */
   form(id: string | undefined, onClose: () => void, onSaved: () => void): ReactNode;
 }

@@ -8,11 +8,13 @@ interface CompanyRowActionsOptions {
   show(next: CompanyModal): void;
   /** Shows the company on the site again; hiding asks first. */
   activate(rows: readonly CompanyRowFragment[]): void;
+  /** Opens the conversation with a company's owner. */
+  read(company: CompanyRowFragment): void;
 }
 
 /** Returns the actions of a company. */
 export const companyRowActions =
-  ({ show, activate }: CompanyRowActionsOptions) =>
+  ({ show, activate, read }: CompanyRowActionsOptions) =>
   (company: CompanyRowFragment): (Action | false)[] => {
     const { id, isActive, isApproved, hasOwner, ownerName, plan } = company;
     return [
@@ -21,7 +23,7 @@ export const companyRowActions =
         text: 'Mensagens',
         may: 'answerMessages',
         description: waitingMessages(company).join(', ') || 'A conversa com o dono.',
-        act: () => show({ kind: 'messages', id }),
+        act: () => read(company),
       },
       !isApproved && {
         text: 'Ver na fila',

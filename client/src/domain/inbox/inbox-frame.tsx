@@ -1,13 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import type { LeaveWords } from '../../ui/form/leave-notice.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import classes from './inbox.module.css';
-
-const UNSENT: LeaveWords = {
-  question: 'Há uma mensagem que não foi enviada.',
-  stayText: 'Continuar escrevendo',
-  leaveText: 'Descartar a mensagem',
-};
+import { UNSENT } from './unsent.ts';
 
 interface InboxFrameProps {
   companyName: string;

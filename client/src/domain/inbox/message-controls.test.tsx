@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { AdminInboxModal } from '../../admin/inbox/admin-inbox-modal.tsx';
+import { CompanyConversation } from '../../admin/inbox/company-conversation.tsx';
 import { InboxModal } from '../../features/inbox/inbox-modal.tsx';
 import type { Answers } from '../../testing/answers.ts';
 import { box, fromVisitor, inbox, message, rows } from '../../testing/fixtures/inbox.ts';
@@ -198,7 +198,7 @@ it('does not add a message just sent to search results', async () => {
 it('searches and sorts the administration’s side of a conversation too', async () => {
   const answer: Answer = ({ q }) => ({ data: { adminConversation: q ? rows([]) : MANY } });
   const { user, asked } = renderSite(
-    <AdminInboxModal companyId="7" companyName="Padaria" hasAccess={true} onClose={() => {}} />,
+    <CompanyConversation company={{ id: '7', name: 'Padaria', hasMessageAccess: true }} />,
     { answers: { AdminConversation: answer } },
   );
   await user.selectOptions(await screen.findByLabelText('Ordem'), 'Mais antigas');

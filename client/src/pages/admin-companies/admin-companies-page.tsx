@@ -3,29 +3,24 @@ import type { CompanyParts } from '../../admin/companies/company-modals.ts';
 import { MessageAccessSwitch } from '../../admin/inbox/message-access-switch.tsx';
 import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
 import type { Page } from '../../domain/site/page.ts';
-import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
+import { PartNotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 import { Surface } from '../../ui/panel.tsx';
 import { AdminCompanyOnDemand } from '../admin/admin-company-on-demand.tsx';
 
 /** Loaded on demand. */
-const AdminInboxModal = lazyOr(
-  async () => (await import('../../admin/inbox/admin-inbox-modal.tsx')).AdminInboxModal,
-  NotLoaded,
+const CompanyConversation = lazyOr(
+  async () => (await import('../../admin/inbox/company-conversation.tsx')).CompanyConversation,
+  PartNotLoaded,
 );
 
 /** Parts of other features for the list of companies. */
 const PARTS: CompanyParts = {
   access: (company) => <MessageAccessSwitch company={company} isNamed />,
-  messages: ({ id, name, hasMessageAccess }, onClose) => (
+  messages: (company) => (
     <OnDemand>
-      <AdminInboxModal
-        companyId={id}
-        companyName={name}
-        hasAccess={hasMessageAccess === true}
-        onClose={onClose}
-      />
+      <CompanyConversation key={company.id} company={company} />
     </OnDemand>
   ),
   form: (id, onClose, onSaved) => <AdminCompanyOnDemand id={id} onClose={onClose} onSaved={onSaved} />,

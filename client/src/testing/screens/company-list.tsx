@@ -19,17 +19,15 @@ export function openCompanies(
   answers: Answers,
   { search = '', form = vi.fn() as CompanyParts['form'] } = {},
 ) {
-  const messages = vi.fn((): null => null);
   const parts: CompanyParts = {
     access: ({ name }) => <span>Acesso de {name}</span>,
-    messages,
+    messages: ({ name }) => <p>Conversa com {name}</p>,
     form,
   };
-  const rendered = renderSite(<CompanyList parts={parts} />, {
+  return renderSite(<CompanyList parts={parts} />, {
     path: `/admin/companies${search}`,
     answers: { CompanyCategories: { data: { categories: categories() } }, ...answers },
   });
-  return { ...rendered, messages };
 }
 
 /** Returns the variables of the requests of a name. */

@@ -27,6 +27,10 @@ export interface ListAddress {
 
 /** Name of the opened row in the URL. */
 export const ITEM = 'item';
+/** Name of the part of it that is shown, in place of its usual details. */
+export const PART = 'part';
+/** The parameters of a list without an opened row. */
+export const NO_ITEM = { [ITEM]: '', [PART]: '' } as const;
 
 /** Returns filters, order and page of a list, kept in the URL. */
 export function useListAddress(usualRows: Rows = ROWS_A_PAGE[0]): ListAddress {
@@ -55,7 +59,7 @@ export function useListAddress(usualRows: Rows = ROWS_A_PAGE[0]): ListAddress {
   const addressOf = (query: string): string => (query === '' ? pathname : `${pathname}?${query}`);
 
   const change = (parts: Record<string, string>) => {
-    const query = queryOf(underWay.current.at(-1) ?? shown, { ...parts, page: '', [ITEM]: '' });
+    const query = queryOf(underWay.current.at(-1) ?? shown, { ...parts, page: '', ...NO_ITEM });
     underWay.current.push(query);
     navigate(addressOf(query), { replace: true });
   };
@@ -63,7 +67,7 @@ export function useListAddress(usualRows: Rows = ROWS_A_PAGE[0]): ListAddress {
     page: Number.isInteger(asked) && asked > 1 && asked < LAST_PAGE ? asked : 1,
     rows: ROWS_A_PAGE.find((offered) => offered === rows) ?? usualRows,
     text: (name) => search.get(name) ?? '',
-    pathOf: (page) => addressOf(queryOf(shown, { page: page > 1 ? String(page) : '', [ITEM]: '' })),
+    pathOf: (page) => addressOf(queryOf(shown, { page: page > 1 ? String(page) : '', ...NO_ITEM })),
     pathWith: (parts) => addressOf(queryOf(shown, parts)),
     change,
     changeRows: (wanted) => change({ rows: wanted === usualRows ? '' : String(wanted) }),

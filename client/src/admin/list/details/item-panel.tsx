@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../ui/icon.tsx';
 import classes from './item-panel.module.css';
@@ -26,12 +26,12 @@ export function ItemPanel<Row extends { id: string }>({
   const panel = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const at = rows.findIndex(({ id }) => id === item.id);
-  const close = useEffectEvent(item.close);
+  const closing = useRef<HTMLButtonElement>(null);
   // At the end of the list the pressed link is gone.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when another row is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when another row is opened, or another part of it
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-  }, [item.id]);
+  }, [item.id, title]);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     // On phones the list has made room for it.
@@ -39,7 +39,7 @@ export function ItemPanel<Row extends { id: string }>({
     const onKeyDown = (event: KeyboardEvent) => {
       const list = panel.current?.parentElement;
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      if (event.target instanceof Node && list?.contains(event.target)) close();
+      if (event.target instanceof Node && list?.contains(event.target)) closing.current?.click();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
@@ -68,7 +68,14 @@ export function ItemPanel<Row extends { id: string }>({
         <div className={classes.steps}>
           {step(rows[at - 1], 'Anterior', 'up')}
           {step(at < 0 ? undefined : rows[at + 1], 'Próximo', 'down')}
-          <button type="button" className={classes.step} aria-label="Fechar detalhes" onClick={item.close}>
+          <button
+            ref={closing}
+            type="button"
+            className={classes.step}
+            aria-label="Fechar detalhes"
+            onClick={item.close}
+            data-leaves
+          >
             <Icon name="close" />
           </button>
         </div>

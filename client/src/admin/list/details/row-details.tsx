@@ -16,6 +16,8 @@ export interface Details<Row> {
   isMissing?: boolean;
   /** What is shown of a row; unless given, the content of all columns. */
   content?(row: Row): ReactNode;
+  /** What the URL shows of a row in place of content and actions. */
+  part?(row: Row): ReactNode;
 }
 
 interface RowDetailsProps<Row extends { id: string }> {
@@ -40,14 +42,15 @@ export function RowDetails<Row extends { id: string }>({
   const row = rows.find(({ id }) => id === item.id) ?? details.row;
   const isMissing = details.isMissing ?? (isLoaded && row === undefined);
   const title = row ? details.title(row) : isMissing ? 'Não encontrado' : undefined;
-  const actions = row ? actionsOf(row) : [];
+  const part = row && details.part?.(row);
+  const actions = row && !part ? actionsOf(row) : [];
   const facts = () =>
     columns
       .filter(({ name }) => name !== '')
       .map(({ name, cell, detail }) => [name, row && (detail ?? cell)?.(row)] as const);
   return (
     <ItemPanel item={item} title={title} rows={rows} nameOf={details.nameOf ?? details.title}>
-      {row && (details.content?.(row) ?? <RowFacts facts={facts()} />)}
+      {part || (row && (details.content?.(row) ?? <RowFacts facts={facts()} />))}
       {isMissing && <p>Não está nesta lista: foi removido, ou outro filtro o mostra.</p>}
       {actions.length > 0 && <ActionList actions={actions} />}
     </ItemPanel>

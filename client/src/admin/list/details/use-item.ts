@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { ITEM, type ListAddress } from '../../../ui/list/use-list-params.ts';
+import { ITEM, type ListAddress, NO_ITEM, PART } from '../../../ui/list/use-list-params.ts';
 
 /** History state of an address with an opened row. */
 interface ItemState {
@@ -10,12 +10,30 @@ interface ItemState {
   isOverList: boolean;
 }
 
+/** Returns the props of the link that opens a row, or a part of it; Back closes it, however many have been looked at. */
+export type ItemLink = (
+  row: { id: string },
+  part?: string,
+) => { to: string; state: ItemState; replace: boolean };
+
 export interface OpenItem {
   /** Id of the opened row; empty for none. */
   id: string;
-  /** Props of the link that opens a row; Back closes it, however many have been looked at. */
-  linkOf(row: { id: string }): { to: string; state: ItemState; replace: boolean };
+  linkOf: ItemLink;
   close(): void;
+}
+
+const isOverListOf = (state: unknown): boolean => (state as Partial<ItemState> | null)?.isOverList === true;
+
+/** Returns what opens rows of a list. */
+export function useItemLink(address: ListAddress): ItemLink {
+  const { state } = useLocation();
+  const id = address.text(ITEM);
+  return (row, part = '') => ({
+    to: address.pathWith({ [ITEM]: row.id, [PART]: part }),
+    state: { isOverlay: true, isOverList: id === '' || isOverListOf(state) },
+    replace: id !== '',
+  });
 }
 
 /** Returns the row that the URL opens. Closing focuses its row in the list. */
@@ -23,7 +41,7 @@ export function useItem(address: ListAddress, list: { current: HTMLElement | nul
   const { state } = useLocation();
   const navigate = useNavigate();
   const id = address.text(ITEM);
-  const isOverList = (state as Partial<ItemState> | null)?.isOverList === true;
+  const linkOf = useItemLink(address);
   const before = useRef(id);
   const focusRow = useEffectEvent((closed: string) => {
     const rows = list.current?.querySelectorAll<HTMLElement>('tr[data-id]') ?? [];
@@ -37,14 +55,10 @@ export function useItem(address: ListAddress, list: { current: HTMLElement | nul
   }, [id]);
   return {
     id,
-    linkOf: (row) => ({
-      to: address.pathWith({ [ITEM]: row.id }),
-      state: { isOverlay: true, isOverList: id === '' || isOverList },
-      replace: id !== '',
-    }),
+    linkOf,
     close: () => {
-      if (isOverList) navigate(-1);
-      else navigate(address.pathWith({ [ITEM]: '' }), { replace: true });
+      if (isOverListOf(state)) navigate(-1);
+      else navigate(address.pathWith(NO_ITEM), { replace: true });
     },
   };
 }

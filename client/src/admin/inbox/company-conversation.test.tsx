@@ -1,20 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { message, rows } from '../../testing/fixtures/inbox.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { siteWithoutMail } from '../../testing/site-fixtures.ts';
-import { AdminInboxModal } from './admin-inbox-modal.tsx';
+import { CompanyConversation } from './company-conversation.tsx';
 import { MessageAccessSwitch } from './message-access-switch.tsx';
 
 const open = (answers: Answers, hasAccess = true) =>
   renderSite(
-    <AdminInboxModal
-      companyId="7"
-      companyName="Padaria Trigo de Ouro"
-      hasAccess={hasAccess}
-      onClose={() => {}}
-    />,
+    <CompanyConversation company={{ id: '7', name: 'Padaria Trigo de Ouro', hasMessageAccess: hasAccess }} />,
     { answers },
   );
 const conversation = (...items: ReturnType<typeof message>[]) => ({
@@ -78,6 +74,22 @@ it('promises no mail where none is sent', async () => {
 it('reports a failed request', async () => {
   open({ AdminConversation: { error: { code: 'INTERNAL_SERVER_ERROR' } } });
   expect(await screen.findByText('Erro ao carregar mensagens')).toBeInTheDocument();
+});
+
+it('asks before a written message is lost', async () => {
+  const { user, location } = renderSite(
+    <>
+      <Link to="/admin">Fora</Link>
+      <CompanyConversation company={{ id: '7', name: 'Padaria', hasMessageAccess: true }} />
+    </>,
+    { answers: { AdminConversation: conversation() }, path: '/admin/companies?item=7&part=messages' },
+  );
+  await user.type(await screen.findByLabelText(/^Mensagem/), 'Olá');
+  await user.click(screen.getByRole('link', { name: 'Fora' }));
+  expect(screen.getByText('Há uma mensagem que não foi enviada.')).toBeInTheDocument();
+  expect(location.path).toBe('/admin/companies?item=7&part=messages');
+  await user.click(screen.getByRole('button', { name: 'Descartar a mensagem' }));
+  await waitFor(() => expect(location.path).toBe('/admin'));
 });
 
 const company = { __typename: 'Company', id: '7', hasMessageAccess: true, isMessageAccessRequested: false };

@@ -1,0 +1,46 @@
+import { useFragment } from '@apollo/client/react';
+import { useRef } from 'react';
+import classes from '../../domain/inbox/inbox.module.css';
+import { UNSENT } from '../../domain/inbox/unsent.ts';
+import { useSite } from '../../domain/site/use-site.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { LeaveNotice } from '../../ui/form/leave-notice.tsx';
+import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
+import { AdminConversation } from './admin-conversation.tsx';
+import { MessageAccessFragmentDoc } from './admin-inbox.gen.ts';
+import { MessageAccessSwitch } from './message-access-switch.tsx';
+import { useMessageAccess } from './use-message-access.ts';
+
+interface CompanyConversationProps {
+  company: { id: string; name: string; hasMessageAccess: boolean | null };
+}
+
+/** Shows the administration's conversation with a company. Asks before a written message is lost. */
+export function CompanyConversation({
+  company: { id, name, hasMessageAccess: had },
+}: CompanyConversationProps) {
+  const { sendsEmails } = useSite();
+  // The latest value: the switch below changes it.
+  const known = useFragment({ fragment: MessageAccessFragmentDoc, from: { __typename: 'Company', id } });
+  const given = known.complete ? known.data.hasMessageAccess : had;
+  const hasAccess = useMessageAccess(id, given === true);
+  const element = useRef<HTMLDivElement>(null);
+  const guard = useLeaveGuard(() =>
+    [...(element.current?.querySelectorAll('textarea') ?? [])].some(({ value }) => value.trim() !== ''),
+  );
+  return (
+    <div ref={element} className={classes.part}>
+      {guard.isHeld && <LeaveNotice words={UNSENT} onStay={guard.stay} onLeave={guard.leave} />}
+      <div className={classes.access}>
+        <MessageAccessSwitch company={{ id, name, hasMessageAccess: hasAccess }} />
+        {!hasAccess && (
+          <Notice tone="warning">
+            Esta empresa não tem acesso às mensagens: ela {sendsEmails ? 'é avisada de' : 'vê no painel'} que
+            há uma, mas só lê depois da liberação.
+          </Notice>
+        )}
+      </div>
+      <AdminConversation companyId={id} />
+    </div>
+  );
+}

@@ -49,6 +49,7 @@ import { BulkKinds1796000000380 } from './migrations/1796000000380-bulk-kinds.ts
 import { DataRequests1796000000390 } from './migrations/1796000000390-data-requests.ts';
 import { CompaniesOfKind1796000000400 } from './migrations/1796000000400-companies-of-kind.ts';
 import { ReasonsOfKinds1796000000455 } from './migrations/1796000000455-reasons-of-kinds.ts';
+import { MailsMadeAnew1796000000456 } from './migrations/1796000000456-mails-made-anew.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -103,6 +104,7 @@ export const MIGRATIONS = [
   DataRequests1796000000390,
   CompaniesOfKind1796000000400,
   ReasonsOfKinds1796000000455,
+  MailsMadeAnew1796000000456,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

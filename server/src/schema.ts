@@ -39,6 +39,7 @@ import { ResendMailResolver } from './mail/resend-mail.resolver.ts';
 import { AdminMessageResolver } from './messages/admin/admin-message.resolver.ts';
 import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
+import { CompletenessResolver } from './owner-day/completeness/completeness.resolver.ts';
 import { OwnerWorkResolver } from './owner-day/owner-work.resolver.ts';
 import { WeeklyMailResolver } from './owner-day/weekly/weekly-mail.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
@@ -102,6 +103,7 @@ function buildSchema() {
       ModerationResolver,
       OwnerResolver,
       OwnerWorkResolver,
+      CompletenessResolver,
       PhotoResolver,
       PhotoReviewResolver,
       PlanRequestResolver,

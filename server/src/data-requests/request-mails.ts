@@ -3,7 +3,8 @@ import type { Context } from '../graphql/context.ts';
 import { TOKEN_LIFE } from '../mail/expire-mails.ts';
 import type { MailMaker } from '../mail/mail-maker.ts';
 import { queueSiteMail, TOKEN_PLACEHOLDER } from '../mail/outbox.ts';
-import { DATA_REQUEST_KIND_NAMES, DataRequest } from './data-request.ts';
+import { mailAdministrators } from '../users/mail-administrators.ts';
+import { DATA_REQUEST_KIND_NAMES, DataRequest, type DataRequestKind, LEGAL_DAYS } from './data-request.ts';
 
 /**
  * Queues the mail with the link that confirms a request. Without what the person wrote, which nobody has read: anybody can
@@ -27,6 +28,23 @@ export const mailRequestLink = (
     tokenPurpose: 'confirm-data-request',
     dataRequestId: id,
   });
+
+/** Queues the mail to the administrators who may answer that a request waits; who asks, and what, is read there. */
+export const mailOfRequest = (ctx: Context, manager: EntityManager, kind: DataRequestKind): Promise<void> =>
+  mailAdministrators(
+    ctx,
+    manager,
+    {
+      kind: 'data-request',
+      subject: 'Um pedido sobre dados pessoais espera por resposta',
+      paragraphs: [
+        `Alguém pede: ${DATA_REQUEST_KIND_NAMES[kind]}.`,
+        `A lei dá ${LEGAL_DAYS} dias para a resposta.`,
+      ],
+      action: { label: 'Abrir os pedidos', path: '/admin?kind=dataRequest' },
+    },
+    'manageUsers',
+  );
 
 /** Queues the mail with the answer to a request. */
 export const mailRequestAnswer = (

@@ -12,7 +12,7 @@ import {
   type SendDataRequestInput,
 } from './data-request.inputs.ts';
 import { DataRequest } from './data-request.ts';
-import { mailRequestLink } from './request-mails.ts';
+import { mailOfRequest, mailRequestLink } from './request-mails.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -28,7 +28,7 @@ const ISSUE: Statement = {
 const CONFIRM: Statement = {
   name: 'confirm_data_request',
   text: `UPDATE data_requests SET status = 'pending', email_confirmed_at = now(), token_hash = NULL
-         WHERE token_hash = $1 AND ${IS_OPEN} RETURNING id`,
+         WHERE token_hash = $1 AND ${IS_OPEN} RETURNING id, kind`,
 };
 
 /**
@@ -62,6 +62,7 @@ export async function sendDataRequest(
     });
     const id = identifiers[0]?.id as number;
     if (needsConfirmation) await mailRequestLink(ctx, manager, { id, email, kind });
+    else await mailOfRequest(ctx, manager, kind);
     return { id, needsConfirmation };
   });
 }
@@ -77,8 +78,13 @@ export async function issueDataRequestToken(
 }
 
 /** Confirms the e-mail of a request, which then waits; BAD_USER_INPUT for an invalid link, CONFLICT for one that waits already. */
-export async function confirmDataRequest(ctx: Context, token: string): Promise<DataRequestReceipt> {
-  const [confirmed] = await ctx.db.reads.query<{ id: number }>(CONFIRM, [tokenHashOf(token)]);
-  if (!confirmed) throw invalid({ token: [INVALID_REQUEST_LINK] });
-  return { id: confirmed.id, needsConfirmation: false };
+export function confirmDataRequest(ctx: Context, token: string): Promise<DataRequestReceipt> {
+  return ctx.db.transaction(async (manager) => {
+    const [confirmed] = await transactionReader(manager).query<Pick<DataRequest, 'id' | 'kind'>>(CONFIRM, [
+      tokenHashOf(token),
+    ]);
+    if (!confirmed) throw invalid({ token: [INVALID_REQUEST_LINK] });
+    await mailOfRequest(ctx, manager, confirmed.kind);
+    return { id: confirmed.id, needsConfirmation: false };
+  });
 }

@@ -1,3 +1,4 @@
+import { LEGAL_DAYS } from '../data-requests/data-request.ts';
 import { undecided, undecidedScan } from '../decisions/undecided.ts';
 import type { Capability } from '../graphql/admin-roles.ts';
 import { may } from '../graphql/authorize.ts';
@@ -45,9 +46,6 @@ export const WAITING_SCAN = allWaiting(undecidedScan);
 
 /** The same rows, for queries that look up single things. */
 export const WAITING_LOOKUP = allWaiting(undecided);
-
-/** Days that the law gives for answering requests about personal data (LGPD, art. 19, II). */
-const LEGAL_DAYS = 15;
 
 /** Returns the SQL of the days that a thing of the kind may wait; `kind` is a column. */
 export const daysAllowed = (kind: string): string =>

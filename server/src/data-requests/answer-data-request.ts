@@ -58,6 +58,5 @@ export const ANSWER_DATA_REQUEST: DecisionAction<Answer, DataRequest> = {
   gives: true,
   audit: 'data-request.answer',
   did: 'respondeu a este pedido',
-  may: 'manageUsers',
   decide: answerDataRequest,
 };

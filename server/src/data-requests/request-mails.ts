@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../graphql/context.ts';
+import { WORK_ACCESS } from '../graphql/work-access.ts';
 import { TOKEN_LIFE } from '../mail/expire-mails.ts';
 import type { MailMaker } from '../mail/mail-maker.ts';
 import { queueSiteMail, TOKEN_PLACEHOLDER } from '../mail/outbox.ts';
@@ -43,7 +44,7 @@ export const mailOfRequest = (ctx: Context, manager: EntityManager, kind: DataRe
       ],
       action: { label: 'Abrir os pedidos', path: '/admin?kind=dataRequest' },
     },
-    'manageUsers',
+    WORK_ACCESS.dataRequest.decide,
   );
 
 /** Queues the mail with the answer to a request. */

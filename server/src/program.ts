@@ -13,6 +13,7 @@ import type { Services } from './graphql/context.ts';
 import { Draining } from './http/draining.ts';
 import { type ListenAddress, listenAt, requireFreePort } from './http/listening.ts';
 import { warmUp } from './http/warm-up.ts';
+import { MAIL_MAKERS } from './mail-makers.ts';
 import { createMetrics } from './metrics/create-metrics.ts';
 import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
 import { PRIVACY_PROVIDERS } from './privacy-providers.ts';
@@ -113,6 +114,7 @@ function createServices(databaseUrl: string, config: Config, log: Log): Services
     privacyProviders: PRIVACY_PROVIDERS,
     choiceNames: CHOICE_NAMES,
     decisionActions: DECISION_ACTIONS,
+    mailMakers: MAIL_MAKERS,
     log,
     startedAt: new Date(),
   };

@@ -35,9 +35,11 @@ import { validateInput } from './graphql/validate-input.ts';
 import { ImportResolver } from './imports/import.resolver.ts';
 import { KindResolver } from './kinds/kind.resolver.ts';
 import { MailResolver } from './mail/mail.resolver.ts';
+import { ResendMailResolver } from './mail/resend-mail.resolver.ts';
 import { AdminMessageResolver } from './messages/admin/admin-message.resolver.ts';
 import { CompanyMessagesResolver } from './messages/company-messages.resolver.ts';
 import { MessageResolver } from './messages/message.resolver.ts';
+import { CompletenessResolver } from './owner-day/completeness/completeness.resolver.ts';
 import { OwnerWorkResolver } from './owner-day/owner-work.resolver.ts';
 import { WeeklyMailResolver } from './owner-day/weekly/weekly-mail.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
@@ -57,7 +59,6 @@ import { AccountResolver } from './users/account/account.resolver.ts';
 import { AdminUserResolver } from './users/admin/admin-user.resolver.ts';
 import { PlanUsersResolver } from './users/admin/plan-users.resolver.ts';
 import { ApiKeyResolver } from './users/keys/api-key.resolver.ts';
-import { ResendMailResolver } from './users/password/resend-mail.resolver.ts';
 import { SessionResolver } from './users/sessions/session.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
 import { WebhookResolver } from './webhooks/webhook.resolver.ts';
@@ -102,6 +103,7 @@ function buildSchema() {
       ModerationResolver,
       OwnerResolver,
       OwnerWorkResolver,
+      CompletenessResolver,
       PhotoResolver,
       PhotoReviewResolver,
       PlanRequestResolver,

@@ -6,6 +6,7 @@ import { decide } from '../decisions/decide.ts';
 import type { AnyDecisionAction } from '../decisions/decision-action.ts';
 import type { Capability } from '../graphql/admin-roles.ts';
 import type { Context, Services } from '../graphql/context.ts';
+import { WORK_ACCESS } from '../graphql/work-access.ts';
 import { markConversationRead } from '../messages/admin/mark-conversation-read.ts';
 import { requireAccessRequest } from '../messages/message-access.ts';
 import type { BulkJob, SeenThing } from './bulk-job.ts';
@@ -20,10 +21,8 @@ export interface BulkStep extends Pick<BulkJob, 'id' | 'kind' | 'action' | 'args
 }
 
 /** Returns what an administrator's role must allow for a job. */
-export function capabilityFor({ kind }: Pick<What, 'kind'>): Capability {
-  if (kind === null) return 'editCompanies';
-  return kind === 'message' ? 'answerMessages' : 'decide';
-}
+export const capabilityFor = ({ kind }: Pick<What, 'kind'>): Capability =>
+  kind === null ? 'editCompanies' : WORK_ACCESS[kind].decide;
 
 /** Returns the decision that a job takes on each thing; undefined for a job that decides nothing that can be undone. */
 export const decisionOf = (services: Services, { kind, action }: What): AnyDecisionAction | undefined =>

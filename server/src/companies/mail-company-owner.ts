@@ -4,13 +4,13 @@ import { queueSiteMail, type SiteMail } from '../mail/outbox.ts';
 import { User } from '../users/user.ts';
 import type { Company } from './company.ts';
 
-/** Queues a mail to the owner, if the company has one. */
+/** Queues a mail about a company to its owner, if there is one; returns its id. */
 export async function mailCompanyOwner(
   ctx: Context,
   manager: EntityManager,
-  { ownerId }: Pick<Company, 'ownerId'>,
+  { id, ownerId }: Pick<Company, 'id' | 'ownerId'>,
   mail: Omit<SiteMail, 'to'>,
-): Promise<void> {
+): Promise<number | null> {
   const owner = ownerId === null ? null : await manager.findOneBy(User, { id: ownerId });
-  if (owner) await queueSiteMail(ctx, manager, { ...mail, to: owner.email });
+  return owner && queueSiteMail(ctx, manager, { ...mail, to: owner.email, thingId: id });
 }

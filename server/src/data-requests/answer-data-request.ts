@@ -6,8 +6,8 @@ import { requireUndecided } from '../decisions/undecided.ts';
 import { alreadyDecided } from '../decisions/who-decided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { queueSiteMail } from '../mail/outbox.ts';
-import { DATA_REQUEST_KIND_NAMES, DataRequest } from './data-request.ts';
+import { DataRequest } from './data-request.ts';
+import { mailRequestAnswer } from './request-mails.ts';
 
 export const DATA_REQUEST_NOT_FOUND = 'Pedido não encontrado.';
 
@@ -47,17 +47,7 @@ function answerDataRequest(ctx: Context, sentId: string, { answer }: Answer): Pr
     });
     await recordAction(ctx, manager, 'data-request.answer', id);
     const request = await dataRequestById(db, id);
-    await queueSiteMail(ctx, manager, {
-      kind: 'data-request-answer',
-      to: request.email,
-      subject: 'Resposta ao seu pedido sobre dados pessoais',
-      paragraphs: [
-        request.name ? `Olá, ${request.name}!` : 'Olá!',
-        `Você pediu: ${DATA_REQUEST_KIND_NAMES[request.kind]}. Esta é a resposta:`,
-        answer,
-      ],
-      dataRequestId: id,
-    });
+    await mailRequestAnswer(ctx, manager, request, answer);
     return request;
   });
 }
@@ -68,6 +58,5 @@ export const ANSWER_DATA_REQUEST: DecisionAction<Answer, DataRequest> = {
   gives: true,
   audit: 'data-request.answer',
   did: 'respondeu a este pedido',
-  may: 'manageUsers',
   decide: answerDataRequest,
 };

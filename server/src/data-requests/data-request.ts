@@ -32,6 +32,9 @@ export const DATA_REQUEST_KIND_NAMES: Readonly<Record<DataRequestKind, string>> 
   objection: 'Oposição ao uso de dados',
 };
 
+/** Days that the law gives for the answer (LGPD, art. 19, II). */
+export const LEGAL_DAYS = 15;
+
 /** 'unconfirmed' waits for the link in a mail, 'pending' for the administration. */
 export type DataRequestStatus = 'unconfirmed' | 'pending' | 'answered';
 

@@ -85,6 +85,35 @@ test('a request waits once its link is opened, and the answer is mailed once', a
   expect(log.rows).toEqual([{ action: 'data-request.answer', before: null, after: null }]);
 });
 
+test('administrators who may answer are told once a request waits, without who asks and what', async () => {
+  const { id: moderator, email: moderatorEmail } = await guia.owner('Moderador');
+  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [
+    moderator,
+  ]);
+  const told = async (): Promise<{ recipient: string; text: string }[]> =>
+    (await guia.pool.query(`SELECT recipient, text FROM mails WHERE kind = 'data-request' ORDER BY id`)).rows;
+  await guia.pool.query(`DELETE FROM mails WHERE kind = 'data-request'`);
+  const email = 'rita@exemplo.com.br';
+  await sent({ email, name: 'Rita', content: 'Apague tudo.' });
+  expect(await told()).toEqual([]);
+  const token = (await mailbox.to(email))[0]?.token as string;
+  await confirm(token);
+  await confirm(token);
+  const [mail, ...others] = await told();
+  expect(others).toEqual([]);
+  expect(mail?.recipient).toBe('admin@teste.com.br');
+  expect(mail?.recipient).not.toBe(moderatorEmail);
+  expect(mail?.text).toContain('Exclusão de dados');
+  expect(mail?.text).toContain('15 dias');
+  expect(mail?.text).toContain('/admin?kind=dataRequest');
+  for (const secret of ['Rita', email, 'Apague tudo.']) expect(mail?.text).not.toContain(secret);
+
+  const own = await guia.owner('Dona Lia');
+  await guia.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [own.id]);
+  await sent({ email: own.email }, { token: own.token });
+  expect(await told()).toHaveLength(2);
+});
+
 test('a link ends after seven days, and the same request waits once', async () => {
   const email = 'tarde@exemplo.com.br';
   const { id } = await sent({ email });

@@ -3,7 +3,6 @@ import { type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { throttle, throttleAddress } from '../limits/throttle.ts';
 import { TOKEN_LIFE } from '../mail/expire-mails.ts';
-import { queueSiteMail, TOKEN_PLACEHOLDER } from '../mail/outbox.ts';
 import { invalid } from '../shared/errors.ts';
 import { accountKey } from '../users/account-key.ts';
 import { newToken, tokenHashOf } from '../users/tokens.ts';
@@ -12,7 +11,8 @@ import {
   INVALID_REQUEST_LINK,
   type SendDataRequestInput,
 } from './data-request.inputs.ts';
-import { DATA_REQUEST_KIND_NAMES, DataRequest } from './data-request.ts';
+import { DataRequest } from './data-request.ts';
+import { mailOfRequest, mailRequestLink } from './request-mails.ts';
 
 const DAY = 24 * 60 * 60;
 
@@ -28,30 +28,8 @@ const ISSUE: Statement = {
 const CONFIRM: Statement = {
   name: 'confirm_data_request',
   text: `UPDATE data_requests SET status = 'pending', email_confirmed_at = now(), token_hash = NULL
-         WHERE token_hash = $1 AND ${IS_OPEN} RETURNING id`,
+         WHERE token_hash = $1 AND ${IS_OPEN} RETURNING id, kind`,
 };
-
-/** Without what the person wrote, which nobody has read: anybody can have it sent to anybody. */
-async function mailLink(
-  ctx: Context,
-  manager: EntityManager,
-  id: number,
-  { email, kind }: Pick<DataRequest, 'email' | 'kind'>,
-): Promise<void> {
-  await queueSiteMail(ctx, manager, {
-    kind: 'confirm-data-request',
-    to: email,
-    subject: 'Confirme seu pedido sobre dados pessoais',
-    paragraphs: [
-      `Recebemos um pedido com este e-mail: ${DATA_REQUEST_KIND_NAMES[kind]}.`,
-      'Para confirmar que ele é seu, abra o endereço abaixo. O link vale por 7 dias e funciona uma única vez.',
-      'Se não foi você, ignore esta mensagem: sem a confirmação, o pedido é apagado.',
-    ],
-    action: { label: 'Confirmar pedido', path: `/dados-pessoais?token=${TOKEN_PLACEHOLDER}` },
-    tokenPurpose: 'confirm-data-request',
-    dataRequestId: id,
-  });
-}
 
 /**
  * Stores a request about personal data. It waits for the administration once its e-mail is confirmed: at once for the
@@ -83,7 +61,8 @@ export async function sendDataRequest(
       emailConfirmedAt: isOwn ? () => 'now()' : null,
     });
     const id = identifiers[0]?.id as number;
-    if (needsConfirmation) await mailLink(ctx, manager, id, { email, kind });
+    if (needsConfirmation) await mailRequestLink(ctx, manager, { id, email, kind });
+    else await mailOfRequest(ctx, manager, kind);
     return { id, needsConfirmation };
   });
 }
@@ -99,8 +78,13 @@ export async function issueDataRequestToken(
 }
 
 /** Confirms the e-mail of a request, which then waits; BAD_USER_INPUT for an invalid link, CONFLICT for one that waits already. */
-export async function confirmDataRequest(ctx: Context, token: string): Promise<DataRequestReceipt> {
-  const [confirmed] = await ctx.db.reads.query<{ id: number }>(CONFIRM, [tokenHashOf(token)]);
-  if (!confirmed) throw invalid({ token: [INVALID_REQUEST_LINK] });
-  return { id: confirmed.id, needsConfirmation: false };
+export function confirmDataRequest(ctx: Context, token: string): Promise<DataRequestReceipt> {
+  return ctx.db.transaction(async (manager) => {
+    const [confirmed] = await transactionReader(manager).query<Pick<DataRequest, 'id' | 'kind'>>(CONFIRM, [
+      tokenHashOf(token),
+    ]);
+    if (!confirmed) throw invalid({ token: [INVALID_REQUEST_LINK] });
+    await mailOfRequest(ctx, manager, confirmed.kind);
+    return { id: confirmed.id, needsConfirmation: false };
+  });
 }

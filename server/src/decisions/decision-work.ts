@@ -3,6 +3,7 @@ import { type Statement, transactionReader } from '../database/statement.ts';
 import { type AdminRole, roleHas } from '../graphql/admin-roles.ts';
 import { type Context, createContext, type Services } from '../graphql/context.ts';
 import { appErrorOf } from '../graphql/database-errors.ts';
+import { WORK_ACCESS } from '../graphql/work-access.ts';
 import type { OutboxWork } from '../outbox/outbox-loop.ts';
 import { AppError } from '../shared/errors.ts';
 import { actionOf } from './action-of.ts';
@@ -102,8 +103,8 @@ export class DecisionWork implements OutboxWork {
   /** Returns null, or why the decision cannot be carried out. */
   async #carryOut(ctx: Context, due: Due): Promise<string | null> {
     // Ending a session does not change what was decided with it; losing the role does.
-    const { may = 'decide', atLast, decide } = actionOf(ctx, due);
-    if (!roleHas(due.adminRole, may)) return DECIDER_LOST;
+    const { atLast, decide } = actionOf(ctx, due);
+    if (!roleHas(due.adminRole, WORK_ACCESS[due.kind].decide)) return DECIDER_LOST;
     try {
       await ctx.db.transaction(() => (atLast ?? decide)(ctx, String(due.subjectId), due.args));
       return null;

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import { requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
+import { WORK_ACCESS } from '../graphql/work-access.ts';
 import { conflict, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
@@ -29,7 +30,7 @@ export type TakenDecision = Pick<
 /** Undoes a decision whose row was deleted in this transaction, and records who did. */
 export async function takeBack(ctx: Context, manager: EntityManager, decision: TakenDecision): Promise<void> {
   const action = actionOf(ctx, decision);
-  requireCapability(ctx, action.may ?? 'decide');
+  requireCapability(ctx, WORK_ACCESS[action.kind].decide);
   await action.undo?.(manager, decision.subjectId, decision.restored);
   await recordUndo(manager, action, decision, ctx);
 }

@@ -11,6 +11,7 @@ import type { ChoiceNames } from '../shared/text/choice-names.ts';
 import type { AdminRole } from './admin-roles.ts';
 import type { DecisionActionOf } from './decision-action.ts';
 import type { KeyInUse } from './keys/for-keys.ts';
+import type { MailMakerOf } from './mail-maker.ts';
 import type { PrivacyProvider } from './privacy-provider.ts';
 
 /** Process-wide services. */
@@ -27,6 +28,8 @@ export interface Services {
   /** How the domains decide; `decision-actions.ts` lists them. */
   // biome-ignore lint/suspicious/noExplicitAny: arguments come from the row that the same action wrote.
   decisionActions: readonly DecisionActionOf<Context, any, unknown>[];
+  /** By kind of mail, how it is made anew; `mail-makers.ts` lists them. */
+  mailMakers: Readonly<Record<string, MailMakerOf<Context>>>;
   log: Log;
   startedAt: Date;
 }
@@ -61,7 +64,7 @@ export interface AnswerTraits {
 }
 
 /** What operations receive with each request. */
-export interface Context extends Omit<Services, 'passwords' | 'decisionActions'> {
+export interface Context extends Omit<Services, 'passwords' | 'decisionActions' | 'mailMakers'> {
   /** In the slots of passwords instead of the request's own. */
   passwords: PasswordHasher;
   /** What all requests share; for work that continues after the answer, since `db` throws after the request's deadline. */

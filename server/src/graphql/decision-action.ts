@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Statement } from '../database/statement.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
-import type { Capability } from './admin-roles.ts';
 
 /** What a decision on many says of each; an action takes what it knows. */
 export interface DecisionParts {
@@ -30,8 +29,6 @@ export interface DecisionActionOf<Ctx, Args extends object, Result> {
   audit: `${string}.${string}`;
   /** What the decider did, behind 'Ana já': 'aprovou esta empresa'. */
   did: string;
-  /** What an administrator's role must allow for it and for its undo; `decide` unless given. */
-  may?: Capability;
   /** Where the audit entries' subject is not the thing decided: finds its `id`, and names the field with the thing's. */
   recordedOn?: { subject: Statement; field: string };
   /** Decides at once, in one transaction that first calls `requireUndecided`; AppError where that is not possible. */

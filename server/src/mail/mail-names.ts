@@ -19,6 +19,7 @@ export const MAIL_KIND_NAMES: Readonly<Record<string, string>> = {
   'company-reverted': 'Alterações da empresa desfeitas',
   'confirm-data-request': 'Confirmação de pedido da LGPD',
   'confirm-email': 'Confirmação de e-mail',
+  'data-request': 'Pedido da LGPD',
   'data-request-answer': 'Resposta a um pedido da LGPD',
   'email-changed': 'E-mail alterado',
   'member-invitation': 'Convite para uma empresa',

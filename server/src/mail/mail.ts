@@ -40,8 +40,7 @@ export class Mail {
   kindName!: string;
 
   @Field({
-    description:
-      'True for one that `resendMail` writes anew: a link to confirm an e-mail or to set a password.',
+    description: 'True for a kind that `resendMail` writes anew from what is stored.',
   })
   canResend!: boolean;
 
@@ -75,6 +74,10 @@ export class Mail {
   @ForeignKey('users', { onDelete: 'CASCADE' })
   @Column({ type: 'integer', nullable: true })
   aboutUserId!: number | null;
+
+  /** The company, claim or plan request that it tells of, by its kind; no foreign key, since mails outlive them. */
+  @Column({ type: 'integer', nullable: true })
+  thingId!: number | null;
 
   /** The invitation whose link it holds. */
   @ForeignKey('company_invitations', { onDelete: 'CASCADE' })

@@ -23,6 +23,8 @@ interface MailReferences {
   subject: string;
   /** Purpose of the token that replaces `TOKEN_PLACEHOLDER` in the texts. */
   tokenPurpose?: TokenPurpose;
+  /** The company, claim or plan request that it tells of, by its kind, for making it anew. */
+  thingId?: number;
   /** The message whose text it holds. */
   messageId?: number;
   /** The invitation whose link it holds: the mail is removed with it. */

@@ -23,14 +23,11 @@ const ORDERS: Record<MailOrder, string> = {
   statusDescending: 'm.status DESC, m.id DESC',
 };
 
-/** Kinds that can be written anew: they hold a link and nothing else. */
-const RESENT_KINDS = ['confirm-email', 'reset-password'] as const;
-
 /** Returns a mail as administrators see it. */
-export const withNames = (mail: Mail): Mail =>
+export const withNames = ({ services }: Context, mail: Mail): Mail =>
   Object.assign(mail, {
     kindName: mailKindName(mail.kind),
-    canResend: (RESENT_KINDS as readonly string[]).includes(mail.kind),
+    canResend: mail.kind in services.mailMakers,
   });
 
 const ONE: Statement = {
@@ -47,7 +44,7 @@ export async function mailPreview(ctx: Context, id: string): Promise<MailPreview
   if (!mail) throw notFound(MAIL_NOT_FOUND);
   const isClosed = mail.kind === WITHOUT_KEYS && ctx.viewer?.key !== undefined;
   const text = mail.text === '' || isClosed ? null : mail.text.replaceAll(TOKEN_PLACEHOLDER, '…');
-  return { mail: withNames(mail), text };
+  return { mail: withNames(ctx, mail), text };
 }
 
 /** Administrators: the outbox, found by a part of the recipient or the subject. */
@@ -58,5 +55,9 @@ export async function adminMails(ctx: Context, args: MailsArgs): Promise<MailPag
   if (args.status) filter.add((placeholder) => `m.status = ${placeholder(args.status)}`);
   const list = { from: 'mails m', filter, order: ORDERS[args.order], columns: COLUMNS };
   const page = await listPage<Mail>(reads, list, args);
-  return { ...page, items: page.items.map(withNames), isDelivering: ctx.config.smtpUrl !== undefined };
+  return {
+    ...page,
+    items: page.items.map((mail) => withNames(ctx, mail)),
+    isDelivering: ctx.config.smtpUrl !== undefined,
+  };
 }

@@ -23,6 +23,6 @@ export async function retryMail(ctx: Context, id: string): Promise<Mail> {
     }
     await recordAction(ctx, manager, 'mail.retry', mail.id, { after: { kind: mail.kind } });
     await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, MAILS_TAG]);
-    return withNames(await manager.findOneByOrFail(Mail, { id: mail.id }));
+    return withNames(ctx, await manager.findOneByOrFail(Mail, { id: mail.id }));
   });
 }

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
-import type { Company } from '../companies/company.ts';
+import { Company } from '../companies/company.ts';
 import { mailCompanyOwner } from '../companies/mail-company-owner.ts';
 import type { Context } from '../graphql/context.ts';
+import type { MailMaker } from '../mail/mail-maker.ts';
 
 const panelOf = ({ id }: Company) => ({
   label: 'Abrir meu painel',
@@ -9,7 +10,11 @@ const panelOf = ({ id }: Company) => ({
 });
 
 /** Queues the mail that a company may read its messages. */
-export const mailAccessGiven = (ctx: Context, manager: EntityManager, company: Company): Promise<void> =>
+export const mailAccessGiven = (
+  ctx: Context,
+  manager: EntityManager,
+  company: Company,
+): Promise<number | null> =>
   mailCompanyOwner(ctx, manager, company, {
     kind: 'message-access-given',
     subject: `Acesso às mensagens liberado: ${company.name}`,
@@ -23,7 +28,7 @@ export const mailAccessRefused = (
   manager: EntityManager,
   company: Company,
   reason: string | null,
-): Promise<void> =>
+): Promise<number | null> =>
   mailCompanyOwner(ctx, manager, company, {
     kind: 'message-access-refused',
     subject: `Pedido de acesso às mensagens não aceito: ${company.name}`,
@@ -33,3 +38,8 @@ export const mailAccessRefused = (
     ],
     action: panelOf(company),
   });
+
+export const makeAccessGivenMail: MailMaker = async (ctx, manager, { thingId }) => {
+  const company = thingId && (await manager.findOneBy(Company, { id: thingId, hasMessageAccess: true }));
+  return company ? mailAccessGiven(ctx, manager, company) : null;
+};

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
-import { queueSiteMail } from '../mail/outbox.ts';
 import { conflict } from '../shared/errors.ts';
 import type { ReplyArgs } from './inbox.types.ts';
 import { mailOwner } from './mail-owner.ts';
+import { mailReply } from './mail-reply.ts';
 import { type Message, SenderType } from './message.ts';
 import { messageById } from './message-view.ts';
 import { LOCKED, markRead, RECEIVED, type ReceivedMessage, receivedMessage } from './received-message.ts';
@@ -52,7 +52,7 @@ export function replyToMessage(ctx: Context, { id, content, isMailed }: ReplyArg
       content,
       repliedTo: message.id,
     });
-    if (isMailed) await mailVisitor(ctx, manager, { ...message, email }, reply);
+    if (isMailed) await mailReply(ctx, manager, { ...message, email }, reply, ctx.viewer?.id);
     return reply;
   });
 }
@@ -75,28 +75,4 @@ async function replyInConversation(
   if (isFromCompany)
     await mailOwner(ctx, manager, { ...message, id: companyId, name: message.companyName }, reply);
   return reply;
-}
-
-async function mailVisitor(
-  ctx: Context,
-  manager: EntityManager,
-  message: ReceivedMessage & { email: string },
-  { id: messageId, content }: Message,
-): Promise<void> {
-  const { companyName, companyEmail } = message;
-  await queueSiteMail(ctx, manager, {
-    kind: 'reply',
-    to: message.email,
-    subject: `Resposta de ${companyName}`,
-    paragraphs: [
-      `Olá, ${message.name ?? ''}!`,
-      `${companyName} respondeu à sua mensagem:`,
-      content,
-      `Sua mensagem foi: ${message.content}`,
-      ...(companyEmail ? [`Para continuar a conversa, escreva para ${companyEmail}.`] : []),
-    ],
-    action: { label: 'Ver a empresa', path: `/company/${message.companyId}` },
-    messageId,
-    ...(ctx.viewer && { aboutUserId: ctx.viewer.id }),
-  });
 }

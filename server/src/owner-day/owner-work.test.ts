@@ -132,3 +132,21 @@ test('companies are paged, searched by a part of the name, and told apart by acc
   expect(mine).toMatchObject({ companiesOwned: 120, companiesTotal: 120 });
   expect(mine.companies).toHaveLength(100);
 });
+
+test('what is missing in a profile is for those who edit it', async () => {
+  const { owner, id } = await makeInboxOwner(guia);
+  const QUERY =
+    'query ($id: ID!) { company(id: $id) { completeness { percent text missing { field name } } } }';
+  const company = await ask(guia, owner, QUERY, { id });
+  expect(company.completeness.text).toMatch(/^Seu perfil está \d+ % completo: faltam$/);
+  expect(company.completeness.missing).toContainEqual({ field: 'photos', name: '3 fotos' });
+  await guia.pool.query(
+    `INSERT INTO company_photos (key, company_id, position, state, sizes)
+     VALUES (gen_random_uuid(), $1, 0, 'ready', '[{"width": 480, "height": 320, "bytes": 9}]')`,
+    [id],
+  );
+  const after = await ask(guia, owner, QUERY, { id });
+  expect(after.completeness.missing).toContainEqual({ field: 'photos', name: '2 fotos' });
+  expect(after.completeness.percent).toBeGreaterThan(company.completeness.percent);
+  expect((await ask(guia, {}, QUERY, { id })).completeness).toBeNull();
+});

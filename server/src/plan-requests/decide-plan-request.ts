@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
 import { RequestStatus } from '../companies/request-status.ts';
 import { lockRow } from '../database/lock-row.ts';
@@ -7,9 +6,9 @@ import type { DecisionAction } from '../decisions/decision-action.ts';
 import { requireUndecided } from '../decisions/undecided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { queueSiteMail } from '../mail/outbox.ts';
 import { conflict } from '../shared/errors.ts';
 import { User } from '../users/user.ts';
+import { mailPlanDecision } from './mail-plan-decision.ts';
 import { PlanRequest } from './plan-request.ts';
 import { planRequestById } from './read-plan-requests.ts';
 import { REQUEST_NOT_FOUND } from './request-plan.ts';
@@ -73,27 +72,7 @@ async function settle(
         [isApproved ? 'plan' : 'requestedPlan']: decided.requestedPlan.name,
       },
     });
-    await mailDecision(ctx, manager, decided);
+    await mailPlanDecision(ctx, manager, decided);
     return decided;
-  });
-}
-
-async function mailDecision(ctx: Context, manager: EntityManager, request: PlanRequest): Promise<void> {
-  const { user, requestedPlan, rejectionReason } = request;
-  const isApproved = request.status === RequestStatus.approved;
-  await queueSiteMail(ctx, manager, {
-    kind: isApproved ? 'plan-approved' : 'plan-rejected',
-    to: user.email,
-    subject: isApproved
-      ? `Seu plano agora é ${requestedPlan.name}`
-      : `Sua solicitação do plano ${requestedPlan.name} não foi aceita`,
-    paragraphs: [
-      `Olá, ${user.name}!`,
-      isApproved
-        ? `Sua solicitação foi aprovada: o plano ${requestedPlan.name} já está valendo.`
-        : `Sua solicitação do plano ${requestedPlan.name} foi rejeitada. Seu plano continua o mesmo.`,
-      ...(rejectionReason ? [`Motivo: ${rejectionReason}`] : []),
-    ],
-    action: { label: 'Abrir meu painel', path: '/user-dashboard' },
   });
 }

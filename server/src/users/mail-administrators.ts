@@ -1,24 +1,28 @@
 import type { EntityManager } from 'typeorm';
 import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
+import { CAPABILITIES, type Capability } from '../graphql/admin-roles.ts';
 import type { Context } from '../graphql/context.ts';
 import { throttle } from '../limits/throttle.ts';
 import { queueSiteMail, type SiteMail } from '../mail/outbox.ts';
 
 const MOST = 20;
 const DAY = 24 * 60 * 60;
-/** Those who decide; without `admin@localhost` of a first start, which receives no mail. */
+/** Those in one of the roles $1; without `admin@localhost` of a first start, which receives no mail. */
 const ADMINISTRATORS: Statement = {
   name: 'administrators_addresses',
-  text: `SELECT email FROM users WHERE admin_role IN ('administrator', 'moderator') AND is_active AND email LIKE '%@%.%' ORDER BY id LIMIT ${MOST}`,
+  text: `SELECT email FROM users WHERE admin_role = ANY ($1::text[]) AND is_active AND email LIKE '%@%.%' ORDER BY id LIMIT ${MOST}`,
 };
 
-/** Queues a mail to the active administrators who decide, in the caller's transaction. */
+/** Queues a mail to the active administrators with a capability, in the caller's transaction. */
 export async function mailAdministrators(
   ctx: Pick<Context, 'config'>,
   manager: EntityManager,
   mail: Omit<SiteMail, 'to'>,
+  capability: Capability = 'decide',
 ): Promise<void> {
-  const administrators = await transactionReader(manager).query<{ email: string }>(ADMINISTRATORS);
+  const administrators = await transactionReader(manager).query<{ email: string }>(ADMINISTRATORS, [
+    CAPABILITIES[capability].may,
+  ]);
   for (const { email } of administrators) await queueSiteMail(ctx, manager, { ...mail, to: email });
 }
 

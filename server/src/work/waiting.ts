@@ -1,7 +1,8 @@
+import { LEGAL_DAYS } from '../data-requests/data-request.ts';
 import { undecided, undecidedScan } from '../decisions/undecided.ts';
-import type { Capability } from '../graphql/admin-roles.ts';
 import { may } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
+import { WORK_ACCESS } from '../graphql/work-access.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 
 /**
@@ -46,9 +47,6 @@ export const WAITING_SCAN = allWaiting(undecidedScan);
 /** The same rows, for queries that look up single things. */
 export const WAITING_LOOKUP = allWaiting(undecided);
 
-/** Days that the law gives for answering requests about personal data (LGPD, art. 19, II). */
-const LEGAL_DAYS = 15;
-
 /** Returns the SQL of the days that a thing of the kind may wait; `kind` is a column. */
 export const daysAllowed = (kind: string): string =>
   `CASE ${kind} WHEN 'dataRequest' THEN ${LEGAL_DAYS}
@@ -56,17 +54,10 @@ export const daysAllowed = (kind: string): string =>
 
 /** Returns the SQL of the time before which a thing of the kind that still waits is overdue; `kind` is a column. */
 export const overdueBefore = (kind: string): string =>
-  `CASE ${kind} WHEN 'dataRequest' THEN now() - interval '${LEGAL_DAYS} days'
-     ELSE (SELECT now() - make_interval(days => policy.approval_timeout_days) FROM approval_policy policy) END`;
-
-/** What an administrator's role must allow for seeing a kind, beside what seeing any needs. */
-const SEEN_BY: Partial<Record<WorkKind, Capability>> = { dataRequest: 'manageUsers' };
+  `(now() - make_interval(days => ${daysAllowed(kind)}))`;
 
 /** Returns whether the viewer may see things of a kind. */
-export const maySeeKind = (ctx: Context, kind: WorkKind): boolean => {
-  const capability = SEEN_BY[kind];
-  return capability === undefined || may(ctx, capability);
-};
+export const maySeeKind = (ctx: Context, kind: WorkKind): boolean => may(ctx, WORK_ACCESS[kind].see);
 
 /** Returns the SQL of `changedAt` of what waits; `updatedAt` is that of the company's `updated_at`. */
 export const changedAt = (alias: string, updatedAt: string): string =>

@@ -9,6 +9,7 @@ import { connect } from '../../src/database/setup/open-database.ts';
 import { DECISION_ACTIONS } from '../../src/decision-actions.ts';
 import type { Services } from '../../src/graphql/context.ts';
 import type { Draining } from '../../src/http/draining.ts';
+import { MAIL_MAKERS } from '../../src/mail-makers.ts';
 import type { Metrics } from '../../src/metrics/metrics.ts';
 import { PRIVACY_PROVIDERS } from '../../src/privacy-providers.ts';
 import { Queues } from '../../src/shared/concurrency-limiter.ts';
@@ -118,6 +119,7 @@ export async function startTestApp(
     privacyProviders: PRIVACY_PROVIDERS,
     choiceNames: CHOICE_NAMES,
     decisionActions: DECISION_ACTIONS,
+    mailMakers: MAIL_MAKERS,
     log,
     startedAt: new Date(),
   };

@@ -14,7 +14,7 @@ export function MailButtons({ mail }: { mail: MailRowFragment }) {
   const writeAnew = async () => {
     try {
       await resend({ variables: { id } });
-      showToast('Um e-mail novo, com outro link, está na fila.');
+      showToast('Um e-mail novo está na fila.');
     } catch (error) {
       showToast(errorMessage(error, 'Não foi possível escrever o e-mail de novo agora.'), 'error');
     }

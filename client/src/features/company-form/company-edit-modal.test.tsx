@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
-import { companyFormAnswers, ownCompany } from '../../testing/fixtures/company-form.ts';
+import { companyFormAnswers, ownCompany, updatedCompany } from '../../testing/fixtures/company-form.ts';
 import { pasteInto } from '../../testing/paste-into.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { CompanyEditModal } from './company-edit-modal.tsx';
@@ -11,7 +11,7 @@ async function open(answers: Answers = {}, changes = {}) {
   const opened = renderSite(<CompanyEditModal company={ownCompany(changes)} onClose={onClose} />, {
     answers: {
       ...companyFormAnswers(),
-      UpdateCompany: { data: { updateCompany: ownCompany({ name: 'Padaria Trigo de Ouro e Mel' }) } },
+      UpdateCompany: updatedCompany({ name: 'Padaria Trigo de Ouro e Mel' }),
       ...answers,
     },
   });

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { usePolling } from '../../api/use-polling.ts';
-import { mayInCompany } from '../../domain/members/company-rights.ts';
 import type { Drafts } from '../../features/inbox/reply-form.tsx';
 import { WaitingMessage } from '../../features/inbox/waiting-message.tsx';
 import { CompletenessBox } from '../../features/owner/completeness-box.tsx';
@@ -180,7 +179,7 @@ export function WaitingPanel({ company, hasSeveralCompanies, openField, openMess
           )}
         </div>
       </ListState>
-      {mayInCompany(company, 'edit') && <CompletenessBox company={company} openField={openField} />}
+      {company.completeness && <CompletenessBox completeness={company.completeness} openField={openField} />}
     </Panel>
   );
 }

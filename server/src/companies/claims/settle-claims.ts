@@ -2,11 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { queueSiteMail } from '../../mail/outbox.ts';
 import { User } from '../../users/user.ts';
 import type { Company } from '../company.ts';
 import { RequestStatus } from '../request-status.ts';
 import { CompanyClaim } from './company-claim.ts';
+import { mailClaimApproved, mailClaimRefused } from './mail-claim-decision.ts';
 
 const GIVEN = 'A empresa foi entregue a outro responsável.';
 
@@ -15,7 +15,7 @@ async function acceptClaim(
   ctx: Context,
   manager: EntityManager,
   claimId: number,
-  { id: companyId, name }: Company,
+  company: Company,
   claimant: User,
 ): Promise<void> {
   await manager.update(CompanyClaim, claimId, {
@@ -24,20 +24,10 @@ async function acceptClaim(
     decidedAt: () => 'now()',
   });
   await recordAction(ctx, manager, 'company-claim.approve', claimId, {
-    before: { companyId, ownerId: null },
-    after: { companyId, ownerId: claimant.id },
+    before: { companyId: company.id, ownerId: null },
+    after: { companyId: company.id, ownerId: claimant.id },
   });
-  await queueSiteMail(ctx, manager, {
-    kind: 'claim-approved',
-    to: claimant.email,
-    subject: `${name} agora é sua`,
-    paragraphs: [
-      `Olá, ${claimant.name}!`,
-      `Seu pedido foi aceito: a partir de agora você cuida da empresa "${name}".`,
-      'Confira os dados dela e complete o que faltar.',
-    ],
-    action: { label: 'Abrir meu painel', path: '/user-dashboard' },
-  });
+  await mailClaimApproved(ctx, manager, claimId, company, claimant);
 }
 
 /** Rejects a locked, pending claim and mails the claimant, with the notes if there are any. */
@@ -45,7 +35,7 @@ export async function rejectClaim(
   ctx: Context,
   manager: EntityManager,
   claimId: number,
-  { name }: Company,
+  company: Company,
   claimant: User,
   notes: string | null,
 ): Promise<void> {
@@ -55,17 +45,7 @@ export async function rejectClaim(
     decidedBy: requireViewer(ctx).id,
     decidedAt: () => 'now()',
   });
-  await queueSiteMail(ctx, manager, {
-    kind: 'claim-refused',
-    to: claimant.email,
-    subject: `Seu pedido para ${name} não foi aceito`,
-    paragraphs: [
-      `Olá, ${claimant.name}!`,
-      `Seu pedido de responsabilidade pela empresa "${name}" não foi aceito.`,
-      ...(notes ? [`Motivo: ${notes}`] : []),
-    ],
-    action: { label: 'Abrir meu painel', path: '/user-dashboard' },
-  });
+  await mailClaimRefused(ctx, manager, claimId, company, claimant, notes);
 }
 
 /** Decides a company's pending claims when `ownerId` becomes its owner: theirs is accepted, others are rejected. */

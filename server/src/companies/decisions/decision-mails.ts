@@ -4,7 +4,11 @@ import type { Company } from '../company.ts';
 import { mailCompanyOwner } from '../mail-company-owner.ts';
 
 /** Queues the mail that a company was approved. */
-export const mailApproved = (ctx: Context, manager: EntityManager, company: Company): Promise<void> =>
+export const mailApproved = (
+  ctx: Context,
+  manager: EntityManager,
+  company: Company,
+): Promise<number | null> =>
   mailCompanyOwner(ctx, manager, company, {
     kind: 'company-approved',
     subject: `${company.name} foi aprovada`,
@@ -19,9 +23,9 @@ export const mailApproved = (ctx: Context, manager: EntityManager, company: Comp
 export const mailRejected = (
   ctx: Context,
   manager: EntityManager,
-  company: Company,
+  company: Pick<Company, 'id' | 'name' | 'ownerId'>,
   reason: string | null,
-): Promise<void> =>
+): Promise<number | null> =>
   mailCompanyOwner(ctx, manager, company, {
     kind: 'company-rejected',
     subject: `${company.name} não foi aprovada`,

@@ -11,7 +11,7 @@ export const mailPhotoRemoved = (
   company: Company,
   { state, caption }: Pick<CompanyPhoto, 'state' | 'caption'>,
   reason: string | null,
-): Promise<void> => {
+): Promise<number | null> => {
   const photo = caption ? `A foto "${caption}"` : 'Uma foto';
   return mailCompanyOwner(ctx, manager, company, {
     kind: 'photo-removed',

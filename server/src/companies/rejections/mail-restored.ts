@@ -7,8 +7,8 @@ import { mailCompanyOwner } from '../mail-company-owner.ts';
 export const mailRestored = (
   ctx: Context,
   manager: EntityManager,
-  company: Pick<Company, 'name' | 'ownerId'>,
-): Promise<void> =>
+  company: Pick<Company, 'id' | 'name' | 'ownerId'>,
+): Promise<number | null> =>
   mailCompanyOwner(ctx, manager, company, {
     kind: 'company-restored',
     subject: `${company.name} voltou para análise`,

@@ -43,7 +43,7 @@ export async function restoreRejection(ctx: Context, id: string): Promise<Restor
     const pending = { ...columns, ...kinds, name, id: companyId, ownerId, isApproved: false };
     await insertCompany(ctx, manager, pending, city, null, 'company.restore');
     await manager.delete(CompanyRejection, rejection.id);
-    if (owner) await mailRestored(ctx, manager, { name, ownerId });
+    if (owner) await mailRestored(ctx, manager, { id: companyId, name, ownerId });
     return { companyId, notRestored: [...NEVER_KEPT, ...missing] };
   });
   return { company: await companyById(ctx, companyId), notRestored };

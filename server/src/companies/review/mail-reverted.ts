@@ -9,7 +9,7 @@ export const mailReverted = (
   manager: EntityManager,
   company: Company,
   reason: string | null,
-): Promise<void> =>
+): Promise<number | null> =>
   mailCompanyOwner(ctx, manager, company, {
     kind: 'company-reverted',
     subject: `As alterações de ${company.name} foram desfeitas`,

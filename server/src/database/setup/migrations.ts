@@ -50,6 +50,7 @@ import { DataRequests1796000000390 } from './migrations/1796000000390-data-reque
 import { CompaniesOfKind1796000000400 } from './migrations/1796000000400-companies-of-kind.ts';
 import { ListOrders1796000000410 } from './migrations/1796000000410-list-orders.ts';
 import { ReasonsOfKinds1796000000455 } from './migrations/1796000000455-reasons-of-kinds.ts';
+import { MailsMadeAnew1796000000456 } from './migrations/1796000000456-mails-made-anew.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -105,6 +106,7 @@ export const MIGRATIONS = [
   CompaniesOfKind1796000000400,
   ListOrders1796000000410,
   ReasonsOfKinds1796000000455,
+  MailsMadeAnew1796000000456,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

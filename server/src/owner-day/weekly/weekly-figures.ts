@@ -1,4 +1,5 @@
 import type { Reader, Statement } from '../../database/statement.ts';
+import type { Completed } from '../completeness/completeness.ts';
 import { UNANSWERED, UNREAD } from '../waiting-sql.ts';
 
 /** What a week's mail counts, and the columns of `company_days`. */
@@ -22,6 +23,7 @@ export interface WeekOfCompany {
   companyName: string;
   unreadMessages: number;
   unansweredRatings: number;
+  profile: Completed;
   counts: Record<WeekCount, number>;
   before: Record<WeekCount, number>;
 }
@@ -37,6 +39,11 @@ const FIGURES: Statement = {
   text: `SELECT u.id AS "userId", u.name AS "userName", u.email, c.id AS "companyId", c.name AS "companyName",
            (SELECT count(*)::int FROM messages m WHERE m.company_id = c.id AND ${UNREAD}) AS "unreadMessages",
            (SELECT count(*)::int FROM ratings r WHERE r.company_id = c.id AND ${UNANSWERED}) AS "unansweredRatings",
+           jsonb_build_object('description', c.description, 'kindIds', c.kind_ids, 'phone', c.phone, 'email', c.email,
+             'website', c.website, 'instagram', c.instagram, 'facebook', c.facebook, 'address', c.address, 'cep', c.cep,
+             'latitude', c.latitude, 'openingHours', c.opening_hours, 'logoHash', c.logo_hash,
+             'photos', (SELECT count(*) FROM company_photos p WHERE p.company_id = c.id AND p.state = 'ready'))
+             AS profile,
            days.counts, days.before
          FROM users u JOIN companies c ON c.owner_id = u.id
          CROSS JOIN LATERAL (

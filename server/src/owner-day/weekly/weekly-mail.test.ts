@@ -52,7 +52,14 @@ test('on Mondays from seven in São Paulo, once a week, whoever asks and how oft
   expect(await mails()).toHaveLength(2);
 });
 
-test('it says what waits and compares the seven days before Monday with those before them', async () => {
+const logoHash = async (): Promise<string> =>
+  (
+    await guia.pool.query(
+      `INSERT INTO logos (hash, large, small) VALUES (repeat('a', 64), '', '') RETURNING hash`,
+    )
+  ).rows[0].hash;
+
+test('it says what waits and what is missing, and compares the seven days before Monday with those before them', async () => {
   const { id, mails } = await visitedOwner();
   await guia.pool.query(
     `INSERT INTO messages (company_id, sender_type, name, email, content) VALUES ($1, 'visitor', 'Ana', 'a@b.com.br', 'Oi')`,
@@ -62,6 +69,19 @@ test('it says what waits and compares the seven days before Monday with those be
     `INSERT INTO ratings (company_id, rating, fingerprint_hash) VALUES ($1, 4, sha256('a')), ($1, 5, sha256('b'))`,
     [id],
   );
+  await guia.pool.query(
+    `UPDATE companies SET description = repeat('Pães. ', 20), phone = '1933330000', email = 'a@b.com.br',
+       instagram = 'https://instagram.com/x', address = 'Rua A, 1', cep = '13010000', latitude = -22.9, longitude = -47,
+       opening_hours = 'Mo-Fr 08:00-18:00', kind_ids = ARRAY[(SELECT min(id) FROM kinds)], logo_hash = $2
+     WHERE id = $1`,
+    [id, await logoHash()],
+  );
+  await guia.pool.query(
+    `INSERT INTO company_photos (key, company_id, position, state, sizes)
+     VALUES (gen_random_uuid(), $1, 0, 'ready', '[{"width": 480, "height": 320, "bytes": 9}]'),
+       (gen_random_uuid(), $1, 1, 'waiting', '[{"width": 480, "height": 320, "bytes": 9}]')`,
+    [id],
+  );
   expect(await queue(MONDAY)).toBe(1);
   const [mail] = await mails();
   expect(mail.subject).toBe('Esperam por você: 1 mensagem não lida e 2 avaliações sem resposta');
@@ -69,6 +89,7 @@ test('it says what waits and compares the seven days before Monday with those be
     [
       'Padaria da Praça',
       'Esperam por você: 1 mensagem não lida e 2 avaliações sem resposta.',
+      'Seu perfil está 90 % completo: faltam 2 fotos.',
       '• 12 pessoas viram a página, 2 a mais que na semana anterior',
       '• 3 pessoas chamaram no WhatsApp, 1 a menos que na semana anterior',
     ].join('\n'),

@@ -1,3 +1,4 @@
+import { completenessOf, completenessText } from '../completeness/completeness.ts';
 import type { WeekCount, WeekOfCompany } from './weekly-figures.ts';
 
 const MOST_COMPANIES = 20;
@@ -35,6 +36,13 @@ function waitingOf(unreadMessages: number, unansweredRatings: number): string {
   return parts.length === 0 ? '' : `Esperam por você: ${listed(parts)}`;
 }
 
+function missingOf({ profile }: WeekOfCompany): string[] {
+  const found = completenessOf(profile);
+  const text = completenessText(found);
+  return text === null ? [] : [`${text} ${listed(found.missing.map(({ name }) => name))}.`];
+}
+
+/** What waits, what is missing in the profile, and what people did; nothing where neither waits nor happened anything. */
 function linesOf(week: WeekOfCompany): string[] {
   const waiting = waitingOf(week.unreadMessages, week.unansweredRatings);
   const deeds = (Object.entries(DEEDS) as [WeekCount, readonly [string, string]][]).flatMap(
@@ -46,7 +54,8 @@ function linesOf(week: WeekOfCompany): string[] {
       ];
     },
   );
-  return waiting ? [`${waiting}.`, ...deeds] : deeds;
+  if (!waiting && deeds.length === 0) return [];
+  return [...(waiting ? [`${waiting}.`] : []), ...missingOf(week), ...deeds];
 }
 
 /**

@@ -137,9 +137,12 @@ it('says within a second who decided the open matter, and lets decide again once
   expect(screen.queryByText(ANA)).not.toBeInTheDocument();
 });
 
-it('says that the company changed meanwhile, and shows it', async () => {
+it.each([
+  ['changed', LATE],
+  ['was written back by the undo of an import', '2026-11-03T12:00:00.000Z'],
+])('says that the company %s meanwhile, and shows it', async (_how, changedAt) => {
   const { user, set } = await openReview();
-  set({ changedAt: LATE, isOverdue: true });
+  set({ changedAt, isOverdue: true });
   await seconds(1);
   expect(await screen.findByText('A empresa mudou enquanto você lia.')).toBeInTheDocument();
   expect(screen.queryByText('Atrasada')).not.toBeInTheDocument();

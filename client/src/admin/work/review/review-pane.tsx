@@ -71,7 +71,7 @@ export function ReviewPane(props: ReviewPaneProps) {
   // One's own decision is no news.
   const isGone = !isDeciding && (now.isWaiting ?? matter?.isWaiting) === false;
   const isBack = now.isWaiting === true && matter?.isWaiting === false;
-  const isChanged = !isGone && !isEdited && !isReading && isLater(now.changedAt, matter?.changedAt);
+  const isChanged = !isGone && !isEdited && !isReading && isOther(now.changedAt, matter?.changedAt);
   const decides = useMay(capabilityOf(work.kind));
   const edits = useMay('editCompanies');
   // While it is read anew, what is shown may be older than one's own edit.
@@ -96,6 +96,8 @@ export function ReviewPane(props: ReviewPaneProps) {
   const read = async () => {
     setReading(true);
     await refetch();
+    // It is older than what is shown now.
+    setNow({});
     setReading(false);
   };
   // Its decision was undone.
@@ -255,9 +257,9 @@ export function ReviewPane(props: ReviewPaneProps) {
   );
 }
 
-/** Whether a time is after another; false where one is missing. */
-const isLater = (one?: string | null, other?: string | null): boolean =>
-  Boolean(one && other) && Date.parse(one ?? '') > Date.parse(other ?? '');
+/** Whether two times differ, since undoing an import writes an earlier one back; false where one is missing. */
+const isOther = (one?: string | null, other?: string | null): boolean =>
+  Boolean(one && other) && Date.parse(one ?? '') !== Date.parse(other ?? '');
 
 /** Returns since when a matter waits, as a date and against the days that are allowed. */
 function ageIn({ waitingSince, daysAllowed }: WorkMatterQuery['adminWorkMatter']): string | undefined {

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePolling } from '../../../api/use-polling.ts';
 import type { WorkKey } from '../../actions/work-kinds.ts';
 import { WorkMatterStateDocument } from '../matter.gen.ts';
@@ -18,24 +18,33 @@ interface MatterState {
 
 /**
  * Returns how the open matter is now: decided by somebody else, or changed. Asks every second while it is visible, and
- * keeps the answers from the cache, whose `changedAt` says what is shown.
+ * keeps the answers from the cache, whose `changedAt` says what is shown. What is set holds until an answer to a later request.
  */
 export function useMatterState(key: WorkKey): [state: MatterState, setState: (state: MatterState) => void] {
   const client = useApolloClient();
   const [state, setState] = useState<MatterState>({});
+  /** How often the state was set. */
+  const sets = useRef(0);
   usePolling(
     async () => {
+      const before = sets.current;
       const { data } = await client
         .query({ query: WorkMatterStateDocument, variables: key, fetchPolicy: 'no-cache' })
         // It is asked again.
         .catch(() => ({ data: undefined }));
-      if (!data) return;
+      if (!data || sets.current !== before) return;
       const { isWaiting, decidedText, changedAt } = data.adminWorkMatter;
       const now = { isWaiting, changedAt, ...(!isWaiting && { text: decidedText ?? DECIDED }) };
       // The whole matter is rendered anew only when something is new.
-      setState((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now));
+      setState((shown) => (JSON.stringify(shown) === JSON.stringify(now) ? shown : now));
     },
     { everyMs: EVERY_MS },
   );
-  return [state, setState];
+  return [
+    state,
+    (next) => {
+      sets.current++;
+      setState(next);
+    },
+  ];
 }

@@ -1,24 +1,29 @@
-import { formatAmount } from '../../lib/format.ts';
+import type { Company } from '../../companies/company.ts';
+import { formatAmount } from '../../shared/text/format-amount.ts';
 
-/** What of a company the rule looks at. */
-export interface Completed {
-  description: string;
-  kinds: readonly unknown[];
-  phone: string | null;
-  email: string | null;
-  website: string | null;
-  instagram: string | null;
-  facebook: string | null;
-  address: string | null;
-  cep: string | null;
-  latitude: number | null;
-  openingHours: string | null;
-  logo: unknown;
-  photos: readonly unknown[];
+/** What of a company the rules look at. */
+export interface Completed
+  extends Pick<
+    Company,
+    | 'description'
+    | 'kindIds'
+    | 'phone'
+    | 'email'
+    | 'website'
+    | 'instagram'
+    | 'facebook'
+    | 'address'
+    | 'cep'
+    | 'latitude'
+    | 'openingHours'
+    | 'logoHash'
+  > {
+  /** Photos that are ready. */
+  photos: number;
 }
 
 interface Rule {
-  /** Name of the field in the company's form, to which the line leads. */
+  /** Name of the field in the company's form. */
   field: string;
   weight: number;
   /** How much is missing, of `of`, which is 1 where left out. */
@@ -32,14 +37,14 @@ const PHOTOS = 3;
 const SHORTEST_DESCRIPTION = 80;
 const absent = (value: unknown): number => (value === null || value === '' ? 1 : 0);
 
-/** Every field that counts, with its weight and where it is filled in, the most useful to visitors first. */
+/** Every field that counts, with its weight, the most useful to visitors first. */
 const RULES: readonly Rule[] = [
   { field: 'openingHours', weight: 15, missing: (one) => absent(one.openingHours), name: () => 'horário' },
   {
     field: 'photos',
     weight: 15,
     of: PHOTOS,
-    missing: ({ photos }) => Math.max(0, PHOTOS - photos.length),
+    missing: ({ photos }) => Math.max(0, PHOTOS - photos),
     name: (count) => formatAmount(count, 'foto', 'fotos'),
   },
   { field: 'phone', weight: 10, missing: (one) => absent(one.phone), name: () => 'telefone' },
@@ -54,10 +59,10 @@ const RULES: readonly Rule[] = [
   {
     field: 'kindIds',
     weight: 10,
-    missing: ({ kinds }) => (kinds.length === 0 ? 1 : 0),
+    missing: ({ kindIds }) => (kindIds.length === 0 ? 1 : 0),
     name: () => 'segmento',
   },
-  { field: 'logo', weight: 10, missing: (one) => absent(one.logo), name: () => 'logo' },
+  { field: 'logo', weight: 10, missing: (one) => absent(one.logoHash), name: () => 'logo' },
   { field: 'cep', weight: 5, missing: (one) => absent(one.cep), name: () => 'CEP' },
   { field: 'email', weight: 5, missing: (one) => absent(one.email), name: () => 'e-mail' },
   {
@@ -76,12 +81,12 @@ export function completenessOf(company: Completed) {
     return count === 0 ? [] : [{ field, name: name(count), count, lost: (weight * count) / of }];
   });
   const lost = lines.reduce((sum, line) => sum + line.lost, 0);
-  return { percent: Math.floor((100 * (all - lost)) / all), lines };
+  return { percent: Math.floor((100 * (all - lost)) / all), missing: lines };
 }
 
-/** Returns the sentence, after which the missing lines follow: 'Seu perfil está 70 % completo: faltam'. */
-export function completenessText({ percent, lines }: ReturnType<typeof completenessOf>): string {
-  if (lines.length === 0) return 'Seu perfil está completo.';
-  const isOne = lines.length === 1 && lines[0]?.count === 1;
+/** Returns 'Seu perfil está 85 % completo: falta', which what is missing follows; null when nothing is. */
+export function completenessText({ percent, missing }: ReturnType<typeof completenessOf>): string | null {
+  if (missing.length === 0) return null;
+  const isOne = missing.length === 1 && missing[0]?.count === 1;
   return `Seu perfil está ${percent} % completo: ${isOne ? 'falta' : 'faltam'}`;
 }

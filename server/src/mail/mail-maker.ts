@@ -1,0 +1,4 @@
+import type { Context } from '../graphql/context.ts';
+import type { MailMakerOf } from '../graphql/mail-maker.ts';
+
+export type MailMaker = MailMakerOf<Context>;

@@ -1,0 +1,29 @@
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { mayDo } from '../../companies/company.policy.ts';
+import { Company } from '../../companies/company.ts';
+import type { Statement } from '../../database/statement.ts';
+import type { Context } from '../../graphql/context.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
+import { loadCount } from '../../graphql/load-row.ts';
+import { completenessOf, completenessText } from './completeness.ts';
+import { CompanyCompleteness } from './completeness.types.ts';
+
+const READY_PHOTOS: Statement = {
+  name: 'ready_photos',
+  text: `SELECT company_id AS id, count(*)::int AS count FROM company_photos
+         WHERE company_id = ANY ($1::int[]) AND state = 'ready' GROUP BY company_id`,
+};
+
+@ForKeys('companies', { completeness: 'any' })
+@Resolver(() => Company)
+export class CompletenessResolver {
+  @FieldResolver(() => CompanyCompleteness, {
+    nullable: true,
+    description: 'How complete its profile is; for those who may edit it, null for others.',
+  })
+  async completeness(@Root() company: Company, @Ctx() ctx: Context): Promise<CompanyCompleteness | null> {
+    if (!mayDo(ctx.viewer, company, 'edit')) return null;
+    const found = completenessOf({ ...company, photos: await loadCount(ctx, READY_PHOTOS, company.id) });
+    return { ...found, text: completenessText(found) };
+  }
+}

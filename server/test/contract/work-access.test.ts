@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { WORK_ACCESS } from '../../src/graphql/work-access.ts';
+
+const CLIENT = new URL('../../../client/src/admin/actions/work-capability.ts', import.meta.url);
+
+test('the client offers a decision to those whom the server lets decide', () => {
+  const rows = [...readFileSync(CLIENT, 'utf8').matchAll(/^ {2}(\w+): '(\w+)',$/gm)];
+  const decide = Object.entries(WORK_ACCESS).map(([kind, access]) => [kind, access.decide]);
+  expect(Object.fromEntries(rows.map(([, kind, capability]) => [kind, capability]))).toEqual(
+    Object.fromEntries(decide),
+  );
+});

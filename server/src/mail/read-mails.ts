@@ -1,5 +1,5 @@
 import { Conditions } from '../database/conditions.ts';
-import type { Statement } from '../database/statement.ts';
+import type { Reader, Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
 import { notFound } from '../shared/errors.ts';
@@ -22,7 +22,7 @@ const ORDERS: Record<MailOrder, string> = {
 };
 
 /** Kinds that can be written anew: they hold a link and nothing else. */
-const RESENT_KINDS = ['confirm-email', 'reset-password'] as const;
+export const RESENT_KINDS = ['confirm-email', 'reset-password'] as const;
 
 /** Returns a mail as administrators see it. */
 export const withNames = (mail: Mail): Mail =>
@@ -48,12 +48,21 @@ export async function mailPreview(ctx: Context, id: string): Promise<MailPreview
   return { mail: withNames(mail), text };
 }
 
+/** Returns the condition of the filters of the outbox, for `mails m`. */
+export async function mailsFilter(
+  reader: Reader,
+  { q, status }: Pick<MailsArgs, 'q' | 'status'>,
+): Promise<Conditions> {
+  const filter = new Conditions();
+  await filter.addSearch(reader, q, (pattern) => `m.folded LIKE ${pattern}`);
+  if (status) filter.add((placeholder) => `m.status = ${placeholder(status)}`);
+  return filter;
+}
+
 /** Administrators: the outbox, found by a part of the recipient or the subject. */
 export async function adminMails(ctx: Context, args: MailsArgs): Promise<MailPage> {
   const { reads } = ctx.db;
-  const filter = new Conditions();
-  await filter.addSearch(reads, args.q, (pattern) => `m.folded LIKE ${pattern}`);
-  if (args.status) filter.add((placeholder) => `m.status = ${placeholder(args.status)}`);
+  const filter = await mailsFilter(reads, args);
   const list = { from: 'mails m', filter, order: ORDERS[args.order], columns: COLUMNS };
   const page = await listPage<Mail>(reads, list, args);
   return { ...page, items: page.items.map(withNames), isDelivering: ctx.config.smtpUrl !== undefined };

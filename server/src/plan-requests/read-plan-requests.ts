@@ -62,14 +62,23 @@ async function addSearch(filter: Conditions, reader: Reader, q: string | null | 
   );
 }
 
-/** Returns all requests for administrators, found by a part of the account's name or e-mail, or of the plan's name. */
-export async function adminPlanRequests(ctx: Context, args: PlanRequestsArgs): Promise<Page<PlanRequest>> {
-  const { reads } = ctx.db;
+/** Returns the condition of the filters of the administrators' list, for `plan_requests r`. */
+export async function planRequestsFilter(
+  reader: Reader,
+  args: Pick<PlanRequestsArgs, 'q' | 'status' | 'from' | 'until'>,
+): Promise<Conditions> {
   const filter = new Conditions();
-  await addSearch(filter, reads, args.q);
+  await addSearch(filter, reader, args.q);
   if (args.status) filter.add((placeholder) => `r.status = ${placeholder(args.status)}`);
   if (args.status === 'pending') filter.add(() => undecided('planRequest', 'r.id'));
   filter.addDays('r.requested_at', args.from, args.until);
+  return filter;
+}
+
+/** Returns all requests for administrators, found by a part of the account's name or e-mail, or of the plan's name. */
+export async function adminPlanRequests(ctx: Context, args: PlanRequestsArgs): Promise<Page<PlanRequest>> {
+  const { reads } = ctx.db;
+  const filter = await planRequestsFilter(reads, args);
   const order = ORDERS[args.order];
   return listPage<PlanRequest>(
     reads,

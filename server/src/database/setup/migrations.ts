@@ -48,6 +48,7 @@ import { SingleDecisions1796000000370 } from './migrations/1796000000370-single-
 import { BulkKinds1796000000380 } from './migrations/1796000000380-bulk-kinds.ts';
 import { DataRequests1796000000390 } from './migrations/1796000000390-data-requests.ts';
 import { CompaniesOfKind1796000000400 } from './migrations/1796000000400-companies-of-kind.ts';
+import { BulkChanges1796000000411 } from './migrations/1796000000411-bulk-changes.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -101,6 +102,7 @@ export const MIGRATIONS = [
   BulkKinds1796000000380,
   DataRequests1796000000390,
   CompaniesOfKind1796000000400,
+  BulkChanges1796000000411,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -5,6 +5,7 @@ import type { Reader, Statement } from '../../database/statement.ts';
 import { undecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
+import type { PageArgs } from '../../graphql/paging.ts';
 import { idOrZero } from '../../shared/ids.ts';
 import { ANSWER } from '../read-ratings.ts';
 import type { AdminRating, AdminRatingPage, RatingReportView } from './admin-rating.ts';
@@ -68,7 +69,11 @@ export async function adminRating(reader: Reader, id: number): Promise<AdminRati
   return rating;
 }
 
-async function filterOf(reader: Reader, args: AdminRatingsArgs): Promise<Conditions> {
+/** Returns the condition of the filters of the administrators' list, for `ratings r`. */
+export async function ratingsFilter(
+  reader: Reader,
+  args: Omit<AdminRatingsArgs, 'order' | keyof PageArgs>,
+): Promise<Conditions> {
   const { companyId, email, minRating, maxRating, isHidden, isReported } = args;
   const filter = new Conditions();
   if (companyId) filter.add((placeholder) => `r.company_id = ${placeholder(idOrZero(companyId))}::int`);
@@ -95,7 +100,7 @@ async function filterOf(reader: Reader, args: AdminRatingsArgs): Promise<Conditi
 /** Returns all ratings for administrators, hidden ones too. A search for the ratings of one person is recorded. */
 export async function adminRatings(ctx: Context, args: AdminRatingsArgs): Promise<AdminRatingPage> {
   const { reads } = ctx.db;
-  const filter = await filterOf(reads, args);
+  const filter = await ratingsFilter(reads, args);
   if (args.email) await recordLookup(ctx, 'rating.look-up', args.email);
   const direction = args.order === AdminRatingOrder.oldest ? 'ASC' : 'DESC';
   const list = {

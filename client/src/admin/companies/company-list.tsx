@@ -43,7 +43,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   useAskedModal(() => show({ kind: 'create' }));
   const { page: _, perPage: __, order: ___, ...filter } = variables;
   const selection = useRowSelection(list.open, JSON.stringify(filter));
-  const activity = useCompanyActivity(list, selection.update);
+  const activity = useCompanyActivity(list, selection);
   const selectionBar = useCompanySelection({
     shown: list.open,
     selection,

@@ -29,7 +29,7 @@ export function RatingAdminList() {
   const { page } = list;
   const company = useCompanyFilter(address);
   const { order: _, page: __, perPage: ___, ...filter } = variables;
-  const chosen = useRatingSelection(list, JSON.stringify(filter));
+  const chosen = useRatingSelection(list, filter);
   const { columns, actionsOf, details, modal } = useRatingTable(
     list,
     variables.companyId === null ? ({ id }) => address.change({ company: id }) : undefined,

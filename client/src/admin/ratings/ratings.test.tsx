@@ -174,6 +174,30 @@ it('hides several with one reason, in the background', async () => {
   await waitFor(() => expect(screen.queryByText(/selecionadas$/)).not.toBeInTheDocument());
 });
 
+it('hides all of a filter, which the server counts', async () => {
+  const { user, asked } = open(
+    {
+      AdminRatings: list([row('1')], { total: 215, lastPage: 9 }),
+      BulkCount: { data: { adminBulkCount: 214 } },
+      StartBulkAction: { data: { startBulkAction: bulkJob({ action: 'reject' }) } },
+    },
+    '/admin/ratings?stars=low',
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 214' }));
+  expect(screen.getByText('214 avaliações selecionadas, de todas as páginas')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ocultar 214' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ocultar 214 avaliações' }));
+  await user.type(dialog.getByLabelText(/^Motivo/), 'Propaganda');
+  await user.click(dialog.getByRole('button', { name: 'Ocultar' }));
+  const ratings = { companyId: null, minRating: 1, maxRating: 2, isHidden: null, isReported: null, q: null };
+  await waitFor(() =>
+    expect(askedOf(asked, 'StartBulkAction')).toEqual([
+      { input: { action: 'reject', kind: 'reportedRating', ratings, reason: 'Propaganda' } },
+    ]),
+  );
+});
+
 it('dismisses reports, and brings them back', async () => {
   const reported = row('1', { openReports: 1, reports: [report('Falsa')] });
   const { user, asked } = open(

@@ -1,0 +1,73 @@
+import { type RowsSelection, useRowSelection } from '../../../ui/list/use-row-selection.ts';
+import type { AdminList, Identified, PageOf } from '../../list/use-admin-list.tsx';
+import type { StartBulkActionInput } from './bulk-job.gen.ts';
+import type { ChosenThing } from './shown-job.ts';
+import { useBulkAction } from './use-bulk-action.ts';
+import { useWholeFilter, type WholeFilter } from './use-whole-filter.ts';
+
+type What = Pick<StartBulkActionInput, 'action' | 'kind' | 'reason'>;
+
+interface BulkSelectionOptions<Row extends Identified> {
+  list: AdminList<PageOf<Row>>;
+  /** The selectable rows of the page. */
+  shown: readonly Row[];
+  /** The list's filter, as the input has it. */
+  of: Pick<StartBulkActionInput, 'planRequests' | 'ratings' | 'accounts' | 'rejections' | 'mails'>;
+  /** One of the list's actions, by which all of the filter are counted. */
+  counted: What;
+  /** 'Selecionar todas as'. */
+  allText: string;
+  /** Names a row whose decision can be undone by itself. */
+  thingOf?(row: Row): ChosenThing;
+}
+
+export interface BulkSelection<Row> {
+  selection: RowsSelection<Row>;
+  whole: WholeFilter;
+  /** How much is selected. */
+  count: number;
+  clear(): void;
+  /** Starts an action on what is selected, or on `rows` of it, and selects nothing then; false when it failed. */
+  start(what: What, rows?: readonly Row[]): Promise<boolean>;
+}
+
+/** Selects rows of a list, or all of its filter, for actions in the background. */
+export function useBulkSelection<Row extends Identified>({
+  list,
+  shown,
+  of,
+  counted,
+  allText,
+  thingOf,
+}: BulkSelectionOptions<Row>): BulkSelection<Row> {
+  const bulk = useBulkAction();
+  const selection = useRowSelection(shown, JSON.stringify(of));
+  const focus = () => list.element.current?.focus({ preventScroll: true });
+  const isPageChosen = shown.length > 0 && shown.every(({ id }) => selection.has(id));
+  const whole = useWholeFilter({
+    input: { ...counted, ...of },
+    isOffered: isPageChosen && (list.page?.lastPage ?? 1) > 1,
+    text: allText,
+    onSelect: focus,
+  });
+  const clear = () => {
+    whole.clear();
+    selection.clear();
+  };
+  return {
+    selection,
+    whole,
+    count: whole.total ?? selection.ids.length,
+    clear,
+    async start(what, rows = selection.rows) {
+      const isStarted =
+        whole.total === undefined
+          ? await bulk.start({ ...what, ids: rows.map(({ id }) => id) }, thingOf ? rows.map(thingOf) : [])
+          : await bulk.start({ ...what, ...of });
+      if (!isStarted) return false;
+      clear();
+      focus();
+      return true;
+    },
+  };
+}

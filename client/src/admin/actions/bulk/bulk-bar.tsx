@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
-import type { Identified } from '../../list/use-admin-list.tsx';
 import type { BulkSelection } from './use-bulk-selection.ts';
 import { WholeBar } from './whole-bar.tsx';
 
-interface BulkBarProps<Row extends Identified> {
+interface BulkBarProps<Row extends { id: string }> {
   chosen: BulkSelection<Row>;
   /** The selectable rows of the page. */
   shown: readonly Row[];
@@ -17,7 +16,7 @@ interface BulkBarProps<Row extends Identified> {
 }
 
 /** Shows what is selected of a list, or that all of its filter is. */
-export function BulkBar<Row extends Identified>({
+export function BulkBar<Row extends { id: string }>({
   chosen: { selection, whole, clear },
   shown,
   children,

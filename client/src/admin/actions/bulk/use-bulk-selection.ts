@@ -1,5 +1,5 @@
+import type { RefObject } from 'react';
 import { type RowsSelection, useRowSelection } from '../../../ui/list/use-row-selection.ts';
-import type { AdminList, Identified, PageOf } from '../../list/use-admin-list.tsx';
 import type { StartBulkActionInput } from './bulk-job.gen.ts';
 import type { ChosenThing } from './shown-job.ts';
 import { useBulkAction } from './use-bulk-action.ts';
@@ -7,8 +7,13 @@ import { useWholeFilter, type WholeFilter } from './use-whole-filter.ts';
 
 type What = Pick<StartBulkActionInput, 'action' | 'kind' | 'reason'>;
 
+interface Identified {
+  id: string;
+}
+
 interface BulkSelectionOptions<Row extends Identified> {
-  list: AdminList<PageOf<Row>>;
+  /** What is needed of an `AdminList`. */
+  list: { element: RefObject<HTMLElement | null>; page: { lastPage: number } | undefined };
   /** The selectable rows of the page. */
   shown: readonly Row[];
   /** The list's filter, as the input has it. */

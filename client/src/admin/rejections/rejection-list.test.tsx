@@ -111,6 +111,11 @@ it('brings all of a search back once their number is known', async () => {
   );
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 60' }));
+  expect(screen.getByRole('checkbox', { name: 'Selecionar Bar do Zé' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar do Zé' }));
+  expect(screen.queryByText(/de todas as páginas/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar do Zé' }));
+  await user.click(screen.getByRole('button', { name: 'Selecionar todas as 60' }));
   await user.click(screen.getByRole('button', { name: 'Trazer de volta' }));
   const modal = within(await screen.findByRole('dialog', { name: 'Trazer de volta 60 empresas' }));
   await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));

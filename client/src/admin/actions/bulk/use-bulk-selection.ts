@@ -59,16 +59,24 @@ export function useBulkSelection<Row extends Identified>({
     whole.clear();
     selection.clear();
   };
+  const isWhole = whole.total !== undefined;
   return {
-    selection,
+    selection: {
+      ...selection,
+      has: (id) => selection.has(id) || (isWhole && shown.some((row) => row.id === id)),
+      // As in the inbox: what was selected before is selected again.
+      toggle(id) {
+        whole.clear();
+        selection.toggle(id);
+      },
+    },
     whole,
     count: whole.total ?? selection.ids.length,
     clear,
     async start(what, rows = selection.rows) {
-      const isStarted =
-        whole.total === undefined
-          ? await bulk.start({ ...what, ids: rows.map(({ id }) => id) }, thingOf ? rows.map(thingOf) : [])
-          : await bulk.start({ ...what, ...of });
+      const isStarted = isWhole
+        ? await bulk.start({ ...what, ...of })
+        : await bulk.start({ ...what, ids: rows.map(({ id }) => id) }, thingOf ? rows.map(thingOf) : []);
       if (!isStarted) return false;
       clear();
       focus();

@@ -36,6 +36,12 @@ const ONE: Statement = {
   text: `SELECT ${COLUMNS}, m.text FROM mails m WHERE m.id = $1`,
 };
 
+const BY_IDS: Statement = {
+  name: 'mails_by_ids',
+  text: `SELECT ${COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS chosen (id, position)
+    JOIN mails m ON m.id = chosen.id ORDER BY chosen.position`,
+};
+
 /** Its text is about a person's data: for a session alone, as all about such requests. */
 const WITHOUT_KEYS = 'data-request-answer';
 
@@ -47,6 +53,10 @@ export async function mailPreview(ctx: Context, id: string): Promise<MailPreview
   const text = mail.text === '' || isClosed ? null : mail.text.replaceAll(TOKEN_PLACEHOLDER, '…');
   return { mail: withNames(mail), text };
 }
+
+/** Returns the mails in the order of `ids`; unknown ids are left out. */
+export const mailsByIds = async (reader: Reader, ids: readonly number[]): Promise<Mail[]> =>
+  (await reader.query<Mail>(BY_IDS, [ids])).map(withNames);
 
 /** Returns the condition of the filters of the outbox, for `mails m`. */
 export async function mailsFilter(

@@ -24,6 +24,11 @@ const JOINED = `
 const SELECT_REQUEST = `SELECT ${COLUMNS} FROM plan_requests r ${JOINED}`;
 
 const BY_ID: Statement = { name: 'plan_request_by_id', text: `${SELECT_REQUEST} WHERE r.id = $1` };
+const BY_IDS: Statement = {
+  name: 'plan_requests_by_ids',
+  text: `SELECT ${COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS chosen (id, position)
+    JOIN plan_requests r ON r.id = chosen.id ${JOINED} ORDER BY chosen.position`,
+};
 const LATEST: Statement = {
   name: 'latest_plan_request',
   text: `${SELECT_REQUEST} WHERE r.user_id = $1 ORDER BY r.requested_at DESC, r.id DESC LIMIT 1`,
@@ -45,6 +50,10 @@ export async function planRequestById(reader: Reader, id: number): Promise<PlanR
   if (!request) throw new Error(`Plan request ${id} is gone.`);
   return request;
 }
+
+/** Returns the requests in the order of `ids`; unknown ids are left out. */
+export const planRequestsByIds = (reader: Reader, ids: readonly number[]): Promise<PlanRequest[]> =>
+  reader.query<PlanRequest>(BY_IDS, [ids]);
 
 /** Returns the caller's newest request: the pending one if there is one. */
 export async function myPlanRequest(ctx: Context): Promise<PlanRequest | null> {

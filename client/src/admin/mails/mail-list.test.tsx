@@ -66,6 +66,7 @@ it('sends the chosen ones again in the background', async () => {
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
   expect(screen.getByText('2 e-mails selecionados')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Exportar 2' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Enviar 2 de novo' }));
   const modal = within(await screen.findByRole('dialog', { name: 'Enviar 2 e-mails de novo' }));
   await user.click(modal.getByRole('button', { name: 'Enviar 2 e-mails' }));

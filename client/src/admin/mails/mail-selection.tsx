@@ -6,6 +6,7 @@ import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import type { MailsFilterInput } from '../actions/bulk/bulk-job.gen.ts';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
+import { ExportButton } from '../list/export-button.tsx';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import type { MailRowFragment } from './mails.gen.ts';
 
@@ -47,6 +48,14 @@ export function useMailSelection(
         <Button variant="default" onClick={() => setAsked(true)}>
           Enviar {formatNumber(chosen.count)} de novo
         </Button>
+        {chosen.whole.total === undefined && (
+          <ExportButton
+            list="mails"
+            fileName="e-mails"
+            ids={chosen.selection.ids}
+            text={`Exportar ${chosen.count}`}
+          />
+        )}
       </BulkBar>
     ),
     modal: isAsked && (

@@ -239,6 +239,7 @@ it('approves several in the background; decided ones cannot be chosen', async ()
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   expect(screen.getByText('2 solicitações selecionadas')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Selecionar a solicitação de Caio Luz' })).toBeDisabled();
+  expect(await button('Exportar 2')).toBeInTheDocument();
   await user.click(await button('Aprovar 2'));
   const modal = within(await screen.findByRole('dialog', { name: 'Aprovar 2 solicitações' }));
   expect(modal.getByText(/Dá para desfazer por dez segundos/)).toBeInTheDocument();

@@ -7,6 +7,7 @@ import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import type { PlanRequestsFilterInput } from '../actions/bulk/bulk-job.gen.ts';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { ReasonModal } from '../actions/reason-modal.tsx';
+import { ExportButton } from '../list/export-button.tsx';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import type { PlanRequestRowFragment } from './plan-requests.gen.ts';
 
@@ -83,6 +84,14 @@ export function usePlanRequestSelection(
         <Button variant="default" onClick={() => setAsked('reject')}>
           Rejeitar {formatNumber(chosen.count)}
         </Button>
+        {chosen.whole.total === undefined && (
+          <ExportButton
+            list="plan-requests"
+            fileName="solicitacoes-de-plano"
+            ids={chosen.selection.ids}
+            text={`Exportar ${chosen.count}`}
+          />
+        )}
       </BulkBar>
     ),
     modal: asked && modals[asked],

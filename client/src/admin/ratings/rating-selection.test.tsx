@@ -21,6 +21,7 @@ it('hides several with one reason, in the background', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   expect(screen.getByText('3 avaliações selecionadas')).toBeInTheDocument();
   expect(screen.getAllByRole('checkbox', { name: `Selecionar ${NAMING}` })[2]).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Exportar 3' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Ocultar 3' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ocultar 3 avaliações' }));
   await user.click(dialog.getByRole('button', { name: 'Ocultar' }));

@@ -41,6 +41,11 @@ const BY_ID: Statement = {
   name: 'admin_rating',
   text: `SELECT ${COLUMNS} FROM ratings r ${JOINED} WHERE r.id = $1`,
 };
+const BY_IDS: Statement = {
+  name: 'admin_ratings_by_ids',
+  text: `SELECT ${COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS chosen (id, position)
+    JOIN ratings r ON r.id = chosen.id ${JOINED} ORDER BY chosen.position`,
+};
 
 type Row = Omit<AdminRating, 'company' | 'burst'> & {
   companyId: number;
@@ -68,6 +73,10 @@ export async function adminRating(reader: Reader, id: number): Promise<AdminRati
   if (!rating) throw new Error(`Rating ${id} is gone.`);
   return rating;
 }
+
+/** Returns the ratings in the order of `ids`; unknown ids are left out. */
+export const adminRatingsByIds = async (reader: Reader, ids: readonly number[]): Promise<AdminRating[]> =>
+  toRatings(reader, await reader.query<Row>(BY_IDS, [ids]));
 
 /** Returns the condition of the filters of the administrators' list, for `ratings r`. */
 export async function ratingsFilter(

@@ -63,7 +63,7 @@ describeVisits('the companies of the administration', ({ visit }) => {
       await page.getByRole('button', { name: 'Desativar 1', exact: true }).click();
       await form.getByText('sai da busca e das listas agora').waitFor();
       await expectAccessible(page);
-      const repairActive = await breakDown(page, 'SetCompaniesActive');
+      const repairActive = await breakDown(page, 'SetCompanyActive');
       await form.getByRole('button', { name: 'Desativar empresa' }).click();
       await form.getByText('Erro ao ativar/desativar empresa').waitFor();
       repairActive();

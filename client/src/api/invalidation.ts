@@ -116,7 +116,6 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect | OfInbox>, Effect> = 
   UpdateReasonTemplate: CHANGES_REASONS,
   DeleteReasonTemplate: CHANGES_REASONS,
   RestoreRejection: CHANGES_DIRECTORY,
-  RestoreRejections: CHANGES_DIRECTORY,
   CancelInvitation: { evicts: ['companyInvitations'], removes: 'CompanyInvitation' },
   CancelClaim: { removes: 'Claim' },
   // An earlier request, already decided, becomes the last one again.
@@ -173,7 +172,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect | OfInbox>, Effect> = 
   RotateWebhookSecret: CHANGES_WEBHOOKS,
   RunImport: IMPORTS_COMPANIES,
   // It returns no companies: their cached pages would still show their forms.
-  SetCompaniesActive: { evicts: [...DIRECTORY, 'company'] },
+  SetCompanyActive: { evicts: [...DIRECTORY, 'company'] },
   SetDefaultPlan: CHANGES_PLANS,
   // Several accounts are set one after the other; the list is refetched after the last.
   SetUserActive: { evicts: DIRECTORY, isDeferred: true },

@@ -20,6 +20,10 @@ export const BulkAction = graphqlEnum('BulkAction', 'What is done to each thing 
   assignKind: 'Makes a kind the main one of a company; up to four of its others stay behind it.',
   activate: 'Shows a company.',
   deactivate: 'Hides a company from all but its owner and administrators.',
+  activateAccount: 'Lets the person of an account sign in again.',
+  deactivateAccount: 'Ends the sessions and API keys of an account, which cannot sign in any more.',
+  restoreRejection: 'Makes a rejected company pending again, from its record.',
+  sendMail: 'Sends a mail that was not sent again, or writes the link of a sent one anew.',
 });
 export type BulkAction = keyof typeof BulkAction;
 
@@ -28,20 +32,20 @@ export const BulkStatus = graphqlEnum('BulkStatus', 'State of a bulk action.', {
   done: 'Everything is done or reported.',
   cancelled: 'An administrator stopped it; what was done stays.',
   failed: 'It was stopped: its administrator has lost the role.',
-  undoing: 'Its decisions are being taken back.',
-  undone: 'Its decisions were taken back.',
+  undoing: 'Its decisions or changes are being taken back.',
+  undone: 'Its decisions or changes were taken back.',
 });
 export type BulkStatus = keyof typeof BulkStatus;
 
 @ObjectType({ simpleResolvers: true, description: 'What a bulk action could not decide or change, and why.' })
 export class BulkFailure {
-  @Field(() => ID, { description: 'Id of the company, or of what waits for a decision.' })
+  @Field(() => ID, { description: 'Id of what it is done to.' })
   id!: number;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'As `WorkItem.title`: the name of the company, of a plan request that of the person; null when it was gone.',
+      'As `WorkItem.title`: the name of the company, of a plan request or an account that of the person, of a mail its subject and masked recipient; null when it was gone.',
   })
   title!: string | null;
 
@@ -58,7 +62,7 @@ export interface SeenThing {
 @ObjectType({
   simpleResolvers: true,
   description:
-    'An action on many companies, or on much that waits for a decision, that runs in the background.',
+    'An action on many companies, accounts, rejections or mails, or on much that waits for a decision, that runs in the background.',
 })
 @Entity('bulk_jobs')
 @Check('bulk_jobs_status_check', "status IN ('running', 'done', 'cancelled', 'failed', 'undoing', 'undone')")
@@ -71,7 +75,7 @@ export class BulkJob {
 
   @Field(() => WorkKind, {
     nullable: true,
-    description: 'What it decides on; null for an action on companies.',
+    description: 'What it decides on; null for an action that decides nothing.',
   })
   @Column({ type: 'varchar', length: 20, nullable: true })
   kind!: WorkKind | null;
@@ -112,14 +116,14 @@ export class BulkJob {
   @Column({ type: 'varchar', length: 10, default: 'running' })
   status!: BulkStatus;
 
-  /** Null while it runs, once its decisions are released or being undone, and where it decided nothing. */
+  /** Null while it runs, once its decisions are released or it is being undone, and where nothing can be undone. */
   @Column({ type: 'timestamptz', nullable: true })
   undoableUntil!: Date | null;
 
-  @Field({ description: 'Whether `undoBulkAction` can still take back what it decided.' })
+  @Field({ description: 'Whether `undoBulkAction` can still take back what it did.' })
   canUndo!: boolean;
 
-  @Field(() => Int, { description: 'Decisions that were taken back.' })
+  @Field(() => Int, { description: 'Decisions and changes that were taken back.' })
   @Column({ type: 'integer', default: 0 })
   undoneCount!: number;
 

@@ -11,19 +11,19 @@ import type { WorkKind } from '../shared/schema/work-kind.ts';
 import type { StartBulkActionInput } from './bulk.inputs.ts';
 import { BulkJob, type SeenThing } from './bulk-job.ts';
 import { capabilityFor, decisionOf } from './bulk-steps.ts';
+import { changeOf } from './change-actions.ts';
 import { chosenIds } from './chosen-ids.ts';
-import { endBulkJob } from './end-bulk-job.ts';
+import { endBulkJob, HAS_UNDOABLES } from './end-bulk-job.ts';
 import { beginUndo } from './undo-bulk-job.ts';
 
 /** Tag of the change feed that wakes the work. */
 export const BULK_TAG = 'bulk-jobs';
 const NOT_FOUND = 'Ação em lote não encontrada.';
-const TOO_LATE = 'Não há mais o que desfazer: as decisões já valem ou já foram desfeitas.';
+const TOO_LATE = 'Não há mais o que desfazer: o que foi feito já vale ou já foi desfeito.';
 
 const COLUMNS = `id, kind, action, cardinality(subject_ids) AS total, position AS "processedCount",
   failed_count AS "failedCount", failures, status, undone_count AS "undoneCount",
-  coalesce(undoable_until > clock_timestamp(), false)
-    AND EXISTS (SELECT FROM decisions d WHERE d.bulk_job_id = bulk_jobs.id) AS "canUndo",
+  coalesce(undoable_until > clock_timestamp(), false) AND ${HAS_UNDOABLES} AS "canUndo",
   created_at AS "createdAt", finished_at AS "finishedAt"`;
 const BY_ID: Statement = { name: 'bulk_job', text: `SELECT ${COLUMNS} FROM bulk_jobs WHERE id = $1` };
 const OWN: Statement = {
@@ -42,10 +42,14 @@ export async function bulkJob(ctx: Context, id: string): Promise<BulkJob> {
 export const ownBulkJobs = (ctx: Context): Promise<BulkJob[]> =>
   ctx.db.reads.query<BulkJob>(OWN, [requireViewer(ctx).id]);
 
-/** Returns what an action decides on, new companies unless the input says another kind; null for one on companies. */
-function kindOf({ action, kind }: StartBulkActionInput): WorkKind | null {
-  if (action === 'approve' || action === 'reject') return kind ?? 'newCompany';
-  if (kind != null) throw invalid({ kind: ['Só decisões têm um tipo.'] });
+/** Returns what an action decides on, new companies unless the input says another kind; null for a change. */
+function kindOf({ action, kind, waiting }: StartBulkActionInput): WorkKind | null {
+  const change = changeOf(action);
+  if (!change) return kind ?? 'newCompany';
+  // Companies that wait can be changed as well.
+  const isOfCompanies = kind === 'newCompany' || kind === 'changedCompany';
+  if (kind != null && !(waiting && isOfCompanies && change.thing === 'company'))
+    throw invalid({ kind: ['Só decisões têm um tipo.'] });
   return null;
 }
 
@@ -72,6 +76,13 @@ const seenById = (seen: StartBulkActionInput['seen']): Record<string, SeenThing>
     ]),
   );
 
+/** Counts what `startBulkAction` would be done to, with the same errors for none and too many. */
+export async function countOfBulkAction(ctx: Context, input: StartBulkActionInput): Promise<number> {
+  const kind = kindOf(input);
+  requireCapability(ctx, capabilityFor({ kind, action: input.action }));
+  return (await chosenIds(ctx, input, kind)).length;
+}
+
 /**
  * Starts a bulk action. BAD_USER_INPUT for a missing reason or kind and for things that are none or too many, FORBIDDEN
  * for a role that may not do it.
@@ -79,7 +90,7 @@ const seenById = (seen: StartBulkActionInput['seen']): Record<string, SeenThing>
 export async function startBulkAction(ctx: Context, input: StartBulkActionInput): Promise<BulkJob> {
   const { action, reason, assignedKindId: kindId } = input;
   const kind = kindOf(input);
-  requireCapability(ctx, capabilityFor({ kind }));
+  requireCapability(ctx, capabilityFor({ kind, action }));
   await requireComplete(ctx, input, kind);
   const subjectIds = await chosenIds(ctx, input, kind);
   const id = await ctx.db.transaction(async (manager) => {
@@ -108,8 +119,8 @@ export async function startBulkAction(ctx: Context, input: StartBulkActionInput)
 }
 
 /**
- * Begins to take back what the caller's bulk action decided. CONFLICT while the action runs, ten seconds after its end,
- * and for actions that decide nothing.
+ * Begins to take back what the caller's bulk action did. CONFLICT while the action runs, ten seconds after its end, and
+ * for actions that did nothing that can be undone.
  */
 export async function undoBulkAction(ctx: Context, id: string): Promise<BulkJob> {
   await ctx.db.transaction(async (manager) => {

@@ -1,7 +1,5 @@
-import { setCompanyActive } from '../companies/admin/set-company-active.ts';
-import { Company } from '../companies/company.ts';
+import type { EntityManager } from 'typeorm';
 import { textUnchangedSince } from '../companies/corrections/decide-correction.ts';
-import { updateCompany } from '../companies/owner/update-company.ts';
 import { decide } from '../decisions/decide.ts';
 import type { AnyDecisionAction } from '../decisions/decision-action.ts';
 import type { Capability } from '../graphql/admin-roles.ts';
@@ -9,9 +7,9 @@ import type { Context, Services } from '../graphql/context.ts';
 import { WORK_ACCESS } from '../graphql/work-access.ts';
 import { markConversationRead } from '../messages/admin/mark-conversation-read.ts';
 import { requireAccessRequest } from '../messages/message-access.ts';
+import { BulkChange } from './bulk-change.ts';
 import type { BulkJob, SeenThing } from './bulk-job.ts';
-
-const MOST_KINDS = 5;
+import { changeOf } from './change-actions.ts';
 
 type What = Pick<BulkJob, 'kind' | 'action'>;
 
@@ -21,17 +19,30 @@ export interface BulkStep extends Pick<BulkJob, 'id' | 'kind' | 'action' | 'args
 }
 
 /** Returns what an administrator's role must allow for a job. */
-export const capabilityFor = ({ kind }: Pick<What, 'kind'>): Capability =>
-  kind === null ? 'editCompanies' : WORK_ACCESS[kind].decide;
+export const capabilityFor = ({ kind, action }: What): Capability =>
+  changeOf(action)?.may ?? (kind === null ? 'editCompanies' : WORK_ACCESS[kind].decide);
 
 /** Returns the decision that a job takes on each thing; undefined for a job that decides nothing that can be undone. */
 export const decisionOf = (services: Services, { kind, action }: What): AnyDecisionAction | undefined =>
   services.decisionActions.find((one) => one.kind === kind && one.gives === (action === 'approve'));
 
-/** Does a job's action to one thing. Decisions can be undone each, and together once the job has ended. */
-export async function runStep(ctx: Context, id: string, step: BulkStep): Promise<unknown> {
+/**
+ * Does a job's action to one thing, in the transaction of `manager`. Decisions can be undone each, and together, as
+ * changes, once the job has ended.
+ */
+export async function runStep(
+  ctx: Context,
+  manager: EntityManager,
+  id: string,
+  step: BulkStep,
+): Promise<unknown> {
   const { kind, action, args, seen, createdAt } = step;
-  if (kind === null) return actOnCompany(ctx, id, step);
+  const change = changeOf(action);
+  if (change) {
+    const before = await change.run(ctx, id, args);
+    if (before) await manager.insert(BulkChange, { bulkJobId: step.id, subjectId: Number(id), before });
+    return before;
+  }
   if (kind === 'message') return markConversationRead(ctx, id);
   const decision = decisionOf(ctx.services, step);
   if (!decision) throw new Error(`There is no decision ${kind}.${action}.`);
@@ -54,12 +65,4 @@ async function replacedText(
 ): Promise<string | null | undefined> {
   if (action !== 'approve') return undefined;
   return seen ? seen.replacedText : textUnchangedSince(ctx, id, createdAt);
-}
-
-async function actOnCompany(ctx: Context, id: string, { action, args }: BulkStep): Promise<unknown> {
-  if (action !== 'assignKind') return setCompanyActive(ctx, id, action === 'activate');
-  const { kindId = '' } = args;
-  const company = await ctx.db.dataSource.manager.findOneBy(Company, { id: Number(id) });
-  const others = (company?.kindIds ?? []).map(String).filter((one) => one !== kindId);
-  return updateCompany(ctx, id, { kindIds: [kindId, ...others].slice(0, MOST_KINDS) }, undefined, {});
 }

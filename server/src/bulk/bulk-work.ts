@@ -9,6 +9,7 @@ import { AppError } from '../shared/errors.ts';
 import type { BulkFailure, BulkJob } from './bulk-job.ts';
 import { BULK_TAG } from './bulk-jobs.ts';
 import { type BulkStep, capabilityFor, runStep } from './bulk-steps.ts';
+import { changeOf } from './change-actions.ts';
 import { endBulkJob, releaseSome } from './end-bulk-job.ts';
 import { titleOf } from './title-of.ts';
 import { undoNext } from './undo-bulk-job.ts';
@@ -94,7 +95,7 @@ export class BulkWork implements OutboxWork {
 
   async #step(manager: EntityManager, next: Next): Promise<void> {
     if (next.status === 'undoing') {
-      await undoNext(contextWithin(this.#contextOf(next), manager), manager, next.id, (error, subjectId) =>
+      await undoNext(contextWithin(this.#contextOf(next), manager), manager, next, (error, subjectId) =>
         this.#report(manager, next, subjectId, error),
       );
       return;
@@ -121,7 +122,7 @@ export class BulkWork implements OutboxWork {
   async #run(manager: EntityManager, next: Next, subjectId: number): Promise<void> {
     const ctx = contextWithin(this.#contextOf(next), manager);
     try {
-      await manager.transaction(() => runStep(ctx, String(subjectId), next));
+      await manager.transaction(() => runStep(ctx, manager, String(subjectId), next));
     } catch (error) {
       if (appErrorOf(error)?.code === 'SERVICE_UNAVAILABLE') throw error;
       await this.#report(manager, next, subjectId, error);
@@ -130,7 +131,7 @@ export class BulkWork implements OutboxWork {
 
   async #report(
     manager: EntityManager,
-    { id, kind }: Next,
+    { id, kind, action }: Next,
     subjectId: number,
     error: unknown,
   ): Promise<void> {
@@ -139,7 +140,7 @@ export class BulkWork implements OutboxWork {
     const reader = transactionReader(manager);
     const failure: BulkFailure = {
       id: subjectId,
-      title: await titleOf(reader, kind, subjectId),
+      title: await titleOf(reader, kind ?? changeOf(action)?.thing ?? 'company', subjectId),
       message: known?.message ?? UNKNOWN,
     };
     await reader.query(REPORT, [id, JSON.stringify([failure])]);

@@ -1,9 +1,16 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType } from 'type-graphql';
 import { CompaniesFilterInput } from '../companies/admin/admin-company.inputs.ts';
+import { RatingsFilterInput } from '../ratings/moderation/moderation.inputs.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { BulkAction } from './bulk-job.ts';
+import {
+  AccountsFilterInput,
+  MailsFilterInput,
+  PlanRequestsFilterInput,
+  RejectionsFilterInput,
+} from './list-filters.inputs.ts';
 
 const SOME = 'Escolha de 1 a 1.000.';
 
@@ -27,7 +34,7 @@ export class SeenWorkInput {
 }
 
 @InputType({
-  description: 'An action, and what it is done to by one of `ids`, `companies` and `waiting`.',
+  description: 'An action, and what it is done to: by `ids`, `waiting`, or the filter of a list.',
 })
 export class StartBulkActionInput {
   @Field(() => BulkAction, { description: 'What is done to each.' })
@@ -36,11 +43,14 @@ export class StartBulkActionInput {
   @Field(() => WorkKind, {
     nullable: true,
     description:
-      'What `approve` and `reject` decide on; new companies when absent. Messages have no `reject`.',
+      'What `approve` and `reject` decide on; new companies when absent. Messages have no `reject`. Of actions on companies it is for `waiting` only: new or changed ones.',
   })
   kind?: WorkKind | null;
 
-  @Field(() => [ID], { nullable: true, description: 'These companies, or these of the kind, 1 to 1,000.' })
+  @Field(() => [ID], {
+    nullable: true,
+    description: 'These of the kind, or of what the action changes, 1 to 1,000.',
+  })
   @IsOptional()
   @ArrayMinSize(1, { message: SOME })
   @ArrayMaxSize(1_000, { message: SOME })
@@ -67,6 +77,38 @@ export class StartBulkActionInput {
     description: 'All of the kind that wait for a decision, or those of a search, at most 100,000.',
   })
   waiting?: WaitingFilterInput | null;
+
+  @Field(() => PlanRequestsFilterInput, {
+    nullable: true,
+    description: 'All plan requests of a filter, for decisions on them.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  planRequests?: PlanRequestsFilterInput | null;
+
+  @Field(() => RatingsFilterInput, {
+    nullable: true,
+    description:
+      'All ratings of a filter that can be decided on, for `reportedRating`: shown ones to hide, reported ones to keep.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  ratings?: RatingsFilterInput | null;
+
+  @Field(() => AccountsFilterInput, { nullable: true, description: 'All accounts of a filter.' })
+  @IsOptional()
+  @ValidateNested()
+  accounts?: AccountsFilterInput | null;
+
+  @Field(() => RejectionsFilterInput, { nullable: true, description: 'All rejected companies of a search.' })
+  @IsOptional()
+  @ValidateNested()
+  rejections?: RejectionsFilterInput | null;
+
+  @Field(() => MailsFilterInput, { nullable: true, description: 'All mails of a filter.' })
+  @IsOptional()
+  @ValidateNested()
+  mails?: MailsFilterInput | null;
 
   @Field(() => String, {
     nullable: true,

@@ -1,11 +1,18 @@
-import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { StartBulkActionInput } from './bulk.inputs.ts';
 import { BulkJob } from './bulk-job.ts';
-import { bulkJob, cancelBulkAction, ownBulkJobs, startBulkAction, undoBulkAction } from './bulk-jobs.ts';
+import {
+  bulkJob,
+  cancelBulkAction,
+  countOfBulkAction,
+  ownBulkJobs,
+  startBulkAction,
+  undoBulkAction,
+} from './bulk-jobs.ts';
 
 @ForKeys(null)
 @Resolver()
@@ -25,9 +32,21 @@ export class BulkResolver {
   }
 
   @MayCall('decide')
+  @Query(() => Int, {
+    description:
+      'Administrators only: how much `startBulkAction` would be done to. BAD_USER_INPUT when that is nothing, or more than 100,000.',
+  })
+  adminBulkCount(
+    @Ctx() ctx: Context,
+    @Input('As of `startBulkAction`.') input: StartBulkActionInput,
+  ): Promise<number> {
+    return countOfBulkAction(ctx, input);
+  }
+
+  @MayCall('decide')
   @Mutation(() => BulkJob, {
     description:
-      'Administrators only: starts an action on many companies, or on much that waits for a decision, which runs in the background. BAD_USER_INPUT when it is for none, or for more than 100,000.',
+      'Administrators only: starts an action on many companies, accounts, rejections or mails, or on much that waits for a decision, which runs in the background. BAD_USER_INPUT when it is for none, or for more than 100,000.',
   })
   startBulkAction(
     @Ctx() ctx: Context,
@@ -47,7 +66,7 @@ export class BulkResolver {
   @MayCall('decide')
   @Mutation(() => BulkJob, {
     description:
-      "Administrators only: takes back all that the caller's bulk action decided and that nobody has undone, within ten seconds of its end, in the background. CONFLICT when that is too early, too late, or nothing was decided.",
+      "Administrators only: takes back all that the caller's bulk action decided or changed and that nobody has undone, within ten seconds of its end, in the background. CONFLICT when that is too early, too late, or nothing can be undone.",
   })
   undoBulkAction(@Ctx() ctx: Context, @IdOf('bulk action') id: string): Promise<BulkJob> {
     return undoBulkAction(ctx, id);

@@ -3,14 +3,17 @@ import { type Statement, transactionReader } from '../database/statement.ts';
 import { UNDOABLE_UNTIL } from '../decisions/decide.ts';
 import type { BulkStatus } from './bulk-job.ts';
 
+/** SQL of the condition that a row of `bulk_jobs` has done what can be undone. */
+export const HAS_UNDOABLES = `(EXISTS (SELECT FROM decisions d WHERE d.bulk_job_id = bulk_jobs.id)
+  OR EXISTS (SELECT FROM bulk_changes c WHERE c.bulk_job_id = bulk_jobs.id))`;
+
 /** Released in one statement, far within its time limit. */
 const RELEASED_AT_ONCE = 1_000;
 
 const END: Statement = {
   name: 'end_bulk_job',
   text: `UPDATE bulk_jobs SET status = $2, finished_at = now(), next_try_at = end_of.undo,
-           undoable_until = CASE WHEN EXISTS (SELECT FROM decisions d WHERE d.bulk_job_id = $1)
-             THEN end_of.undo END
+           undoable_until = CASE WHEN ${HAS_UNDOABLES} THEN end_of.undo END
          FROM (SELECT ${UNDOABLE_UNTIL} AS undo) end_of WHERE id = $1`,
 };
 const RELEASE: Statement = {
@@ -19,14 +22,21 @@ const RELEASE: Statement = {
            SELECT id FROM decisions WHERE bulk_job_id = $1 AND effective_at = 'infinity' LIMIT ${RELEASED_AT_ONCE}
          )`,
 };
+const FORGET: Statement = {
+  name: 'forget_changes_of_bulk_job',
+  text: `DELETE FROM bulk_changes WHERE bulk_job_id = $1 AND subject_id IN (
+           SELECT subject_id FROM bulk_changes WHERE bulk_job_id = $1 LIMIT ${RELEASED_AT_ONCE}
+         )`,
+};
 /** Not by the number that the step released: one that is undone meanwhile makes it less. */
 const RELEASED: Statement = {
   name: 'bulk_job_released',
   text: `UPDATE bulk_jobs SET undoable_until = NULL WHERE id = $1
-         AND NOT EXISTS (SELECT FROM decisions WHERE bulk_job_id = $1 AND effective_at = 'infinity')`,
+         AND NOT EXISTS (SELECT FROM decisions WHERE bulk_job_id = $1 AND effective_at = 'infinity')
+         AND NOT EXISTS (SELECT FROM bulk_changes WHERE bulk_job_id = $1)`,
 };
 
-/** Ends a bulk action: from now on its decisions can be undone for ten seconds, then `releaseSome` is called. */
+/** Ends a bulk action: from now on what it did can be undone for ten seconds, then `releaseSome` is called. */
 export async function endBulkJob(
   manager: EntityManager,
   id: number,
@@ -35,9 +45,13 @@ export async function endBulkJob(
   await transactionReader(manager).query(END, [id, status]);
 }
 
-/** Leaves some decisions of an ended bulk action, which cannot be undone any more, to `DecisionWork`. */
+/**
+ * Leaves some decisions of an ended bulk action, which cannot be undone any more, to `DecisionWork`, and deletes what its
+ * undo would restore.
+ */
 export async function releaseSome(manager: EntityManager, id: number): Promise<void> {
   const reader = transactionReader(manager);
   await reader.query(RELEASE, [id]);
+  await reader.query(FORGET, [id]);
   await reader.query(RELEASED, [id]);
 }

@@ -132,9 +132,6 @@ test('a stopped action is undone as well, for ten seconds, by the administrator 
   await carryOut(guia);
   expect(await bulk.count('is_approved')).toBe(3);
   expect((await guia.pool.query('SELECT 1 FROM decisions')).rows).toEqual([]);
-  const other = (await bulk.start({ action: 'deactivate', ids: pending })).data.startBulkAction;
-  await bulk.work();
-  expect((await bulk.undo(other.id)).errors[0].extensions.code).toBe('CONFLICT');
 });
 
 test('more decisions than one statement changes are released, before another action goes on', async () => {

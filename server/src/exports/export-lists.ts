@@ -27,12 +27,12 @@ import {
 } from '../imports/exported-imports.ts';
 import { MailsArgs } from '../mail/mail.inputs.ts';
 import { MAIL_STATUS_NAMES, mailKindName } from '../mail/mail-names.ts';
-import { adminMails } from '../mail/read-mails.ts';
+import { adminMails, mailsByIds } from '../mail/read-mails.ts';
 import { PlanRequestsArgs } from '../plan-requests/plan-request.inputs.ts';
-import { adminPlanRequests } from '../plan-requests/read-plan-requests.ts';
+import { adminPlanRequests, planRequestsByIds } from '../plan-requests/read-plan-requests.ts';
 import { PlansArgs } from '../plans/plan.inputs.ts';
 import { plans } from '../plans/plans.ts';
-import { adminRatings } from '../ratings/moderation/admin-ratings.ts';
+import { adminRatings, adminRatingsByIds } from '../ratings/moderation/admin-ratings.ts';
 import { AdminRatingsArgs } from '../ratings/moderation/moderation.inputs.ts';
 import { UsersArgs } from '../users/admin/admin-user.inputs.ts';
 import { adminUsers, usersByIds } from '../users/admin/read-users.ts';
@@ -128,17 +128,23 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     'Pedido em': ({ createdAt }) => createdAt,
     'Decidido em': ({ decidedAt }) => decidedAt,
   }),
-  mails: exportOf('manageMails', MailsArgs, adminMails, {
-    Número: ({ id }) => id,
-    Para: ({ recipient }) => recipient,
-    Assunto: ({ subject }) => subject,
-    Tipo: ({ kind }) => mailKindName(kind),
-    Situação: ({ status }) => MAIL_STATUS_NAMES[status],
-    Tentativas: ({ attempts }) => attempts,
-    'Última falha': ({ lastError }) => lastError,
-    'Criado em': ({ createdAt }) => createdAt,
-    'Enviado em': ({ sentAt }) => sentAt,
-  }),
+  mails: exportOf(
+    'manageMails',
+    MailsArgs,
+    adminMails,
+    {
+      Número: ({ id }) => id,
+      Para: ({ recipient }) => recipient,
+      Assunto: ({ subject }) => subject,
+      Tipo: ({ kind }) => mailKindName(kind),
+      Situação: ({ status }) => MAIL_STATUS_NAMES[status],
+      Tentativas: ({ attempts }) => attempts,
+      'Última falha': ({ lastError }) => lastError,
+      'Criado em': ({ createdAt }) => createdAt,
+      'Enviado em': ({ sentAt }) => sentAt,
+    },
+    mailsByIds,
+  ),
   plans: exportOf('seeLists', PlansArgs, plans, {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,
@@ -148,33 +154,45 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     Ativo: ({ isActive }) => isActive,
     'Padrão das contas novas': ({ isDefault }) => isDefault,
   }),
-  'plan-requests': exportOf('seePersons', PlanRequestsArgs, adminPlanRequests, {
-    Número: ({ id }) => id,
-    Usuário: ({ user }) => user.name,
-    'E-mail': ({ user }) => user.email,
-    'Plano atual': ({ user }) => user.plan?.name,
-    'Plano na época': ({ status, currentPlan }) =>
-      status === RequestStatus.pending ? null : currentPlan?.name,
-    'Plano pedido': ({ requestedPlan }) => requestedPlan.name,
-    Situação: ({ status }) => REQUEST_STATUS_NAMES[status],
-    Mensagem: ({ message }) => message,
-    Resposta: ({ rejectionReason }) => rejectionReason,
-    'Pedido em': ({ requestedAt }) => requestedAt,
-    'Decidido em': ({ decidedAt }) => decidedAt,
-  }),
-  ratings: exportOf('seeLists', AdminRatingsArgs, adminRatings, {
-    Número: ({ id }) => id,
-    Empresa: ({ company }) => company.name,
-    Nota: ({ rating }) => rating,
-    Comentário: ({ comment }) => comment,
-    Resposta: ({ answer }) => answer?.text,
-    'De conta': ({ isFromAccount }) => isFromAccount,
-    'Denúncias abertas': ({ openReports }) => openReports,
-    Oculta: ({ isHidden }) => isHidden,
-    Motivo: ({ hiddenReason }) => hiddenReason,
-    'Do mesmo endereço em um dia': ({ burst }) => burst?.fromAddress,
-    'Dada em': ({ createdAt }) => createdAt,
-  }),
+  'plan-requests': exportOf(
+    'seePersons',
+    PlanRequestsArgs,
+    adminPlanRequests,
+    {
+      Número: ({ id }) => id,
+      Usuário: ({ user }) => user.name,
+      'E-mail': ({ user }) => user.email,
+      'Plano atual': ({ user }) => user.plan?.name,
+      'Plano na época': ({ status, currentPlan }) =>
+        status === RequestStatus.pending ? null : currentPlan?.name,
+      'Plano pedido': ({ requestedPlan }) => requestedPlan.name,
+      Situação: ({ status }) => REQUEST_STATUS_NAMES[status],
+      Mensagem: ({ message }) => message,
+      Resposta: ({ rejectionReason }) => rejectionReason,
+      'Pedido em': ({ requestedAt }) => requestedAt,
+      'Decidido em': ({ decidedAt }) => decidedAt,
+    },
+    ({ db }, ids) => planRequestsByIds(db.reads, ids),
+  ),
+  ratings: exportOf(
+    'seeLists',
+    AdminRatingsArgs,
+    adminRatings,
+    {
+      Número: ({ id }) => id,
+      Empresa: ({ company }) => company.name,
+      Nota: ({ rating }) => rating,
+      Comentário: ({ comment }) => comment,
+      Resposta: ({ answer }) => answer?.text,
+      'De conta': ({ isFromAccount }) => isFromAccount,
+      'Denúncias abertas': ({ openReports }) => openReports,
+      Oculta: ({ isHidden }) => isHidden,
+      Motivo: ({ hiddenReason }) => hiddenReason,
+      'Do mesmo endereço em um dia': ({ burst }) => burst?.fromAddress,
+      'Dada em': ({ createdAt }) => createdAt,
+    },
+    ({ db }, ids) => adminRatingsByIds(db.reads, ids),
+  ),
   users: exportOf(
     'manageUsers',
     UsersArgs,

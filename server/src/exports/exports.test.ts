@@ -135,7 +135,7 @@ test('a closed connection releases the slot of its export', async () => {
   expect((await take('plans.csv')).status).toBe(200);
 });
 
-test('chosen companies and accounts are exported alone, in the order in which they were chosen', async () => {
+test('chosen rows are exported alone, in the order in which they were chosen', async () => {
   const choose = async (list: string, ids: unknown, sent: string | undefined = token) => {
     const { statusCode, payload } = await guia.app.inject({
       method: 'POST',
@@ -156,6 +156,28 @@ test('chosen companies and accounts are exported alone, in the order in which th
   expect(lines.map((line) => line.split(';')[1])).toEqual(['Nome', 'Escolhida Dois', 'Escolhida Um']);
   expect(lines[0]).toBe(linesOf((await take('companies.csv?q=escolhida')).text)[0]);
   expect(linesOf((await choose('users', [owner.id])).text)[1]).toContain(';Dora Escolhida;');
+
+  const ratings = await guia.pool.query(
+    `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash)
+     VALUES ($1, 1, 'Ruim', sha256('um')), ($1, 5, 'Bom', sha256('dois'))
+     RETURNING id`,
+    [first],
+  );
+  const chosen = ratings.rows.map(({ id }) => id).reverse();
+  const comments = linesOf((await choose('ratings', chosen)).text).map((line) => line.split(';')[3]);
+  expect(comments).toEqual(['Comentário', 'Bom', 'Ruim']);
+  const mail = await guia.pool.query(
+    `INSERT INTO mails (kind, recipient, subject, text, html) VALUES ('reply', 'dora@exemplo.com.br', 'Escolhido', '', '')
+     RETURNING id`,
+  );
+  expect(linesOf((await choose('mails', [mail.rows[0].id])).text)).toHaveLength(2);
+  const request = await guia.pool.query(
+    `INSERT INTO plan_requests (user_id, requested_plan_id) SELECT $1, min(id) FROM plans RETURNING id`,
+    [owner.id],
+  );
+  expect(linesOf((await choose('plan-requests', [request.rows[0].id])).text)[1]).toContain(
+    ';Dora Escolhida;',
+  );
 
   expect((await choose('companies', [first], '')).status).toBe(401);
   expect((await choose('companies', [first], owner.token)).status).toBe(403);

@@ -1,5 +1,5 @@
 import { Conditions } from '../database/conditions.ts';
-import type { Statement } from '../database/statement.ts';
+import type { Reader, Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
 import { notFound } from '../shared/errors.ts';
@@ -35,6 +35,12 @@ const ONE: Statement = {
   text: `SELECT ${COLUMNS}, m.text FROM mails m WHERE m.id = $1`,
 };
 
+const BY_IDS: Statement = {
+  name: 'mails_by_ids',
+  text: `SELECT ${COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS chosen (id, position)
+    JOIN mails m ON m.id = chosen.id ORDER BY chosen.position`,
+};
+
 /** Its text is about a person's data: for a session alone, as all about such requests. */
 const WITHOUT_KEYS = 'data-request-answer';
 
@@ -47,12 +53,25 @@ export async function mailPreview(ctx: Context, id: string): Promise<MailPreview
   return { mail: withNames(ctx, mail), text };
 }
 
+/** Returns the mails in the order of `ids`; unknown ids are left out. */
+export const mailsByIds = async (ctx: Context, ids: readonly number[]): Promise<Mail[]> =>
+  (await ctx.db.reads.query<Mail>(BY_IDS, [ids])).map((mail) => withNames(ctx, mail));
+
+/** Returns the condition of the filters of the outbox, for `mails m`. */
+export async function mailsFilter(
+  reader: Reader,
+  { q, status }: Pick<MailsArgs, 'q' | 'status'>,
+): Promise<Conditions> {
+  const filter = new Conditions();
+  await filter.addSearch(reader, q, (pattern) => `m.folded LIKE ${pattern}`);
+  if (status) filter.add((placeholder) => `m.status = ${placeholder(status)}`);
+  return filter;
+}
+
 /** Administrators: the outbox, found by a part of the recipient or the subject. */
 export async function adminMails(ctx: Context, args: MailsArgs): Promise<MailPage> {
   const { reads } = ctx.db;
-  const filter = new Conditions();
-  await filter.addSearch(reads, args.q, (pattern) => `m.folded LIKE ${pattern}`);
-  if (args.status) filter.add((placeholder) => `m.status = ${placeholder(args.status)}`);
+  const filter = await mailsFilter(reads, args);
   const list = { from: 'mails m', filter, order: ORDERS[args.order], columns: COLUMNS };
   const page = await listPage<Mail>(reads, list, args);
   return {

@@ -24,6 +24,11 @@ const JOINED = `
 const SELECT_REQUEST = `SELECT ${COLUMNS} FROM plan_requests r ${JOINED}`;
 
 const BY_ID: Statement = { name: 'plan_request_by_id', text: `${SELECT_REQUEST} WHERE r.id = $1` };
+const BY_IDS: Statement = {
+  name: 'plan_requests_by_ids',
+  text: `SELECT ${COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS chosen (id, position)
+    JOIN plan_requests r ON r.id = chosen.id ${JOINED} ORDER BY chosen.position`,
+};
 const LATEST: Statement = {
   name: 'latest_plan_request',
   text: `${SELECT_REQUEST} WHERE r.user_id = $1 ORDER BY r.requested_at DESC, r.id DESC LIMIT 1`,
@@ -46,6 +51,10 @@ export async function planRequestById(reader: Reader, id: number): Promise<PlanR
   return request;
 }
 
+/** Returns the requests in the order of `ids`; unknown ids are left out. */
+export const planRequestsByIds = (reader: Reader, ids: readonly number[]): Promise<PlanRequest[]> =>
+  reader.query<PlanRequest>(BY_IDS, [ids]);
+
 /** Returns the caller's newest request: the pending one if there is one. */
 export async function myPlanRequest(ctx: Context): Promise<PlanRequest | null> {
   const viewer = requireViewer(ctx);
@@ -62,14 +71,23 @@ async function addSearch(filter: Conditions, reader: Reader, q: string | null | 
   );
 }
 
-/** Returns all requests for administrators, found by a part of the account's name or e-mail, or of the plan's name. */
-export async function adminPlanRequests(ctx: Context, args: PlanRequestsArgs): Promise<Page<PlanRequest>> {
-  const { reads } = ctx.db;
+/** Returns the condition of the filters of the administrators' list, for `plan_requests r`. */
+export async function planRequestsFilter(
+  reader: Reader,
+  args: Pick<PlanRequestsArgs, 'q' | 'status' | 'from' | 'until'>,
+): Promise<Conditions> {
   const filter = new Conditions();
-  await addSearch(filter, reads, args.q);
+  await addSearch(filter, reader, args.q);
   if (args.status) filter.add((placeholder) => `r.status = ${placeholder(args.status)}`);
   if (args.status === 'pending') filter.add(() => undecided('planRequest', 'r.id'));
   filter.addDays('r.requested_at', args.from, args.until);
+  return filter;
+}
+
+/** Returns all requests for administrators, found by a part of the account's name or e-mail, or of the plan's name. */
+export async function adminPlanRequests(ctx: Context, args: PlanRequestsArgs): Promise<Page<PlanRequest>> {
+  const { reads } = ctx.db;
+  const filter = await planRequestsFilter(reads, args);
   const order = ORDERS[args.order];
   return listPage<PlanRequest>(
     reads,

@@ -41,7 +41,7 @@ const nameAll = (scope: RequiredScope): string[] =>
   ROOTS.filter(([, , field]) => scopeOf(field) === scope).map(([name]) => name);
 
 const CLOSED =
-  `acceptInvitation addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDecidedWork adminDeleteCompany
+  `acceptInvitation addSavedCompany adminApiKeys adminBulkCount adminBulkJob adminBulkJobs adminDecidedWork adminDeleteCompany
   adminDemoData adminFind adminMessages adminWork adminWorkCounts adminWorkMatter answerDataRequest
   cancelBulkAction cancelInvitation changeMember changePassword companyInvitations companyMembers
   confirmDataRequest confirmEmail createApiKey createUser deleteAccount deleteApiKey deleteCompany

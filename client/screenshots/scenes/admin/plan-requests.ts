@@ -38,6 +38,17 @@ export const scenes: Scene[] = [
     // Narrow tables leave the message out.
     act: (page) => page.getByText('Resposta:').waitFor({ state: 'attached' }),
   },
+  {
+    name: 'admin-plan-requests-several',
+    path: '/admin/plan-requests',
+    viewportOnly: true,
+    before: enterWithPending,
+    async act(page) {
+      await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
+      await page.getByRole('button', { name: /^Aprovar \d+$/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
   wordsScene(
     'admin-plan-requests-empty',
     '/admin/plan-requests?status=all&end=2020-01-01',

@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import formClasses from '../../ui/form/form.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
-import type { SetActive } from './use-activity.ts';
+import type { Activity } from './use-activity.ts';
 
 interface DeactivateModalProps<Row> {
   rows: readonly Row[];
@@ -13,11 +13,11 @@ interface DeactivateModalProps<Row> {
   sentenceOfMany: string;
   /** What does not change. */
   children: ReactNode;
-  setActive: SetActive<Row>;
+  activity: Activity<Row>;
   onClose(): void;
 }
 
-/** Confirms a deactivation; stays open for the rows that failed. */
+/** Confirms a deactivation, of several in the background; stays open when it failed. */
 export function DeactivateModal<Row extends { id: string; name: string }>({
   rows,
   one,
@@ -25,25 +25,19 @@ export function DeactivateModal<Row extends { id: string; name: string }>({
   sentence,
   sentenceOfMany,
   children,
-  setActive,
+  activity,
   onClose,
 }: DeactivateModalProps<Row>) {
-  const [left, setLeft] = useState(rows);
-  const [first] = left;
-  const isOne = left.length === 1;
-  const deactivate = async () => {
-    const rejected = await setActive(left, false);
-    if (!rejected) return;
-    setLeft(rejected.rows);
-    throw new Error(rejected.text);
-  };
+  const [first] = rows;
+  const isOne = rows.length === 1;
   return (
     <AttemptModal
       title={`Desativar ${isOne ? one : many}`}
-      action={isOne ? `Desativar ${one}` : `Desativar ${left.length} ${many}`}
-      run={deactivate}
-      failedText={(error) => (error as Error).message}
-      onDone={onClose}
+      action={isOne ? `Desativar ${one}` : `Desativar ${rows.length} ${many}`}
+      run={async () => {
+        if (await activity.setActive(rows, false)) onClose();
+      }}
+      failedText={activity.failed}
       onClose={onClose}
     >
       {isOne ? (
@@ -52,13 +46,18 @@ export function DeactivateModal<Row extends { id: string; name: string }>({
         <>
           <p>{sentenceOfMany}</p>
           <ul>
-            {left.map(({ id, name }) => (
+            {rows.map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}
           </ul>
         </>
       )}
       <p className={formClasses.aside}>{children}</p>
+      {!isOne && (
+        <p className={formClasses.aside}>
+          Isto roda em segundo plano. Dá para desfazer por dez segundos depois do fim.
+        </p>
+      )}
     </AttemptModal>
   );
 }

@@ -3,6 +3,7 @@ import { Link, Route, Routes } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { inTurn } from '../../testing/answers.ts';
 import { companyRow, pageOf } from '../../testing/fixtures/admin.ts';
+import { bulkJob } from '../../testing/fixtures/work.ts';
 import { chooseAction } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { askedFor, bakery, bar, listOf, openCompanies } from '../../testing/screens/company-list.tsx';
@@ -10,54 +11,54 @@ import { categories } from '../../testing/site-fixtures.ts';
 import { CompanyList } from './company-list.tsx';
 
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
-const decisions = (done: string[], failed: object[] = []) => ({
-  data: { setCompaniesActive: { __typename: 'Decisions', done, failed } },
+const changed = (id: string, isActive: boolean) => ({
+  data: { setCompanyActive: { __typename: 'Company', id, isActive } },
 });
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-it('deactivates and activates several, and reports those that failed', async () => {
+it('deactivates several in the background, and activates the only one at once', async () => {
   const { user, asked } = openCompanies({
     AdminCompanies: listOf([
       bakery(),
       bar({ isActive: false }),
       companyRow('9', 'Bar novo', { hasOwner: false }),
     ]),
-    SetCompaniesActive: inTurn(
-      decisions(['7'], [{ __typename: 'FailedDecision', id: '9', message: 'Empresa não encontrada' }]),
-      broken,
-      decisions(['8']),
-    ),
+    StartBulkAction: inTurn(broken, {
+      data: { startBulkAction: bulkJob({ action: 'deactivate', kind: null }) },
+    }),
+    SetCompanyActive: inTurn(broken, changed('8', true)),
   });
   await screen.findByRole('table');
   expect(screen.queryByRole('button', { name: /^Desativar/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar sem dono' }));
   expect(screen.getByText('1 empresa selecionada')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Desativar/ })).not.toBeInTheDocument();
-  await user.click(screen.getByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await button('Ativar 1'));
+  expect(await screen.findByText('Erro ao ativar/desativar empresa')).toBeInTheDocument();
+  await user.click(await button('Ativar 1'));
+  expect(await button('Desfazer: Bar sem dono foi ativada.')).toBeInTheDocument();
+  for (const name of ['Bar novo', 'Padaria Trigo'])
+    await user.click(screen.getByRole('checkbox', { name: `Selecionar ${name}` }));
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar sem dono' }));
   await user.click(screen.getByRole('button', { name: 'Desativar 2' }));
   const modal = within(await screen.findByRole('dialog', { name: 'Desativar empresas' }));
   expect(modal.getByText(/saem da busca e das listas agora/)).toBeInTheDocument();
-  expect(askedFor(asked, 'SetCompaniesActive')).toEqual([]);
+  expect(modal.getByText(/Dá para desfazer por dez segundos/)).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Desativar 2 empresas' }));
-  expect(await screen.findByText('Padaria Trigo foi desativada.')).toBeInTheDocument();
-  // Only the rejected company is left to retry.
-  expect(modal.getByText('Bar novo: Empresa não encontrada')).toBeInTheDocument();
-  await user.click(modal.getByRole('button', { name: 'Desativar empresa' }));
-  expect(await modal.findByText('Erro ao ativar/desativar empresa')).toBeInTheDocument();
-  await user.click(modal.getByRole('button', { name: 'Cancelar' }));
-  await user.click(await button('Ativar 1'));
-  expect(await screen.findByText('Bar sem dono foi ativada.')).toBeInTheDocument();
-  expect(askedFor(asked, 'SetCompaniesActive')).toEqual([
-    { ids: ['7', '9'], isActive: false },
-    { ids: ['9'], isActive: false },
-    { ids: ['8'], isActive: true },
-  ]);
+  expect(await screen.findByText('Erro ao começar a ação em lote')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Desativar 2 empresas' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText(/selecionadas?$/)).not.toBeInTheDocument();
+  expect(askedFor(asked, 'StartBulkAction')).toEqual(
+    Array(2).fill({ input: { action: 'deactivate', ids: ['9', '7'] } }),
+  );
+  expect(askedFor(asked, 'SetCompanyActive')).toEqual(Array(2).fill({ id: '8', isActive: true }));
 });
 
 it('deactivates one from its further actions, and restores the focus', async () => {
   const { user, asked } = openCompanies({
     AdminCompanies: listOf([bakery()]),
-    SetCompaniesActive: decisions(['7']),
+    SetCompanyActive: changed('7', false),
   });
   await user.click(await button('Mais ações: Padaria Trigo'));
   expect(screen.getByRole('menuitem', { name: 'Ver avaliações' })).toHaveAttribute(
@@ -70,7 +71,7 @@ it('deactivates one from its further actions, and restores the focus', async () 
   expect(question.getByText(/Nada é apagado, e dá para ativar de novo/)).toBeInTheDocument();
   await user.click(question.getByRole('button', { name: 'Desativar empresa' }));
   expect(await screen.findByText('Padaria Trigo foi desativada.')).toBeInTheDocument();
-  expect(askedFor(asked, 'SetCompaniesActive')).toEqual([{ ids: ['7'], isActive: false }]);
+  expect(askedFor(asked, 'SetCompanyActive')).toEqual([{ id: '7', isActive: false }]);
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Mais ações: Padaria Trigo' })).toHaveFocus(),
   );
@@ -83,7 +84,7 @@ it('undoes a deactivation by the contrary, and says why it could not', async () 
       listOf([bakery({ isActive: false })]),
       listOf([bakery({ isActive: true })]),
     ),
-    SetCompaniesActive: inTurn(decisions(['7']), decisions(['7']), decisions(['7']), broken),
+    SetCompanyActive: inTurn(changed('7', false), changed('7', true), changed('7', false), broken),
   });
   await chooseAction(user, 'Padaria Trigo', 'Desativar empresa');
   await user.click(await button('Desativar empresa'));
@@ -98,7 +99,7 @@ it('undoes a deactivation by the contrary, and says why it could not', async () 
   await user.click(await button('Desativar empresa'));
   await user.click(await button('Desfazer: Padaria Trigo foi desativada.'));
   expect(await screen.findByText('Erro ao ativar/desativar empresa')).toBeInTheDocument();
-  expect(askedFor(asked, 'SetCompaniesActive').map(({ isActive }) => isActive)).toEqual([
+  expect(askedFor(asked, 'SetCompanyActive').map(({ isActive }) => isActive)).toEqual([
     false,
     true,
     false,

@@ -64,7 +64,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const { shown, show } = modal;
   useAskedModal(() => show({ kind: 'create' }));
   const selection = useRowSelection(list.open, JSON.stringify(filter));
-  const activity = useCompanyActivity(list, selection.update);
+  const activity = useCompanyActivity(list, selection);
   const selectionBar = useCompanySelection({
     shown: list.open,
     selection,

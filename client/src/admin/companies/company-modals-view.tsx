@@ -41,7 +41,7 @@ export function CompanyModals({ modal, rows, reload, activity, parts }: CompanyM
           <>{name} sai da busca e das listas agora. Quem abrir a página dela lê “Empresa não encontrada”.</>
         )}
         sentenceOfMany="Estas empresas saem da busca e das listas agora. Quem abrir a página de uma delas lê “Empresa não encontrada”:"
-        setActive={activity.setActive}
+        activity={activity}
         onClose={close}
       >
         {hasOne

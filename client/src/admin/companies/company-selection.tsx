@@ -1,11 +1,11 @@
 import { type ReactNode, useState } from 'react';
 import { formatAmount, formatNumber } from '../../lib/format.ts';
-import classes from '../../ui/list/selection-bar.module.css';
 import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
 import { BulkActionButton } from '../actions/bulk/bulk-action-button.tsx';
 import type { CompaniesFilterInput, SeenWorkInput } from '../actions/bulk/bulk-job.gen.ts';
 import { useBulkAction } from '../actions/bulk/use-bulk-action.ts';
+import { WholeBar } from '../actions/bulk/whole-bar.tsx';
 import { ExportButton } from '../list/export-button.tsx';
 import type { CompanyRowFragment } from './companies.gen.ts';
 
@@ -81,27 +81,20 @@ export function useCompanySelection(options: CompanySelectionOptions): ReactNode
     );
   }
   return (
-    <div className={classes.bar} data-chosen>
-      <span role="status">{countText(whole.total)}, de todas as páginas</span>
-      <button
-        type="button"
-        className={classes.link}
-        onClick={() => {
-          whole.clear();
-          selection.clear();
-        }}
-      >
-        Limpar seleção
-      </button>
-      <div className={classes.actions}>
-        <ExportButton {...exported} filter={filter} text={`Exportar ${formatNumber(whole.total)}`} />
-        <BulkActionButton
-          actions={['deactivate', 'activate', 'assignKind', 'approve', 'reject']}
-          total={whole.total}
-          of={{ companies: filter }}
-          bulk={bulk}
-        />
-      </div>
-    </div>
+    <WholeBar
+      text={countText(whole.total)}
+      clear={() => {
+        whole.clear();
+        selection.clear();
+      }}
+    >
+      <ExportButton {...exported} filter={filter} text={`Exportar ${formatNumber(whole.total)}`} />
+      <BulkActionButton
+        actions={['deactivate', 'activate', 'assignKind', 'approve', 'reject']}
+        total={whole.total}
+        of={{ companies: filter }}
+        bulk={bulk}
+      />
+    </WholeBar>
   );
 }

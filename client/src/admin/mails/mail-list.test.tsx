@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { mailRow, pageOf } from '../../testing/fixtures/admin.ts';
+import { bulkJob } from '../../testing/fixtures/work.ts';
 import { openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { MailList } from './mail-list.tsx';
@@ -54,26 +55,49 @@ it('shows the text of an e-mail that waits', async () => {
   expect(within(dialog).getByText('Confirmação de e-mail')).toBeInTheDocument();
 });
 
-it('sends the chosen ones again: failed ones once more, sent links anew', async () => {
+it('sends the chosen ones again in the background', async () => {
   const { user, asked } = openMails({
     Mails: mails([
       mailRow('1'),
       mailRow('2', { status: 'sent' }),
       mailRow('3', { status: 'failed', lastError: 'Caixa cheia' }),
     ]),
-    RetryMail: { error: { code: 'CONFLICT', message: 'Este e-mail já foi enviado.' } },
-    ResendMail: { data: { resendMail: mailRow('4') } },
+    StartBulkAction: { data: { startBulkAction: bulkJob({ kind: null, action: 'sendMail', total: 2 }) } },
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
   expect(screen.getByText('2 e-mails selecionados')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Exportar 2' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Enviar 2 de novo' }));
-  expect(await screen.findByText('1 e-mail está na fila de novo.')).toBeInTheDocument();
-  expect(await screen.findByText('Este e-mail já foi enviado.')).toBeInTheDocument();
-  expect(asked.filter(({ name }) => /^Re/.test(name))).toEqual([
-    { name: 'ResendMail', variables: { id: '2' } },
-    { name: 'RetryMail', variables: { id: '3' } },
+  const modal = within(await screen.findByRole('dialog', { name: 'Enviar 2 e-mails de novo' }));
+  await user.click(modal.getByRole('button', { name: 'Enviar 2 e-mails' }));
+  await waitFor(() => expect(screen.queryByText(/selecionados?$/)).not.toBeInTheDocument());
+  expect(asked.filter(({ name }) => name === 'StartBulkAction').map(({ variables }) => variables)).toEqual([
+    { input: { action: 'sendMail', ids: ['2', '3'] } },
   ]);
-  expect(screen.queryByText(/selecionados?$/)).not.toBeInTheDocument();
+});
+
+it('sends all of a filter again once their number is known', async () => {
+  const { user, asked } = openMails(
+    {
+      Mails: pageOf('adminMails', [mailRow('3', { status: 'failed' })], {
+        isDelivering: true,
+        total: 60,
+        lastPage: 3,
+      }),
+      BulkCount: { data: { adminBulkCount: 60 } },
+      StartBulkAction: { data: { startBulkAction: bulkJob({ kind: null, action: 'sendMail' }) } },
+    },
+    '?status=failed',
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
+  await user.click(await screen.findByRole('button', { name: 'Selecionar todos os 60' }));
+  await user.click(screen.getByRole('button', { name: 'Enviar 60 de novo' }));
+  await user.click(await screen.findByRole('button', { name: 'Enviar 60 e-mails' }));
+  await waitFor(() =>
+    expect(asked.findLast(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
+      input: { action: 'sendMail', mails: { q: null, status: 'failed' } },
+    }),
+  );
 });
 
 it('writes a sent link anew, but no other e-mail', async () => {

@@ -50,7 +50,7 @@ export function MailList() {
   const list = useAdminList(result, { variables, mutation: 'RetryMail', isFinal: false });
   const { page } = list;
   const { order: _, page: __, perPage: ___, ...filter } = variables;
-  const chosen = useMailSelection(list, JSON.stringify(filter));
+  const chosen = useMailSelection(list, filter);
   const tryAgain = (mail: MailRowFragment) =>
     list.decide(mail, () => retry({ variables: { id: mail.id } }), {
       outcome: { text: STATUS.queued, tone: 'plain' },
@@ -58,111 +58,114 @@ export function MailList() {
       failed: 'Não foi possível tentar de novo agora.',
     });
   return (
-    <AdminTable<MailRowFragment>
-      list={list}
-      address={address}
-      label="E-mails"
-      name="mails"
-      count={page && countedRows(page, 'e-mail', 'e-mails')}
-      exported={{ list: 'mails', fileName: 'e-mails' }}
-      search={{ label: 'Buscar e-mail', description: 'Por destinatário ou assunto.' }}
-      filters={[choiceFilter(address, 'status', 'Situação', STATUSES)]}
-      orders={ORDERS}
-      isCompact
-      empty={
-        list.isFiltered ? (
-          <EmptyState title="Nenhum e-mail encontrado" drawing={<NothingSaved />}>
-            <p>Não há e-mails com estes filtros.</p>
-            <LinkButton to={paths.admin({ tab: 'mails' })} variant="default">
-              Limpar filtros
-            </LinkButton>
-          </EmptyState>
-        ) : (
-          <EmptyState title="Nenhum e-mail" drawing={<NothingSaved />}>
-            <p>Os e-mails do guia aparecem aqui quando são escritos.</p>
-          </EmptyState>
-        )
-      }
-      pagesLabel="Páginas dos e-mails"
-      details={{ title: ({ recipient }) => recipient }}
-      selection={{
-        ...chosen.selection,
-        nameOf: ({ subject, recipient }) => `${subject}, para ${recipient}`,
-        isFixed: (mail) => !canRetry(mail) && !canWriteAnew(mail),
-      }}
-      selectionBar={chosen.bar}
-      columns={[
-        {
-          name: 'Para',
-          orders: { ascending: 'recipient' },
-          title: ({ recipient }) => recipient,
-          cell: ({ subject, kindName }) => (
-            <small>
-              {kindName}: {subject}
-            </small>
-          ),
-          detail: ({ recipient, subject, kindName }) => (
-            <>
-              <EmailText address={recipient} />
+    <>
+      <AdminTable<MailRowFragment>
+        list={list}
+        address={address}
+        label="E-mails"
+        name="mails"
+        count={page && countedRows(page, 'e-mail', 'e-mails')}
+        exported={{ list: 'mails', fileName: 'e-mails' }}
+        search={{ label: 'Buscar e-mail', description: 'Por destinatário ou assunto.' }}
+        filters={[choiceFilter(address, 'status', 'Situação', STATUSES)]}
+        orders={ORDERS}
+        isCompact
+        empty={
+          list.isFiltered ? (
+            <EmptyState title="Nenhum e-mail encontrado" drawing={<NothingSaved />}>
+              <p>Não há e-mails com estes filtros.</p>
+              <LinkButton to={paths.admin({ tab: 'mails' })} variant="default">
+                Limpar filtros
+              </LinkButton>
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nenhum e-mail" drawing={<NothingSaved />}>
+              <p>Os e-mails do guia aparecem aqui quando são escritos.</p>
+            </EmptyState>
+          )
+        }
+        pagesLabel="Páginas dos e-mails"
+        details={{ title: ({ recipient }) => recipient }}
+        selection={{
+          ...chosen.selection,
+          nameOf: ({ subject, recipient }) => `${subject}, para ${recipient}`,
+          isFixed: (mail) => !canRetry(mail) && !canWriteAnew(mail),
+        }}
+        selectionBar={chosen.bar}
+        columns={[
+          {
+            name: 'Para',
+            orders: { ascending: 'recipient' },
+            title: ({ recipient }) => recipient,
+            cell: ({ subject, kindName }) => (
               <small>
                 {kindName}: {subject}
               </small>
-            </>
-          ),
-        },
-        {
-          name: 'Criado em',
-          width: '9.25rem',
-          leaves: 2,
-          orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
-          cell: ({ createdAt }) => <span className={classes.whole}>{formatDateTime(createdAt)}</span>,
-        },
-        {
-          name: 'Situação',
-          width: '10rem',
-          orders: { ascending: 'status', descending: 'statusDescending' },
-          cell: ({ status, sentAt, lastError }) => (
-            <>
-              <StatusTag tone={TONES[status]}>{STATUS[status]}</StatusTag>
-              {sentAt && <small className={classes.whole}>{formatDateTime(sentAt)}</small>}
-              {lastError && <small>{lastError}</small>}
-            </>
-          ),
-        },
-        {
-          name: 'Tentativas',
-          width: '6.75rem',
-          leaves: 1,
-          isOffCard: true,
-          cell: ({ attempts }) => attempts,
-        },
-        {
-          name: '',
-          width: '16rem',
-          cell: (mail) =>
-            list.outcomeOr(mail, () => (
+            ),
+            detail: ({ recipient, subject, kindName }) => (
               <>
-                <MailButtons mail={mail} />
-                {canRetry(mail) && (
-                  <Button
-                    variant="default"
-                    loading={list.isBusy(mail.id)}
-                    onClick={() => tryAgain(mail)}
-                    aria-label={`Tentar de novo: ${mail.subject}, para ${mail.recipient}`}
-                  >
-                    Tentar de novo
-                  </Button>
-                )}
+                <EmailText address={recipient} />
+                <small>
+                  {kindName}: {subject}
+                </small>
               </>
-            )),
-        },
-      ]}
-    >
-      {page && !page.isDelivering && (
-        <Notice tone="warning">
-          Sem a configuração SMTP_URL os e-mails esperam aqui e não são enviados. Veja o guia de operação.
-        </Notice>
-      )}
-    </AdminTable>
+            ),
+          },
+          {
+            name: 'Criado em',
+            width: '9.25rem',
+            leaves: 2,
+            orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
+            cell: ({ createdAt }) => <span className={classes.whole}>{formatDateTime(createdAt)}</span>,
+          },
+          {
+            name: 'Situação',
+            width: '10rem',
+            orders: { ascending: 'status', descending: 'statusDescending' },
+            cell: ({ status, sentAt, lastError }) => (
+              <>
+                <StatusTag tone={TONES[status]}>{STATUS[status]}</StatusTag>
+                {sentAt && <small className={classes.whole}>{formatDateTime(sentAt)}</small>}
+                {lastError && <small>{lastError}</small>}
+              </>
+            ),
+          },
+          {
+            name: 'Tentativas',
+            width: '6.75rem',
+            leaves: 1,
+            isOffCard: true,
+            cell: ({ attempts }) => attempts,
+          },
+          {
+            name: '',
+            width: '16rem',
+            cell: (mail) =>
+              list.outcomeOr(mail, () => (
+                <>
+                  <MailButtons mail={mail} />
+                  {canRetry(mail) && (
+                    <Button
+                      variant="default"
+                      loading={list.isBusy(mail.id)}
+                      onClick={() => tryAgain(mail)}
+                      aria-label={`Tentar de novo: ${mail.subject}, para ${mail.recipient}`}
+                    >
+                      Tentar de novo
+                    </Button>
+                  )}
+                </>
+              )),
+          },
+        ]}
+      >
+        {page && !page.isDelivering && (
+          <Notice tone="warning">
+            Sem a configuração SMTP_URL os e-mails esperam aqui e não são enviados. Veja o guia de operação.
+          </Notice>
+        )}
+      </AdminTable>
+      {chosen.modal}
+    </>
   );
 }

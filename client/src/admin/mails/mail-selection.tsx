@@ -1,14 +1,18 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
-import { errorMessage } from '../../api/errors.ts';
-import { formatAmount } from '../../lib/format.ts';
-import { SelectionBar } from '../../ui/list/selection-bar.tsx';
-import { type RowsSelection, useRowSelection } from '../../ui/list/use-row-selection.ts';
-import { showBulkResult } from '../list/bulk-result.ts';
+import { type ReactNode, useState } from 'react';
+import { formatAmount, formatNumber } from '../../lib/format.ts';
+import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
+import type { MailsFilterInput } from '../actions/bulk/bulk-job.gen.ts';
+import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
+import { ExportButton } from '../list/export-button.tsx';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
-import { type MailRowFragment, useResendMailMutation, useRetryMailMutation } from './mails.gen.ts';
+import type { MailRowFragment } from './mails.gen.ts';
 
 type Row = MailRowFragment;
+
+const SEND = { action: 'sendMail' } as const;
 
 /** Whether a mail that was not sent can be tried again now. */
 export const canRetry = ({ status, lastError }: Row): boolean =>
@@ -16,50 +20,61 @@ export const canRetry = ({ status, lastError }: Row): boolean =>
 /** Whether a mail was sent and can be written anew. */
 export const canWriteAnew = ({ status, canResend }: Row): boolean => status === 'sent' && canResend;
 
-/** Selects mails of a list that can be sent again, to do so with all; `filter` as of `useRowSelection`. */
+/** Selects mails of a list that can be sent again, or all of its filter, to do so in the background. */
 export function useMailSelection(
   list: AdminList<PageOf<Row>>,
-  filter: string,
-): { selection: RowsSelection<Row>; bar: ReactNode } {
-  const [retry] = useRetryMailMutation();
-  const [resend] = useResendMailMutation();
+  mails: MailsFilterInput,
+): { selection: RowsSelection<Row>; bar: ReactNode; modal: ReactNode } {
   const shown = list.open.filter((mail) => canRetry(mail) || canWriteAnew(mail));
-  const selection = useRowSelection(shown, filter);
-  const send = () =>
-    list.runSeveral(selection.ids, async (ids) => {
-      const done: string[] = [];
-      const failed: { message: string }[] = [];
-      for (const mail of selection.rows.filter(({ id }) => ids.includes(id))) {
-        const { id } = mail;
-        try {
-          await (canRetry(mail) ? retry({ variables: { id } }) : resend({ variables: { id } }));
-          done.push(id);
-        } catch (error) {
-          failed.push({ message: errorMessage(error, 'Não foi possível enviar de novo agora.') });
-        }
-      }
-      showBulkResult(
-        { done, failed },
-        { one: 'e-mail está na fila de novo.', several: 'e-mails estão na fila de novo.' },
-      );
-      selection.clear();
-      list.reload();
-    });
+  const chosen = useBulkSelection({
+    list,
+    shown,
+    of: { mails },
+    counted: SEND,
+    allText: 'Selecionar todos os',
+  });
+  const [isAsked, setAsked] = useState(false);
+  const close = () => setAsked(false);
+  const count = formatAmount(chosen.count, 'e-mail', 'e-mails');
   return {
-    selection,
+    selection: chosen.selection,
     bar: (
-      <SelectionBar
-        selection={selection}
-        shown={shown.map(({ id }) => id)}
+      <BulkBar
+        chosen={chosen}
+        shown={shown}
         allText="Selecionar todos desta página"
-        countText={(count) => formatAmount(count, 'e-mail selecionado', 'e-mails selecionados')}
-        clear={selection.clear}
-        isNarrow
+        countText={(amount) => formatAmount(amount, 'e-mail selecionado', 'e-mails selecionados')}
       >
-        <Button variant="default" onClick={send} loading={selection.rows.some(({ id }) => list.isBusy(id))}>
-          Enviar {selection.ids.length} de novo
+        <Button variant="default" onClick={() => setAsked(true)}>
+          Enviar {formatNumber(chosen.count)} de novo
         </Button>
-      </SelectionBar>
+        {chosen.whole.total === undefined && (
+          <ExportButton
+            list="mails"
+            fileName="e-mails"
+            ids={chosen.selection.ids}
+            text={`Exportar ${chosen.count}`}
+          />
+        )}
+      </BulkBar>
+    ),
+    modal: isAsked && (
+      <AttemptModal
+        title={`Enviar ${count} de novo`}
+        action={`Enviar ${count}`}
+        isDestructive={false}
+        failedText="Erro ao começar a ação em lote"
+        run={async () => {
+          if (await chosen.start(SEND)) close();
+        }}
+        onClose={close}
+      >
+        <p>
+          Os que falharam voltam para a fila; dos enviados, quem recebe ganha outro e-mail, com um link novo.
+          Não dá para desfazer.
+        </p>
+        <p>Isto roda em segundo plano: você pode sair desta página e parar a ação quando quiser.</p>
+      </AttemptModal>
     ),
   };
 }

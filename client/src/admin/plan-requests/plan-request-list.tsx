@@ -15,6 +15,7 @@ import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { isFiltered, ORDERS, planRequestVariables, STATUSES } from './plan-request-filter.ts';
 import { decisionProblem } from './plan-request-problem.ts';
+import { usePlanRequestSelection } from './plan-request-selection.tsx';
 import {
   type PlanRequestRowFragment,
   useApprovePlanRequestMutation,
@@ -94,6 +95,8 @@ export function PlanRequestList() {
     },
   );
   const { page, isBusy } = list;
+  const { q, from, until } = variables;
+  const chosen = usePlanRequestSelection(list, { q, from, until });
 
   const approveRow = (row: PlanRequestRowFragment) =>
     list.decide(row, () => approve({ variables: { id: row.id } }), {
@@ -121,6 +124,12 @@ export function PlanRequestList() {
         orders={ORDERS}
         isCompact
         details={{ title: ({ user }) => user.name }}
+        selection={{
+          ...chosen.selection,
+          nameOf: ({ user }) => `a solicitação de ${user.name}`,
+          isFixed: ({ status }) => status !== 'pending',
+        }}
+        selectionBar={chosen.bar}
         exported={{ list: 'plan-requests', fileName: 'solicitacoes-de-plano' }}
         empty={
           <EmptyState title="Nenhuma solicitação" drawing={<NothingSaved />}>
@@ -201,6 +210,7 @@ export function PlanRequestList() {
           },
         ]}
       />
+      {chosen.modal}
       {rejecting && (
         <RejectPlanRequestModal
           request={rejecting}

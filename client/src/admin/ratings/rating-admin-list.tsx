@@ -37,7 +37,7 @@ export function RatingAdminList() {
   });
   const { page } = list;
   const company = useCompanyFilter(address);
-  const chosen = useRatingSelection(list, JSON.stringify(filter));
+  const chosen = useRatingSelection(list, filter);
   const { columns, actionsOf, details, modal } = useRatingTable(
     list,
     variables.companyId === null ? ({ id }) => address.change({ company: id }) : undefined,

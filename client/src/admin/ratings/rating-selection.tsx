@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { formatAmount } from '../../lib/format.ts';
-import { SelectionBar } from '../../ui/list/selection-bar.tsx';
-import { type RowsSelection, useRowSelection } from '../../ui/list/use-row-selection.ts';
-import { useBulkAction } from '../actions/bulk/use-bulk-action.ts';
+import { formatAmount, formatNumber } from '../../lib/format.ts';
+import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
+import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
+import type { RatingsFilterInput } from '../actions/bulk/bulk-job.gen.ts';
+import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { ReasonModal } from '../actions/reason-modal.tsx';
+import { ExportButton } from '../list/export-button.tsx';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import type { AdminRatingRowFragment } from './admin-ratings.gen.ts';
 import { namingOf } from './rating-cells.tsx';
@@ -12,7 +14,7 @@ import { RATING_DECISIONS } from './use-rating-table.tsx';
 
 type Row = AdminRatingRowFragment;
 
-const { kind } = RATING_DECISIONS;
+const HIDE = { action: 'reject', kind: RATING_DECISIONS.kind } as const;
 
 interface RatingSelection {
   selection: RowsSelection<Row>;
@@ -20,44 +22,52 @@ interface RatingSelection {
   modal: ReactNode;
 }
 
-/** Selects ratings of a list, to hide them in the background with one reason; `filter` as of `useRowSelection`. */
-export function useRatingSelection(list: AdminList<PageOf<Row>>, filter: string): RatingSelection {
-  const bulk = useBulkAction();
+/** Selects ratings of a list, or all of its filter, to hide them in the background with one reason. */
+export function useRatingSelection(
+  list: AdminList<PageOf<Row>>,
+  ratings: RatingsFilterInput,
+): RatingSelection {
   const shown = list.open.filter(({ isHidden }) => !isHidden);
-  const selection = useRowSelection(shown, filter);
+  const chosen = useBulkSelection({
+    list,
+    shown,
+    of: { ratings },
+    counted: HIDE,
+    allText: 'Selecionar todas as',
+    thingOf: (row) => ({ kind: HIDE.kind, id: row.id, title: namingOf(row) }),
+  });
   const [isAsked, setAsked] = useState(false);
   const close = () => setAsked(false);
 
   async function hideAll(reason: string): Promise<void> {
-    const isStarted = await bulk.start(
-      { action: 'reject', kind, ids: [...selection.ids], reason },
-      selection.rows.map((row) => ({ kind, id: row.id, title: namingOf(row) })),
-    );
-    if (!isStarted) return;
-    close();
-    selection.clear();
-    list.element.current?.focus({ preventScroll: true });
+    if (await chosen.start({ ...HIDE, reason })) close();
   }
 
   return {
-    selection,
+    selection: chosen.selection,
     bar: (
-      <SelectionBar
-        selection={selection}
-        shown={shown.map(({ id }) => id)}
+      <BulkBar
+        chosen={chosen}
+        shown={shown}
         countText={(count) => formatAmount(count, 'avaliação selecionada', 'avaliações selecionadas')}
-        clear={selection.clear}
-        isNarrow
       >
         <Button variant="default" onClick={() => setAsked(true)}>
-          Ocultar {selection.ids.length}
+          Ocultar {formatNumber(chosen.count)}
         </Button>
-      </SelectionBar>
+        {chosen.whole.total === undefined && (
+          <ExportButton
+            list="ratings"
+            fileName="avaliacoes"
+            ids={chosen.selection.ids}
+            text={`Exportar ${chosen.count}`}
+          />
+        )}
+      </BulkBar>
     ),
     modal: isAsked && (
       <ReasonModal
-        kind={kind}
-        title={`Ocultar ${formatAmount(selection.ids.length, 'avaliação', 'avaliações')}`}
+        kind={HIDE.kind}
+        title={`Ocultar ${formatAmount(chosen.count, 'avaliação', 'avaliações')}`}
         action="Ocultar"
         label="Motivo"
         description="O mesmo para todas; só a administração lê."

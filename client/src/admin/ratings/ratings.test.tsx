@@ -1,39 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
-import { pageOf } from '../../testing/fixtures/admin.ts';
-import { bulkJob } from '../../testing/fixtures/work.ts';
+import { ratingsPage as list, ratingRow as row } from '../../testing/fixtures/ratings.ts';
 import { chooseAction, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PersonRatings } from './person-ratings.tsx';
 import { RatingAdminList } from './rating-admin-list.tsx';
 
-const row = (id: string, changes = {}) => ({
-  __typename: 'AdminRating',
-  id,
-  rating: 1,
-  comment: `Comentário ${id}`,
-  answer: null,
-  isFromAccount: false,
-  isHidden: false,
-  hiddenAt: null,
-  hiddenReason: null,
-  openReports: 0,
-  reports: [],
-  burst: null,
-  createdAt: '2026-11-04T12:05:00.000Z',
-  changedAt: null,
-  company: { __typename: 'Company', id: '7', name: 'Padaria Trigo de Ouro' },
-  ...changes,
-});
 const report = (reason: string, isFromOwner = false) => ({
   __typename: 'RatingReport',
   reason,
   isFromOwner,
   createdAt: '2026-11-05T12:00:00.000Z',
 });
-const list = (items: object[], changes = {}) =>
-  pageOf('adminRatings', items, { totalIsExact: true, ...changes });
 const open = (answers: Answers, path = '/admin/ratings') =>
   renderSite(<RatingAdminList />, { answers, path });
 const NAMING = 'a avaliação de 1 estrela de Padaria Trigo de Ouro';
@@ -150,28 +129,6 @@ it('hides with a reason, and undoes it', async () => {
   await user.click(await screen.findByRole('button', { name: `Mais ações: ${NAMING}` }));
   expect(screen.getByRole('menuitem', { name: 'Ocultar' })).toBeInTheDocument();
   expect(askedOf(asked, 'UndoDecision')).toEqual([{ kind: 'reportedRating', id: '1' }]);
-});
-
-it('hides several with one reason, in the background', async () => {
-  const { user, asked } = open({
-    AdminRatings: list([row('1'), row('2'), row('3', { isHidden: true, hiddenReason: 'Ofensa' }), row('4')]),
-    StartBulkAction: { data: { startBulkAction: bulkJob({ action: 'reject', total: 3 }) } },
-  });
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
-  expect(screen.getByText('3 avaliações selecionadas')).toBeInTheDocument();
-  expect(screen.getAllByRole('checkbox', { name: `Selecionar ${NAMING}` })[2]).toBeDisabled();
-  await user.click(screen.getByRole('button', { name: 'Ocultar 3' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ocultar 3 avaliações' }));
-  await user.click(dialog.getByRole('button', { name: 'Ocultar' }));
-  expect(dialog.getByText('Informe o motivo.')).toBeInTheDocument();
-  await user.type(dialog.getByLabelText(/^Motivo/), 'Propaganda');
-  await user.click(dialog.getByRole('button', { name: 'Ocultar' }));
-  await waitFor(() =>
-    expect(askedOf(asked, 'StartBulkAction')).toEqual([
-      { input: { action: 'reject', kind: 'reportedRating', ids: ['1', '2', '4'], reason: 'Propaganda' } },
-    ]),
-  );
-  await waitFor(() => expect(screen.queryByText(/selecionadas$/)).not.toBeInTheDocument());
 });
 
 it('dismisses reports, and brings them back', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
+import { bulkJob } from '../../testing/fixtures/work.ts';
 import { chooseAction } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { RejectionList } from './rejection-list.tsx';
@@ -64,20 +65,8 @@ it('sorts by a head, and brings several back', async () => {
       rejection({ id: '8', name: 'Loja' }),
       rejection({ id: '7', name: 'Quitanda' }),
     ]),
-    RestoreRejections: {
-      data: {
-        restoreRejections: {
-          __typename: 'Decisions',
-          done: ['9'],
-          failed: [
-            {
-              __typename: 'FailedDecision',
-              id: '8',
-              message: 'A conta do dono não pode mais ter empresas.',
-            },
-          ],
-        },
-      },
+    StartBulkAction: {
+      data: { startBulkAction: bulkJob({ kind: null, action: 'restoreRejection', total: 2 }) },
     },
   });
   await user.click(await screen.findByRole('button', { name: 'Empresa' }));
@@ -88,11 +77,10 @@ it('sorts by a head, and brings several back', async () => {
   await user.click(screen.getByRole('button', { name: 'Trazer de volta' }));
   const modal = within(await screen.findByRole('dialog', { name: 'Trazer de volta 2 empresas' }));
   await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));
-  expect(await screen.findByText('1 empresa voltou para a fila de aprovação.')).toBeInTheDocument();
-  expect(await screen.findByText('A conta do dono não pode mais ter empresas.')).toBeInTheDocument();
-  expect(await screen.findByText('De volta à fila')).toBeInTheDocument();
-  expect(screen.queryByText(/selecionadas?$/)).not.toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'RestoreRejections')?.variables).toEqual({ ids: ['9', '8'] });
+  await waitFor(() => expect(screen.queryByText(/selecionadas?$/)).not.toBeInTheDocument());
+  expect(asked.find(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
+    input: { action: 'restoreRejection', ids: ['9', '8'] },
+  });
   expect(asked.findLast(({ name }) => name === 'Rejections')?.variables.order).toBe('name');
 });
 
@@ -110,4 +98,30 @@ it('has more rows a page where more are asked for', async () => {
   await user.selectOptions(await screen.findByLabelText('Linhas por página'), '50');
   expect(location.path).toBe('/admin/rejections?rows=50');
   await waitFor(() => expect(asked.at(-1)?.variables.perPage).toBe(50));
+});
+
+it('brings all of a search back once their number is known', async () => {
+  const { user, asked } = open(
+    {
+      Rejections: pageOf('adminRejections', [rejection()], { total: 60, lastPage: 3 }),
+      BulkCount: { data: { adminBulkCount: 60 } },
+      StartBulkAction: { data: { startBulkAction: bulkJob({ kind: null, action: 'restoreRejection' }) } },
+    },
+    '?q=bar',
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 60' }));
+  expect(screen.getByRole('checkbox', { name: 'Selecionar Bar do Zé' })).toBeChecked();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar do Zé' }));
+  expect(screen.queryByText(/de todas as páginas/)).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar do Zé' }));
+  await user.click(screen.getByRole('button', { name: 'Selecionar todas as 60' }));
+  await user.click(screen.getByRole('button', { name: 'Trazer de volta' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Trazer de volta 60 empresas' }));
+  await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));
+  await waitFor(() =>
+    expect(asked.findLast(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
+      input: { action: 'restoreRejection', rejections: { q: 'bar' } },
+    }),
+  );
 });

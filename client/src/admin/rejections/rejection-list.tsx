@@ -4,14 +4,14 @@ import { formatAmount, formatDateTime } from '../../lib/format.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
-import { SelectionBar } from '../../ui/list/selection-bar.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { useRowSelection } from '../../ui/list/use-row-selection.ts';
+import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
+import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import classes from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { type RejectionRowFragment, useRejectionsQuery } from './rejections.gen.ts';
-import { RestoreModal, type RestoreModalProps } from './restore-modal.tsx';
+import { RestoreModal, RestoreSeveralModal } from './restore-modal.tsx';
 
 const ORDERS = [
   { value: 'newest', label: 'Mais novas' },
@@ -34,9 +34,15 @@ export function RejectionList() {
   const query = useRejectionsQuery({ variables });
   const result = listOf(query, (data) => data.adminRejections);
   const list = useAdminList(result, { variables, mutation: 'RestoreRejection' });
-  const selection = useRowSelection(list.open, JSON.stringify(q));
-  const [restoring, setRestoring] = useState<RestoreModalProps['rejections']>();
-  const [first, ...others] = selection.rows;
+  const chosen = useBulkSelection({
+    list,
+    shown: list.open,
+    of: { rejections: { q } },
+    counted: { action: 'restoreRejection' },
+    allText: 'Selecionar todas as',
+  });
+  const [restoring, setRestoring] = useState<RejectionRowFragment | 'several'>();
+  const [first] = chosen.selection.rows;
   const { page } = list;
   return (
     <>
@@ -66,20 +72,21 @@ export function RejectionList() {
         }
         orders={ORDERS}
         isCompact
-        rowActions={(row) => [{ text: 'Trazer de volta', act: () => setRestoring([row]) }]}
-        selection={{ ...selection, nameOf: ({ name }) => name }}
+        rowActions={(row) => [{ text: 'Trazer de volta', act: () => setRestoring(row) }]}
+        selection={{ ...chosen.selection, nameOf: ({ name }) => name }}
         selectionBar={
-          <SelectionBar
-            selection={selection}
-            shown={list.open.map(({ id }) => id)}
+          <BulkBar
+            chosen={chosen}
+            shown={list.open}
             countText={(count) => formatAmount(count, 'empresa selecionada', 'empresas selecionadas')}
-            clear={selection.clear}
-            isNarrow
           >
-            <Button variant="default" onClick={() => first && setRestoring([first, ...others])}>
+            <Button
+              variant="default"
+              onClick={() => setRestoring(chosen.count === 1 && first ? first : 'several')}
+            >
               Trazer de volta
             </Button>
-          </SelectionBar>
+          </BulkBar>
         }
         details={{ title: ({ name }) => name, nameOf: ({ name }) => name }}
         columns={[
@@ -122,14 +129,17 @@ export function RejectionList() {
           },
         ]}
       />
-      {restoring && (
+      {restoring === 'several' && (
+        <RestoreSeveralModal chosen={chosen} onClose={() => setRestoring(undefined)} />
+      )}
+      {restoring && restoring !== 'several' && (
         <RestoreModal
-          rejections={restoring}
+          rejection={restoring}
           onClose={() => setRestoring(undefined)}
-          onRestored={(ids) => {
+          onRestored={() => {
             setRestoring(undefined);
-            selection.clear();
-            list.settleAndReload(ids, PENDING);
+            chosen.clear();
+            list.settleAndReload([restoring.id], PENDING);
             list.element.current?.focus({ preventScroll: true });
           }}
         />

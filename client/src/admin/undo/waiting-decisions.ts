@@ -5,7 +5,7 @@ import type { WorkKind } from './undo-decision.gen.ts';
 /** How long a decision can be undone. */
 export const UNDO_MS = 10_000;
 /** After that the server carries it out once a second. */
-const CARRY_OUT_MS = 1_500;
+export const CARRY_OUT_MS = 1_500;
 
 /** How a thing is decided: what was asked for is given, or not. */
 export type DecisionAction = 'approve' | 'reject';

@@ -1,26 +1,18 @@
-import { errorMessage } from '../../api/errors.ts';
 import { type UserRowFragment, useSetUserActiveMutation } from '../account/users.gen.ts';
+import type { BulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { useActivity } from '../actions/use-activity.ts';
 import type { Decisions } from '../actions/use-decisions.ts';
 
-/** Activates and deactivates accounts one by one; a failure does not stop the others. */
-export function useUserActivity(decisions: Decisions, onChanged: (rows: readonly UserRowFragment[]) => void) {
+/** Activates and deactivates accounts, several in the background. */
+export function useUserActivity(decisions: Decisions, chosen: BulkSelection<UserRowFragment>) {
   const [set] = useSetUserActiveMutation();
   return useActivity<UserRowFragment>({
     decisions,
     subjectOf: (name) => `A conta de ${name}`,
-    many: 'contas',
-    onChanged,
-    async change(users, isActive) {
-      const failed: { id: string; message: string }[] = [];
-      for (const { id } of users) {
-        try {
-          await set({ variables: { id, isActive } });
-        } catch (error) {
-          failed.push({ id, message: errorMessage(error, 'Erro ao ativar/desativar usuário') });
-        }
-      }
-      return failed;
-    },
+    failed: 'Erro ao ativar/desativar usuário',
+    onChanged: (row) => chosen.selection.update([row]),
+    change: (id, isActive) => set({ variables: { id, isActive } }),
+    start: (rows, isActive) =>
+      chosen.start({ action: isActive ? 'activateAccount' : 'deactivateAccount' }, rows),
   });
 }

@@ -1,10 +1,11 @@
 import type { OperationVariables } from '@apollo/client';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { haveSession } from '../../testing/account.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { userRow } from '../../testing/fixtures/users.ts';
+import { bulkJob } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { UserList } from './user-list.tsx';
 
@@ -17,48 +18,60 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const own = userRow('1', 'Ana Reis', { role: 'admin' });
 const rosa = userRow('2', 'Rosa Lima', { companiesCount: 2 });
 const ivo = userRow('3', 'Ivo Melo', { isActive: false, isEmailConfirmed: false, role: 'user' });
-const BROKEN = { error: { code: 'INTERNAL_SERVER_ERROR' } };
+const bia = userRow('4', 'Bia Sá');
+const job = (changes: object) => bulkJob({ kind: null, action: 'deactivateAccount', ...changes });
+const started = { data: { startBulkAction: job({ total: 2 }) } };
+const inputsOf = (asked: { name: string; variables: OperationVariables }[]) =>
+  asked.filter(({ name }) => name === 'StartBulkAction').map(({ variables }) => variables.input);
 
-it('activates and deactivates several, and reports those that failed', async () => {
-  const bia = userRow('4', 'Bia Sá');
-  const setActive = ({ id, isActive }: OperationVariables) =>
-    id === '4' ? BROKEN : { data: { setUserActive: { ...(id === '2' ? rosa : ivo), isActive } } };
+it('activates one at once, and deactivates several in the background', async () => {
   const { user, asked } = open({
     Users: users(own, rosa, ivo, bia),
-    SetUserActive: setActive,
+    SetUserActive: { data: { setUserActive: { ...ivo, isActive: true } } },
+    StartBulkAction: started,
   });
   await user.click(await screen.findByLabelText('Selecionar todos desta página'));
   expect(screen.getByText('3 usuários selecionados')).toBeInTheDocument();
   await user.click(await button('Ativar 1'));
   expect(await button('Desfazer: A conta de Ivo Melo foi ativada.')).toBeInTheDocument();
-  await user.click(await button(/^Desativar 3|^Desativar 2/));
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Ivo Melo' }));
+  await user.click(await button('Desativar 2'));
   const modal = within(await screen.findByRole('dialog'));
   expect(modal.getByText('Rosa Lima')).toBeInTheDocument();
-  await user.click(modal.getByRole('button', { name: /^Desativar \d contas/ }));
-  expect(await modal.findByText('Bia Sá: Erro ao ativar/desativar usuário')).toBeInTheDocument();
-  expect(asked.filter(({ name }) => name === 'SetUserActive').map(({ variables }) => variables.id)).toEqual(
-    expect.arrayContaining(['2', '3', '4']),
-  );
+  expect(modal.getByText(/Dá para desfazer por dez segundos/)).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Desativar 2 contas' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(screen.queryByText(/selecionados$/)).not.toBeInTheDocument();
+  expect(inputsOf(asked)).toEqual([{ action: 'deactivateAccount', ids: ['2', '4'] }]);
 });
 
-it('undoes what was done with several accounts', async () => {
-  const bia = userRow('4', 'Bia Sá', { isActive: false });
-  const setActive = ({ id, isActive }: OperationVariables) => ({
-    data: { setUserActive: { ...(id === '3' ? ivo : bia), isActive } },
+it('says why one could not be activated', async () => {
+  const { user } = open({
+    Users: users(own, ivo),
+    SetUserActive: { error: { code: 'INTERNAL_SERVER_ERROR' } },
   });
-  const { user, asked } = open({ Users: users(own, rosa, ivo, bia), SetUserActive: setActive });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Ivo Melo' }));
+  await user.click(await button('Ativar 1'));
+  expect(await screen.findByText('Erro ao ativar/desativar usuário')).toBeInTheDocument();
+});
+
+it('deactivates all of a filter once its number is known', async () => {
+  const { user, asked } = open({
+    Users: pageOf('adminUsers', [own, rosa, bia], { total: 215, lastPage: 9 }),
+    BulkCount: { data: { adminBulkCount: 214 } },
+    StartBulkAction: started,
+  });
   await user.click(await screen.findByLabelText('Selecionar todos desta página'));
-  await user.click(await button('Ativar 2'));
-  await user.click(await button('Desfazer: 2 contas foram ativadas.'));
-  expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
-  expect(
-    asked
-      .filter(({ name }) => name === 'SetUserActive')
-      .map(({ variables: { id, isActive } }) => [id, isActive]),
-  ).toEqual([
-    ['3', true],
-    ['4', true],
-    ['3', false],
-    ['4', false],
-  ]);
+  await user.click(await button('Selecionar todos os 214'));
+  expect(screen.getByText('214 usuários selecionados, de todas as páginas')).toBeInTheDocument();
+  await user.click(await button('Desativar 214'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Desativar 214 contas' }));
+  expect(modal.getByText(/menos a sua conta/)).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Desativar 214 contas' }));
+  await waitFor(() => expect(screen.queryByText(/de todas as páginas/)).not.toBeInTheDocument());
+  const filter = { q: null, role: null, isActive: null };
+  expect(asked.find(({ name }) => name === 'BulkCount')?.variables).toEqual({
+    input: { action: 'deactivateAccount', accounts: filter },
+  });
+  expect(inputsOf(asked)).toEqual([{ action: 'deactivateAccount', accounts: filter }]);
 });

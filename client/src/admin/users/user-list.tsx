@@ -1,17 +1,18 @@
 import { Button } from '@mantine/core';
 import { useSession } from '../../api/session.ts';
-import { formatAmount } from '../../lib/format.ts';
+import { formatAmount, formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { choiceOf, filterOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { ITEM, useListAddress } from '../../ui/list/use-list-params.ts';
-import { useRowSelection } from '../../ui/list/use-row-selection.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { ROLE_CHOICES } from '../account/user-labels.ts';
 import { useAdminUserQuery, useUsersQuery } from '../account/users.gen.ts';
 import { ActivityBar } from '../actions/activity-bar.tsx';
+import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
+import { WholeBar } from '../actions/bulk/whole-bar.tsx';
 import { useModal } from '../actions/use-modal.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
@@ -43,6 +44,9 @@ const ORDERS = [
   { value: 'active', label: 'Ativos primeiro' },
 ] as const;
 
+const countText = (count: number): string =>
+  formatAmount(count, 'usuário selecionado', 'usuários selecionados');
+
 /** Lists the accounts for administrators. */
 export function UserList() {
   const address = useListAddress();
@@ -67,8 +71,15 @@ export function UserList() {
   const opened = useAdminUserQuery({ variables: { id: openId }, skip: openId === '' });
   const others = rows.filter(({ id }) => id !== ownId);
   const { page: _, perPage: __, order: ___, ...filter } = variables;
-  const selection = useRowSelection(others, JSON.stringify(filter));
-  const activity = useUserActivity(list, selection.update);
+  const chosen = useBulkSelection({
+    list,
+    shown: others,
+    of: { accounts: filter },
+    counted: { action: 'deactivateAccount' },
+    allText: 'Selecionar todos os',
+  });
+  const { selection, whole } = chosen;
+  const activity = useUserActivity(list, chosen);
   const exported = { list: 'users', fileName: 'usuarios' };
 
   return (
@@ -110,20 +121,31 @@ export function UserList() {
         }}
         selection={{ ...selection, nameOf: ({ name }) => name, isFixed: ({ id }) => id === ownId }}
         selectionBar={
-          <ActivityBar
-            shown={others}
-            selection={selection}
-            allText="Selecionar todos desta página"
-            countText={(count) => formatAmount(count, 'usuário selecionado', 'usuários selecionados')}
-            isBusy={isBusy}
-            activate={activity.activate}
-            deactivate={(users) => show({ kind: 'deactivate', users })}
-          >
-            <ExportButton {...exported} ids={selection.ids} text={`Exportar ${selection.ids.length}`} />
-          </ActivityBar>
+          whole.total === undefined ? (
+            <ActivityBar
+              shown={others}
+              selection={selection}
+              allText="Selecionar todos desta página"
+              countText={countText}
+              whole={whole.offer}
+              isBusy={isBusy}
+              activate={activity.activate}
+              deactivate={(users) => show({ kind: 'deactivate', users })}
+            >
+              <ExportButton {...exported} ids={selection.ids} text={`Exportar ${selection.ids.length}`} />
+            </ActivityBar>
+          ) : (
+            <WholeBar text={countText(whole.total)} clear={chosen.clear}>
+              {(['activateAccount', 'deactivateAccount'] as const).map((action) => (
+                <Button key={action} variant="default" onClick={() => show({ kind: 'whole', action })}>
+                  {action === 'activateAccount' ? 'Ativar' : 'Desativar'} {formatNumber(chosen.count)}
+                </Button>
+              ))}
+            </WholeBar>
+          )
         }
       />
-      {shown && <UserModals modal={{ ...modal, shown }} activity={activity} reload={list.reload} />}
+      {shown && <UserModals modal={{ ...modal, shown }} {...{ activity, chosen }} reload={list.reload} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { UserPasswordModal } from '../account/user-password-modal.tsx';
 import { UserPlanModal } from '../account/user-plan-modal.tsx';
 import type { UserRowFragment } from '../account/users.gen.ts';
+import type { BulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { DeactivateModal } from '../actions/deactivate-modal.tsx';
 import type { Activity } from '../actions/use-activity.ts';
 import type { OpenModal } from '../actions/use-modal.ts';
@@ -8,16 +9,18 @@ import { RemoveUserModal } from './remove-user-modal.tsx';
 import { UserFormModal } from './user-form-modal.tsx';
 import { UserKeysModal } from './user-keys-modal.tsx';
 import type { UserModal } from './user-modal.ts';
+import { WholeUsersModal } from './whole-users-modal.tsx';
 
 interface UserModalsProps {
   modal: OpenModal<UserModal> & { shown: UserModal };
   activity: Activity<UserRowFragment>;
+  chosen: BulkSelection<UserRowFragment>;
   /** Reloads the lists. */
   reload(): void;
 }
 
 /** Shows the open modal of the accounts' list. */
-export function UserModals({ modal: { shown, close }, activity, reload }: UserModalsProps) {
+export function UserModals({ modal: { shown, close }, activity, chosen, reload }: UserModalsProps) {
   const saved = () => {
     close();
     reload();
@@ -35,6 +38,15 @@ export function UserModals({ modal: { shown, close }, activity, reload }: UserMo
       return <UserPlanModal user={shown.user} onClose={close} onSaved={saved} />;
     case 'remove':
       return <RemoveUserModal user={shown.user} onClose={close} onRemoved={saved} />;
+    case 'whole':
+      return (
+        <WholeUsersModal
+          action={shown.action}
+          total={chosen.count}
+          start={() => chosen.start({ action: shown.action })}
+          onClose={close}
+        />
+      );
     default:
       return (
         <DeactivateModal
@@ -43,7 +55,7 @@ export function UserModals({ modal: { shown, close }, activity, reload }: UserMo
           many="contas"
           sentence={(name) => <>{name} sai do guia agora e não entra mais até que a conta seja ativada.</>}
           sentenceOfMany="Estas pessoas saem do guia agora e não entram mais até que a conta delas seja ativada:"
-          setActive={activity.setActive}
+          activity={activity}
           onClose={close}
         >
           As empresas continuam publicadas e os dados ficam guardados. As chaves de API da conta deixam de

@@ -1,4 +1,5 @@
 import { Conditions } from '../../database/conditions.ts';
+import type { Reader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import type { Page } from '../../graphql/paging.ts';
@@ -25,10 +26,19 @@ const ORDERS: Record<RejectionOrder, string> = {
   nameDescending: 'r.folded COLLATE "C" DESC, r.id DESC',
 };
 
+/** Returns the condition of the search of rejected companies, for `company_rejections r`. */
+export async function rejectionsFilter(
+  reader: Reader,
+  { q }: Pick<RejectionsArgs, 'q'>,
+): Promise<Conditions> {
+  const filter = new Conditions();
+  await filter.addSearch(reader, q, (pattern) => `r.folded LIKE ${pattern}`);
+  return filter;
+}
+
 /** Returns rejected companies, found by a part of the name of company or owner or of his e-mail. */
 export async function adminRejections(ctx: Context, args: RejectionsArgs): Promise<Page<Rejection>> {
   const { reads } = ctx.db;
-  const filter = new Conditions();
-  await filter.addSearch(reads, args.q, (pattern) => `r.folded LIKE ${pattern}`);
+  const filter = await rejectionsFilter(reads, args);
   return listPage<Rejection>(reads, { ...LIST, filter, order: ORDERS[args.order] }, args);
 }

@@ -49,6 +49,7 @@ import { BulkKinds1796000000380 } from './migrations/1796000000380-bulk-kinds.ts
 import { DataRequests1796000000390 } from './migrations/1796000000390-data-requests.ts';
 import { CompaniesOfKind1796000000400 } from './migrations/1796000000400-companies-of-kind.ts';
 import { ListOrders1796000000410 } from './migrations/1796000000410-list-orders.ts';
+import { BulkChanges1796000000411 } from './migrations/1796000000411-bulk-changes.ts';
 import { ReasonsOfKinds1796000000455 } from './migrations/1796000000455-reasons-of-kinds.ts';
 import { MailsMadeAnew1796000000456 } from './migrations/1796000000456-mails-made-anew.ts';
 
@@ -105,6 +106,7 @@ export const MIGRATIONS = [
   DataRequests1796000000390,
   CompaniesOfKind1796000000400,
   ListOrders1796000000410,
+  BulkChanges1796000000411,
   ReasonsOfKinds1796000000455,
   MailsMadeAnew1796000000456,
 ];

@@ -1,6 +1,7 @@
 import { AnswerTemplate } from '../../answer-templates/answer-template.ts';
 import { Attribute } from '../../attributes/attribute.ts';
 import { AuditEntry } from '../../audit/audit-entry.ts';
+import { BulkChange } from '../../bulk/bulk-change.ts';
 import { BulkJob } from '../../bulk/bulk-job.ts';
 import { Category } from '../../categories/category.ts';
 import { City } from '../../cities/city.ts';
@@ -48,6 +49,7 @@ export const TABLES: Tables = {
     ApprovalPolicy,
     Attribute,
     AuditEntry,
+    BulkChange,
     BulkJob,
     Category,
     City,

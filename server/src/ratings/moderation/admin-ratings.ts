@@ -42,6 +42,11 @@ const BY_ID: Statement = {
   name: 'admin_rating',
   text: `SELECT ${COLUMNS} FROM ratings r ${JOINED} WHERE r.id = $1`,
 };
+const BY_IDS: Statement = {
+  name: 'admin_ratings_by_ids',
+  text: `SELECT ${COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS chosen (id, position)
+    JOIN ratings r ON r.id = chosen.id ${JOINED} ORDER BY chosen.position`,
+};
 
 /** Each is that of an index. */
 const ORDERS: Record<AdminRatingOrder, string> = {
@@ -79,7 +84,12 @@ export async function adminRating(reader: Reader, id: number): Promise<AdminRati
   return rating;
 }
 
-async function filterOf(
+/** Returns the ratings in the order of `ids`; unknown ids are left out. */
+export const adminRatingsByIds = async (reader: Reader, ids: readonly number[]): Promise<AdminRating[]> =>
+  toRatings(reader, await reader.query<Row>(BY_IDS, [ids]));
+
+/** Returns the condition of the filters of the administrators' list, for `ratings r`. */
+export async function ratingsFilter(
   reader: Reader,
   args: RatingsFilterInput & Pick<AdminRatingsArgs, 'email'>,
 ): Promise<Conditions> {
@@ -109,7 +119,7 @@ async function filterOf(
 /** Returns all ratings for administrators, hidden ones too. A search for the ratings of one person is recorded. */
 export async function adminRatings(ctx: Context, args: AdminRatingsArgs): Promise<AdminRatingPage> {
   const { reads } = ctx.db;
-  const filter = await filterOf(reads, args);
+  const filter = await ratingsFilter(reads, args);
   if (args.email) await recordLookup(ctx, 'rating.look-up', args.email);
   const list = {
     from: RATINGS,
@@ -125,5 +135,5 @@ export async function adminRatings(ctx: Context, args: AdminRatingsArgs): Promis
 
 /** Counts the ratings of a filter; returns null when they are more than are counted exactly. */
 export async function countRatings(ctx: Context, input: RatingsFilterInput): Promise<number | null> {
-  return countRows(ctx.db.searches, RATINGS, await filterOf(ctx.db.reads, input), COUNTED);
+  return countRows(ctx.db.searches, RATINGS, await ratingsFilter(ctx.db.reads, input), COUNTED);
 }

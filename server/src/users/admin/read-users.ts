@@ -42,17 +42,25 @@ const ORDERS: Record<UserOrder, string> = {
   active: 'u.is_active DESC, u.id DESC',
 };
 
-/** Returns accounts for administrators, found by a part of the name or e-mail, or by a number such as "#12". */
-export async function adminUsers(ctx: Context, args: UsersArgs): Promise<Page<User>> {
-  const { q, role, adminRole, isActive } = args;
-  const { reads } = ctx.db;
+/** Returns the condition of the filters of the administrators' list, for `users u`. */
+export async function usersFilter(
+  reader: Reader,
+  { q, role, adminRole, isActive }: Pick<UsersArgs, 'q' | 'role' | 'adminRole' | 'isActive'>,
+): Promise<Conditions> {
   const filter = new Conditions();
   const [, number] = /^\s*#([1-9]\d{0,8})\s*$/.exec(q ?? '') ?? [];
   if (number) filter.add((placeholder) => `u.id = ${placeholder(Number(number))}`);
-  else await filter.addSearch(reads, q, (pattern) => `u.folded LIKE ${pattern}`);
+  else await filter.addSearch(reader, q, (pattern) => `u.folded LIKE ${pattern}`);
   if (role) filter.add((placeholder) => `u.role = ${placeholder(role)}`);
   if (adminRole) filter.add((placeholder) => `u.admin_role = ${placeholder(adminRole)}`);
   if (isActive != null) filter.add((placeholder) => `u.is_active = ${placeholder(isActive)}`);
+  return filter;
+}
+
+/** Returns accounts for administrators, found by a part of the name or e-mail, or by a number such as "#12". */
+export async function adminUsers(ctx: Context, args: UsersArgs): Promise<Page<User>> {
+  const { reads } = ctx.db;
+  const filter = await usersFilter(reads, args);
   const order = ORDERS[args.order];
   return listPage<User>(
     reads,

@@ -19,11 +19,14 @@ const COMPANIES: Statement = {
 const COMPANIES_CHANGED =
   'As empresas desta conta mudaram enquanto você olhava. Feche, confira a lista e tente de novo.';
 
-/** Deactivates or activates an account, for administrators. CONFLICT for the last administrator and oneself. */
-export async function setUserActive(ctx: Context, id: string, isActive: boolean): Promise<User> {
-  await ctx.db.transaction(async (manager) => {
+/**
+ * Deactivates or activates an account, for administrators; false when it was so before. CONFLICT for the last administrator
+ * and oneself.
+ */
+export function changeUserActive(ctx: Context, id: string, isActive: boolean): Promise<boolean> {
+  return ctx.db.transaction(async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
-    if (user.isActive === isActive) return;
+    if (user.isActive === isActive) return false;
     if (!isActive) {
       if (user.role === UserRole.admin) mayLose('Você não pode desativar a própria conta.');
       await endSessions(manager, user.id, null);
@@ -36,7 +39,13 @@ export async function setUserActive(ctx: Context, id: string, isActive: boolean)
       before: { isActive: user.isActive },
       after: { isActive },
     });
+    return true;
   });
+}
+
+/** As `changeUserActive`; returns the account. */
+export async function setUserActive(ctx: Context, id: string, isActive: boolean): Promise<User> {
+  await changeUserActive(ctx, id, isActive);
   return userById(ctx, id);
 }
 

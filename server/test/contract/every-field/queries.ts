@@ -227,6 +227,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     return {};
   },
   adminBulkJob: async (scene) => of({ id: await bulkJob(scene, 'done') }),
+  adminBulkCount: () => of({ input: { action: 'activate', companies: {} } }),
   adminBulkJobs: async (scene) => {
     await bulkJob(scene, 'done');
     return {};

@@ -39,7 +39,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
     adminSearchesWithoutResults adminStatistics adminWork adminWorkCounts`),
   seePersons: list('adminClaims adminCorrections adminPlanRequests adminRejections adminWorkMatter'),
   decide:
-    list(`adminBulkJob adminBulkJobs adminReasonTemplates approveClaim approveCompanies approveCompany approvePhoto
+    list(`adminBulkCount adminBulkJob adminBulkJobs adminReasonTemplates approveClaim approveCompanies approveCompany approvePhoto
     approvePlanRequest cancelBulkAction createReasonTemplate deleteRating deleteReasonTemplate dismissRatingReports
     hideRating markChangesSeen rejectClaim rejectCompanies rejectCompany rejectPlanRequest restoreRating
     restoreRejection restoreRejections revertCompanyChanges setMessageAccess startBulkAction undoBulkAction undoDecision

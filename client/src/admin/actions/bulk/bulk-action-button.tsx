@@ -9,8 +9,8 @@ import type { BulkActionState } from './use-bulk-action.ts';
 interface BulkActionButtonProps extends Pick<BulkModalProps, 'actions'> {
   /** Companies that it is done to; undefined until they are counted. */
   total: number | undefined;
-  /** Which they are: a filter, or their ids. */
-  of: Pick<StartBulkActionInput, 'companies' | 'ids' | 'seen'>;
+  /** Which they are: a filter, what waits, or their ids. */
+  of: Pick<StartBulkActionInput, 'companies' | 'ids' | 'kind' | 'seen' | 'waiting'>;
   bulk: BulkActionState;
   /** Called once an action has been started. */
   onStarted?(): void;
@@ -24,7 +24,7 @@ export function BulkActionButton({ actions, total, of, bulk, onStarted }: BulkAc
   return (
     <>
       <Button variant="default" aria-haspopup="dialog" disabled={!total} onClick={() => setOpen(true)}>
-        {of.ids ? 'Outra ação' : all}
+        {of.companies ? all : 'Outra ação'}
       </Button>
       {isOpen && total !== undefined && (
         <BulkQuestion

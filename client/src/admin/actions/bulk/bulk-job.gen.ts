@@ -4,6 +4,16 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+/** The filters of `adminUsers`; the own account is never meant. */
+export type AccountsFilterInput = {
+  /** All when absent. */
+  isActive?: boolean | null | undefined;
+  /** As `q` of the list. */
+  q?: string | null | undefined;
+  /** All when absent. */
+  role?: Role | null | undefined;
+};
+
 /** Whether a company waits for a decision. */
 export type ApprovalStatus =
   /** Shown to visitors while it is active. */
@@ -15,14 +25,22 @@ export type ApprovalStatus =
 export type BulkAction =
   /** Shows a company. */
   | 'activate'
+  /** Lets the person of an account sign in again. */
+  | 'activateAccount'
   /** Decides for what is asked: approves, accepts, gives access, keeps a rating, marks changes or messages as read. */
   | 'approve'
   /** Makes a kind the main one of a company; up to four of its others stay behind it. */
   | 'assignKind'
   /** Hides a company from all but its owner and administrators. */
   | 'deactivate'
+  /** Ends the sessions and API keys of an account, which cannot sign in any more. */
+  | 'deactivateAccount'
   /** Decides against it: rejects, declines, reverts changes, removes a photo, hides a rating. */
-  | 'reject';
+  | 'reject'
+  /** Makes a rejected company pending again, from its record. */
+  | 'restoreRejection'
+  /** Sends a mail that was not sent again, or writes the link of a sent one anew. */
+  | 'sendMail';
 
 /** State of a bulk action. */
 export type BulkStatus =
@@ -34,9 +52,9 @@ export type BulkStatus =
   | 'failed'
   /** Something is still to come. */
   | 'running'
-  /** Its decisions are being taken back. */
+  /** Its decisions or changes are being taken back. */
   | 'undoing'
-  /** Its decisions were taken back. */
+  /** Its decisions or changes were taken back. */
   | 'undone';
 
 /** The filters of `adminCompanies`; without any, all companies. */
@@ -61,6 +79,64 @@ export type CompaniesFilterInput = {
   status?: ApprovalStatus | null | undefined;
 };
 
+/** Status of a mail. */
+export type MailStatus =
+  /** No attempt succeeded, or it came too late. */
+  | 'failed'
+  /** It waits for its first or next attempt. */
+  | 'queued'
+  /** The mail server accepted it. */
+  | 'sent';
+
+/** The filters of `adminMails`, of which those that can be sent again are meant. */
+export type MailsFilterInput = {
+  /** As `q` of the list. */
+  q?: string | null | undefined;
+  /** All when absent. */
+  status?: MailStatus | null | undefined;
+};
+
+/** The filters of `adminPlanRequests`, of which the pending ones are meant. */
+export type PlanRequestsFilterInput = {
+  /** First day, in America/Sao_Paulo. */
+  from?: string | null | undefined;
+  /** As `q` of the list. */
+  q?: string | null | undefined;
+  /** Last day, in America/Sao_Paulo. */
+  until?: string | null | undefined;
+};
+
+/** The filters of `adminRatings`; without any, all ratings. */
+export type RatingsFilterInput = {
+  /** Ratings of this company. */
+  companyId?: string | null | undefined;
+  /** Both when absent. */
+  isHidden?: boolean | null | undefined;
+  /** Whether it has open reports; both when absent. */
+  isReported?: boolean | null | undefined;
+  /** Stars, 1 to 5. */
+  maxRating?: number | null | undefined;
+  /** Stars, 1 to 5. */
+  minRating?: number | null | undefined;
+  /** Part of the comment, without regard to case and accents. */
+  q?: string | null | undefined;
+};
+
+/** The search of `adminRejections`. */
+export type RejectionsFilterInput = {
+  /** As `q` of the list. */
+  q?: string | null | undefined;
+};
+
+/** What an account may do. */
+export type Role =
+  /** Administrates the site. */
+  | 'admin'
+  /** Owns companies, or will register or claim one. */
+  | 'company'
+  /** Neither owns companies nor administrates. */
+  | 'user';
+
 /** How the caller saw something that waits for a decision. */
 export type SeenWorkInput = {
   /** Its `WorkItem.changedAt` as shown. */
@@ -71,20 +147,30 @@ export type SeenWorkInput = {
   replacedText?: string | null | undefined;
 };
 
-/** An action, and what it is done to by one of `ids`, `companies` and `waiting`. */
+/** An action, and what it is done to: by `ids`, `waiting`, or the filter of a list. */
 export type StartBulkActionInput = {
+  /** All accounts of a filter. */
+  accounts?: AccountsFilterInput | null | undefined;
   /** What is done to each. */
   action: BulkAction;
   /** The kind that `assignKind` assigns. */
   assignedKindId?: string | null | undefined;
   /** All companies of a filter, at most 100,000; not for decisions of other kinds. */
   companies?: CompaniesFilterInput | null | undefined;
-  /** These companies, or these of the kind, 1 to 1,000. */
+  /** These of the kind, or of what the action changes, 1 to 1,000. */
   ids?: Array<string> | null | undefined;
-  /** What `approve` and `reject` decide on; new companies when absent. Messages have no `reject`. */
+  /** What `approve` and `reject` decide on; new companies when absent. Messages have no `reject`. Of actions on companies it is for `waiting` only: new or changed ones. */
   kind?: WorkKind | null | undefined;
+  /** All mails of a filter. */
+  mails?: MailsFilterInput | null | undefined;
+  /** All plan requests of a filter, for decisions on them. */
+  planRequests?: PlanRequestsFilterInput | null | undefined;
+  /** All ratings of a filter that can be decided on, for `reportedRating`: shown ones to hide, reported ones to keep. */
+  ratings?: RatingsFilterInput | null | undefined;
   /** Of a rejection, as its own mutation has it; at most 1000 characters, required for plan requests and ratings. */
   reason?: string | null | undefined;
+  /** All rejected companies of a search. */
+  rejections?: RejectionsFilterInput | null | undefined;
   /** What the caller saw, at most 1,000; what changed since is not decided, but reported. Of others, what changes after the start. */
   seen?: Array<SeenWorkInput> | null | undefined;
   /** All of the kind that wait for a decision, or those of a search, at most 100,000. */
@@ -129,6 +215,13 @@ export type BulkJobQueryVariables = Exact<{
 
 export type BulkJobQuery = { adminBulkJob: { id: string, kind: WorkKind | null, action: BulkAction, status: BulkStatus, total: number, processedCount: number, failedCount: number, canUndo: boolean, undoneCount: number, failures: Array<{ id: string, title: string | null, message: string }> } };
 
+export type BulkCountQueryVariables = Exact<{
+  input: StartBulkActionInput;
+}>;
+
+
+export type BulkCountQuery = { adminBulkCount: number };
+
 export type StartBulkActionMutationVariables = Exact<{
   input: StartBulkActionInput;
 }>;
@@ -157,12 +250,15 @@ export type OwnBulkJobsQuery = { adminBulkJobs: Array<{ id: string, status: Bulk
 
 export const BulkJobPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkJobParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"processedCount"}},{"kind":"Field","name":{"kind":"Name","value":"failedCount"}},{"kind":"Field","name":{"kind":"Name","value":"canUndo"}},{"kind":"Field","name":{"kind":"Name","value":"undoneCount"}},{"kind":"Field","name":{"kind":"Name","value":"failures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<BulkJobPartsFragment, unknown>;
 export const BulkJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BulkJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminBulkJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BulkJobParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkJobParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"processedCount"}},{"kind":"Field","name":{"kind":"Name","value":"failedCount"}},{"kind":"Field","name":{"kind":"Name","value":"canUndo"}},{"kind":"Field","name":{"kind":"Name","value":"undoneCount"}},{"kind":"Field","name":{"kind":"Name","value":"failures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<BulkJobQuery, BulkJobQueryVariables>;
+export const BulkCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BulkCount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartBulkActionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminBulkCount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<BulkCountQuery, BulkCountQueryVariables>;
 export const StartBulkActionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartBulkAction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartBulkActionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startBulkAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BulkJobParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkJobParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"processedCount"}},{"kind":"Field","name":{"kind":"Name","value":"failedCount"}},{"kind":"Field","name":{"kind":"Name","value":"canUndo"}},{"kind":"Field","name":{"kind":"Name","value":"undoneCount"}},{"kind":"Field","name":{"kind":"Name","value":"failures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<StartBulkActionMutation, StartBulkActionMutationVariables>;
 export const CancelBulkActionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelBulkAction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelBulkAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BulkJobParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkJobParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"processedCount"}},{"kind":"Field","name":{"kind":"Name","value":"failedCount"}},{"kind":"Field","name":{"kind":"Name","value":"canUndo"}},{"kind":"Field","name":{"kind":"Name","value":"undoneCount"}},{"kind":"Field","name":{"kind":"Name","value":"failures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CancelBulkActionMutation, CancelBulkActionMutationVariables>;
 export const UndoBulkActionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoBulkAction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoBulkAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BulkJobParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkJobParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"processedCount"}},{"kind":"Field","name":{"kind":"Name","value":"failedCount"}},{"kind":"Field","name":{"kind":"Name","value":"canUndo"}},{"kind":"Field","name":{"kind":"Name","value":"undoneCount"}},{"kind":"Field","name":{"kind":"Name","value":"failures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<UndoBulkActionMutation, UndoBulkActionMutationVariables>;
 export const OwnBulkJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnBulkJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminBulkJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"canUndo"}}]}}]}}]} as unknown as DocumentNode<OwnBulkJobsQuery, OwnBulkJobsQueryVariables>;
 export const useBulkJobQuery = (...args: Hooks.QueryArguments<BulkJobQuery, BulkJobQueryVariables>) =>
   Hooks.useFreshQuery(BulkJobDocument, ...args);
+export const useBulkCountQuery = (...args: Hooks.QueryArguments<BulkCountQuery, BulkCountQueryVariables>) =>
+  Hooks.useFreshQuery(BulkCountDocument, ...args);
 export const useStartBulkActionMutation = (options?: Hooks.MutationOptions<StartBulkActionMutation, StartBulkActionMutationVariables>) =>
   Hooks.useTypedMutation('StartBulkAction', StartBulkActionDocument, options);
 export const useCancelBulkActionMutation = (options?: Hooks.MutationOptions<CancelBulkActionMutation, CancelBulkActionMutationVariables>) =>

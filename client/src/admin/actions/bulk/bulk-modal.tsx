@@ -7,7 +7,10 @@ import { AttemptModal } from '../../../ui/modal/attempt-modal.tsx';
 import { ReasonChoice } from '../reason-choice.tsx';
 import type { StartBulkActionInput } from './bulk-job.gen.ts';
 
-type Action = StartBulkActionInput['action'];
+type Action = Extract<
+  StartBulkActionInput['action'],
+  'approve' | 'reject' | 'activate' | 'deactivate' | 'assignKind'
+>;
 
 const NAMES: Record<Action, string> = {
   approve: 'Aprovar',
@@ -16,16 +19,15 @@ const NAMES: Record<Action, string> = {
   deactivate: 'Desativar',
   assignKind: 'Mudar o segmento principal',
 };
+const UNDOABLE = 'Dá para desfazer por dez segundos depois do fim.';
 const CONSEQUENCES: Record<Action, string> = {
   approve:
     'Cada empresa entra no ar e o dono recebe um e-mail. Tudo pode ser desfeito até dez segundos depois do fim.',
   reject:
     'Cada empresa sai da fila e é removida; um registro fica em Rejeitadas, de onde pode voltar. Tudo pode ser desfeito até dez segundos depois do fim.',
-  activate: 'As empresas voltam a aparecer nas buscas e nas páginas.',
-  deactivate:
-    'As empresas somem do site para todos, menos para o dono e os administradores. Ative-as quando quiser.',
-  assignKind:
-    'O segmento vira o principal de cada empresa; até quatro dos que ela tem continuam depois dele.',
+  activate: `As empresas voltam a aparecer nas buscas e nas páginas. ${UNDOABLE}`,
+  deactivate: `As empresas somem do site para todos, menos para o dono e os administradores. Ative-as quando quiser. ${UNDOABLE}`,
+  assignKind: `O segmento vira o principal de cada empresa; até quatro dos que ela tem continuam depois dele. ${UNDOABLE}`,
 };
 
 export interface BulkModalProps {

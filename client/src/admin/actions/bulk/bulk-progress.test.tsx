@@ -93,3 +93,36 @@ it('offers to try again when its state cannot be read', async () => {
   await user.click(screen.getByRole('button', { name: /Tentar/ }));
   expect(await screen.findByText('Aprovando 214 empresas…')).toBeInTheDocument();
 });
+
+it('says how much of a change was taken back', async () => {
+  const job = { kind: null, action: 'deactivateAccount', total: 3, processedCount: 3 };
+  let state = answer({ ...job, status: 'done', canUndo: true });
+  const undo = () => {
+    state = answer({ ...job, status: 'undone', undoneCount: 3 });
+    return { data: { undoBulkAction: state.data.adminBulkJob } };
+  };
+  const read = () => state;
+  const { user } = open({ BulkJob: read, UndoBulkAction: undo });
+  expect(await screen.findByText(/^3 contas foram desativadas\./)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Desfazer' }));
+  expect(await screen.findByText('Desfeito: 3 contas estão como antes.')).toBeInTheDocument();
+});
+
+it('says that a change cannot be undone, and what failed once it is gone', async () => {
+  const failures = [{ __typename: 'BulkFailure', id: '8', title: null, message: 'Não encontrado.' }];
+  const job = {
+    kind: null,
+    action: 'restoreRejection',
+    total: 2,
+    processedCount: 2,
+    failedCount: 1,
+    failures,
+  };
+  open({ BulkJob: answer({ ...job, status: 'done' }) });
+  expect(
+    await screen.findByText(
+      '1 empresa voltou para a fila de aprovação. 1 não deu certo. Isso não dá para desfazer.',
+    ),
+  ).toBeInTheDocument();
+  expect(screen.getByText(/Não encontrado\./)).toHaveTextContent('Empresa nº 8: Não encontrado.');
+});

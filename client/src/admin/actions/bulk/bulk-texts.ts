@@ -1,6 +1,7 @@
 import { formatAmount, formatNumber } from '../../../lib/format.ts';
 import { countOf, WORK_KINDS } from '../work-kinds.ts';
 import type { BulkJobPartsFragment } from './bulk-job.gen.ts';
+import { CHANGES, type ChangeTexts } from './change-texts.ts';
 import type { ShownJob } from './shown-job.ts';
 
 type Job = BulkJobPartsFragment;
@@ -11,23 +12,18 @@ interface Texts {
   done?(title: string): string;
 }
 
-const companies = (runs: string, one: string, several: string): Texts => ({
-  running: (count) => `${runs} ${formatAmount(count, 'empresa', 'empresas')}`,
-  several: (count) => `${formatAmount(count, `empresa foi ${one}`, `empresas foram ${several}`)}.`,
-});
-/** Of actions that decide nothing. */
-const CHANGES: Partial<Record<Job['action'], Texts>> = {
-  assignKind: companies('Mudando o segmento de', 'alterada', 'alteradas'),
-  activate: companies('Ativando', 'ativada', 'ativadas'),
-  deactivate: companies('Desativando', 'desativada', 'desativadas'),
-};
 const ENDS: Partial<Record<Job['status'], string>> = {
   cancelled: 'A ação foi parada: o que já foi feito continua feito.',
   failed: 'A ação foi parada: quem a começou não pode mais fazê-la.',
 };
 
-function textsOf({ kind, action }: Pick<Job, 'kind' | 'action'>): Texts {
-  const texts = kind ? WORK_KINDS[kind][action === 'reject' ? 'reject' : 'approve'] : CHANGES[action];
+/** Returns the texts of an action that decides nothing; undefined for a decision. */
+const changeOf = ({ action }: Pick<Job, 'action'>): ChangeTexts | undefined =>
+  action === 'approve' || action === 'reject' ? undefined : CHANGES[action];
+
+function textsOf(job: Pick<Job, 'kind' | 'action'>): Texts {
+  const { kind, action } = job;
+  const texts = kind ? WORK_KINDS[kind][action === 'reject' ? 'reject' : 'approve'] : changeOf(job);
   if (!texts) throw new Error(`There are no texts for ${kind}.${action}.`);
   return texts;
 }
@@ -57,22 +53,31 @@ export const progressOf = ({
 export function runningText(job: Job): string {
   const { of } = progressOf(job);
   if (job.status !== 'undoing') return textsOf(job).running(of);
-  return `Desfazendo ${formatAmount(of, 'decisão', 'decisões')}`;
+  const change = changeOf(job);
+  return `Desfazendo ${change ? `a ação com ${change.count(of)}` : formatAmount(of, 'decisão', 'decisões')}`;
+}
+
+function undoneText(job: Job): string {
+  const { kind, undoneCount } = job;
+  if (kind) {
+    const waits = undoneCount === 1 ? 'espera' : 'esperam';
+    return `Desfeito: ${countOf(kind, undoneCount)} ${waits} de novo por uma decisão.`;
+  }
+  const stands = undoneCount === 1 ? 'está' : 'estão';
+  return `Desfeito: ${changeOf(job)?.count(undoneCount)} ${stands} como antes.`;
 }
 
 /** Returns '211 empresas foram aprovadas. 3 não deram certo.', with why it ended early; the title of the only chosen one. */
 export function endedText(job: Job, chosen: ShownJob['chosen'] = []): string {
-  const { kind, status, processedCount, failedCount, undoneCount } = job;
-  if (status === 'undone' && kind) {
-    const waits = undoneCount === 1 ? 'espera' : 'esperam';
-    return `Desfeito: ${countOf(kind, undoneCount)} ${waits} de novo por uma decisão.`;
-  }
+  const { kind, status, processedCount, failedCount } = job;
+  if (status === 'undone') return undoneText(job);
   const done = processedCount - failedCount;
+  const isFinal = kind ? !WORK_KINDS[kind].canUndo : changeOf(job)?.isFinal;
   return [
     done > 0 && doneText(job, done, chosen),
     failedCount > 0 &&
       `${formatNumber(failedCount)} ${failedCount === 1 ? 'não deu certo' : 'não deram certo'}.`,
-    kind === 'message' && done > 0 && 'Isso não dá para desfazer.',
+    isFinal && done > 0 && 'Isso não dá para desfazer.',
     ENDS[status],
   ]
     .filter(Boolean)
@@ -80,6 +85,9 @@ export function endedText(job: Job, chosen: ShownJob['chosen'] = []): string {
 }
 
 /** Returns what a failure is about: its title, or its number where that is gone. */
-export function failureName({ kind }: Pick<Job, 'kind'>, { id, title }: Job['failures'][number]): string {
-  return title ?? `${kind ? WORK_KINDS[kind].one : 'Empresa'} nº ${id}`;
+export function failureName(
+  job: Pick<Job, 'kind' | 'action'>,
+  { id, title }: Job['failures'][number],
+): string {
+  return title ?? `${job.kind ? WORK_KINDS[job.kind].one : changeOf(job)?.one} nº ${id}`;
 }

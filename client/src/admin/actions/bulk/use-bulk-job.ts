@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { invalidate } from '../../../api/invalidation.ts';
 import { usePolling } from '../../../api/use-polling.ts';
 import { reportWaitingAgain } from '../../undo/waiting-again.ts';
+import { CARRY_OUT_MS } from '../../undo/waiting-decisions.ts';
 import { type BulkJobPartsFragment, useBulkJobQuery } from './bulk-job.gen.ts';
 import { isUnderWay } from './bulk-texts.ts';
 import type { ShownJob } from './shown-job.ts';
@@ -15,7 +16,8 @@ const LONG = 500;
 
 /**
  * Loads a bulk action and polls it while it runs and while it can be undone; when it has ended, or is undone, the lists
- * that it changed are read anew, and what waits after all is reported.
+ * that it changed are read anew, and what waits after all is reported. Its decisions take effect once they cannot be undone:
+ * then the lists are read anew as well.
  */
 export function useBulkJob({ id, chosen }: ShownJob) {
   const { cache } = useApolloClient();
@@ -38,6 +40,16 @@ export function useBulkJob({ id, chosen }: ShownJob) {
     if (wasRunning.current && !isRunning) end(job);
     wasRunning.current = isRunning;
   }, [job, isRunning]);
+
+  const couldUndo = useRef(false);
+  useEffect(() => {
+    if (job?.canUndo) couldUndo.current = true;
+    else if (couldUndo.current && job?.kind && job.status !== 'undoing') {
+      couldUndo.current = false;
+      // Also when the report is closed meanwhile.
+      setTimeout(() => invalidate(cache, 'StartBulkAction'), CARRY_OUT_MS);
+    }
+  }, [job, cache]);
 
   return { job, isRunning, failure, refetch };
 }

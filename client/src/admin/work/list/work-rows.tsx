@@ -17,6 +17,7 @@ import type { DecideSeveral } from '../decide/use-decide-several.ts';
 import { useTemplates } from '../decide/use-templates.ts';
 import { WholeModal } from '../decide/whole-modal.tsx';
 import type { WorkRowFragment } from '../work.gen.ts';
+import { CompanyTools } from './company-tools.tsx';
 import type { ItemAddress } from './use-item-address.ts';
 import type { WorkList } from './use-work-list.ts';
 import classes from './work-inbox.module.css';
@@ -79,6 +80,10 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
     setAsksReason(false);
     selection.clear();
   };
+  const leave = () => {
+    clear();
+    element.current?.focus({ preventScroll: true });
+  };
   const run = async (action: DecisionAction, reason?: string) => {
     if (!kind || isSending.current) return;
     isSending.current = true;
@@ -89,9 +94,7 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
     const isStarted = await decide(works, action, reason);
     isSending.current = false;
     setBusy(false);
-    if (!isStarted) return;
-    clear();
-    element.current?.focus({ preventScroll: true });
+    if (isStarted) leave();
   };
   /** An approval of all of a filter is confirmed; a rejection asks for its reason. */
   const approve = () => (isAll ? confirmed.show(true) : void run('approve'));
@@ -131,6 +134,15 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
               <Button variant="default" onClick={() => setAsksReason(true)} disabled={isBusy}>
                 {texts.reject.label}
               </Button>
+            )}
+            {kind && (
+              <CompanyTools
+                kind={kind}
+                ids={isAll ? undefined : selection.rows.map(({ work }) => work.id)}
+                q={q}
+                count={count}
+                onStarted={leave}
+              />
             )}
           </SelectionBar>
           {asksReason && kind && texts.reject && count > 0 && (

@@ -1,0 +1,86 @@
+import type { RefObject } from 'react';
+import { type RowsSelection, useRowSelection } from '../../../ui/list/use-row-selection.ts';
+import type { StartBulkActionInput } from './bulk-job.gen.ts';
+import type { ChosenThing } from './shown-job.ts';
+import { useBulkAction } from './use-bulk-action.ts';
+import { useWholeFilter, type WholeFilter } from './use-whole-filter.ts';
+
+type What = Pick<StartBulkActionInput, 'action' | 'kind' | 'reason'>;
+
+interface Identified {
+  id: string;
+}
+
+interface BulkSelectionOptions<Row extends Identified> {
+  /** What is needed of an `AdminList`. */
+  list: { element: RefObject<HTMLElement | null>; page: { lastPage: number } | undefined };
+  /** The selectable rows of the page. */
+  shown: readonly Row[];
+  /** The list's filter, as the input has it. */
+  of: Pick<StartBulkActionInput, 'planRequests' | 'ratings' | 'accounts' | 'rejections' | 'mails'>;
+  /** One of the list's actions, by which all of the filter are counted. */
+  counted: What;
+  /** 'Selecionar todas as'. */
+  allText: string;
+  /** Names a row whose decision can be undone by itself. */
+  thingOf?(row: Row): ChosenThing;
+}
+
+export interface BulkSelection<Row> {
+  selection: RowsSelection<Row>;
+  whole: WholeFilter;
+  /** How much is selected. */
+  count: number;
+  clear(): void;
+  /** Starts an action on what is selected, or on `rows` of it, and selects nothing then; false when it failed. */
+  start(what: What, rows?: readonly Row[]): Promise<boolean>;
+}
+
+/** Selects rows of a list, or all of its filter, for actions in the background. */
+export function useBulkSelection<Row extends Identified>({
+  list,
+  shown,
+  of,
+  counted,
+  allText,
+  thingOf,
+}: BulkSelectionOptions<Row>): BulkSelection<Row> {
+  const bulk = useBulkAction();
+  const selection = useRowSelection(shown, JSON.stringify(of));
+  const focus = () => list.element.current?.focus({ preventScroll: true });
+  const isPageChosen = shown.length > 0 && shown.every(({ id }) => selection.has(id));
+  const whole = useWholeFilter({
+    input: { ...counted, ...of },
+    isOffered: isPageChosen && (list.page?.lastPage ?? 1) > 1,
+    text: allText,
+    onSelect: focus,
+  });
+  const clear = () => {
+    whole.clear();
+    selection.clear();
+  };
+  const isWhole = whole.total !== undefined;
+  return {
+    selection: {
+      ...selection,
+      has: (id) => selection.has(id) || (isWhole && shown.some((row) => row.id === id)),
+      // As in the inbox: what was selected before is selected again.
+      toggle(id) {
+        whole.clear();
+        selection.toggle(id);
+      },
+    },
+    whole,
+    count: whole.total ?? selection.ids.length,
+    clear,
+    async start(what, rows = selection.rows) {
+      const isStarted = isWhole
+        ? await bulk.start({ ...what, ...of })
+        : await bulk.start({ ...what, ids: rows.map(({ id }) => id) }, thingOf ? rows.map(thingOf) : []);
+      if (!isStarted) return false;
+      clear();
+      focus();
+      return true;
+    },
+  };
+}

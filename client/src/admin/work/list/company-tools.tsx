@@ -1,0 +1,45 @@
+import { useMay } from '../../../domain/account/use-may.ts';
+import { formatNumber } from '../../../lib/format.ts';
+import { BulkActionButton } from '../../actions/bulk/bulk-action-button.tsx';
+import { useBulkAction } from '../../actions/bulk/use-bulk-action.ts';
+import type { WorkKind } from '../../actions/work-kinds.ts';
+import { ExportButton } from '../../list/export-button.tsx';
+
+interface CompanyToolsProps {
+  kind: WorkKind;
+  /** Ids of the chosen companies; undefined while all of the search are chosen. */
+  ids: readonly string[] | undefined;
+  q: string | null;
+  /** Number of chosen companies. */
+  count: number;
+  /** Called once an action has been started. */
+  onStarted(): void;
+}
+
+/** Shows what can be done to chosen companies besides deciding on them; nothing for other kinds. */
+export function CompanyTools({ kind, ids, q, count, onStarted }: CompanyToolsProps) {
+  const edits = useMay('editCompanies');
+  const bulk = useBulkAction();
+  if (kind !== 'newCompany' && kind !== 'changedCompany') return null;
+  return (
+    <>
+      {edits && (
+        <BulkActionButton
+          actions={['deactivate', 'assignKind']}
+          total={count}
+          of={ids ? { ids: [...ids] } : { kind, waiting: { q } }}
+          bulk={bulk}
+          onStarted={onStarted}
+        />
+      )}
+      {ids && (
+        <ExportButton
+          list="companies"
+          fileName="empresas"
+          ids={ids}
+          text={`Exportar ${formatNumber(count)}`}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
+import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
+import { waitingThings } from '../../test/helpers/decisions/waiting-things.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+
+let guia: TestApp;
+let bulk: ReturnType<typeof bulkActions>;
+let rosa: { id: number; token: string };
+let ivo: { id: number; token: string };
+let make: ReturnType<typeof waitingThings>;
+beforeAll(async () => {
+  guia = await startTestApp();
+  bulk = bulkActions(guia, await guia.adminToken());
+  rosa = await guia.owner('Rosa Lima');
+  ivo = await guia.owner('Ivo Melo');
+  make = waitingThings(guia, rosa.id);
+});
+afterAll(() => guia.close());
+beforeEach(() =>
+  guia.pool.query(
+    `DELETE FROM companies; DELETE FROM company_rejections; DELETE FROM plan_requests; DELETE FROM bulk_jobs;
+     DELETE FROM mails; UPDATE users SET is_active = true`,
+  ),
+);
+
+/** Starts an action and lets it end. */
+async function run(input: object) {
+  const { data, errors } = await bulk.start(input);
+  expect(errors).toBeUndefined();
+  await bulk.work();
+  return bulk.job(data.startBulkAction.id);
+}
+const COUNT = 'query ($input: StartBulkActionInput!) { adminBulkCount(input: $input) }';
+const count = async (input: object): Promise<number> =>
+  (await bulk.ask(COUNT, { input })).data.adminBulkCount;
+const isActive = async (id: number): Promise<boolean> =>
+  (await guia.pool.query('SELECT is_active FROM users WHERE id = $1', [id])).rows[0].is_active;
+
+test('accounts are deactivated and activated again together; the own one is reported', async () => {
+  const { rows } = await guia.pool.query(`SELECT id, name FROM users WHERE role = 'admin' AND is_active`);
+  const own = rows[0];
+  const job = await run({ action: 'deactivateAccount', ids: [rosa.id, own.id, ivo.id] });
+  expect(job).toMatchObject({ status: 'done', total: 3, failedCount: 1 });
+  expect(job.failures).toMatchObject([{ id: String(own.id), title: own.name }]);
+  expect([await isActive(rosa.id), await isActive(ivo.id), await isActive(own.id)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  await bulk.undo(job.id);
+  await bulk.work();
+  expect(await bulk.undoState(job.id)).toMatchObject({ status: 'undone', undoneCount: 2 });
+  expect([await isActive(rosa.id), await isActive(ivo.id)]).toEqual([true, true]);
+});
+
+test('all accounts of a filter are meant but the own one', async () => {
+  const input = { action: 'deactivateAccount', accounts: { q: 'rosa', isActive: true } };
+  expect(await count(input)).toBe(1);
+  expect(await run(input)).toMatchObject({ total: 1, failedCount: 0 });
+  expect([await isActive(rosa.id), await isActive(ivo.id)]).toEqual([false, true]);
+  const { errors } = await bulk.start({ action: 'deactivateAccount', accounts: { role: 'admin' } });
+  expect(errors[0].extensions.fields).toMatchObject({ ids: [{ message: 'Nada corresponde ao filtro.' }] });
+});
+
+test('moderators neither deactivate accounts nor send mails', async () => {
+  const { id, token } = await guia.owner('Bia Reis');
+  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [id]);
+  for (const input of [
+    { action: 'deactivateAccount', ids: [rosa.id] },
+    { action: 'sendMail', mails: {} },
+  ]) {
+    expect((await bulk.start(input, token)).errors[0].extensions.code).toBe('FORBIDDEN');
+    expect((await bulk.ask(COUNT, { input }, token)).errors[0].extensions.code).toBe('FORBIDDEN');
+  }
+  await guia.pool.query('DELETE FROM users WHERE id = $1', [id]);
+});
+
+test('rejected companies come back, all of a search, and each that cannot is reported', async () => {
+  const ids = await bulk.make(3, { is_approved: false });
+  await guia.pool.query(`UPDATE companies SET name = 'Padaria ' || id`);
+  await run({ action: 'reject', ids });
+  await passUndoTime(guia);
+  await bulk.work();
+  await carryOut(guia);
+  const { rows } = await guia.pool.query('SELECT id FROM company_rejections ORDER BY id');
+  expect(rows).toHaveLength(3);
+  await guia.pool.query(`UPDATE company_rejections SET typed = typed - 'cityId' WHERE id = $1`, [rows[0].id]);
+  const input = { action: 'restoreRejection', rejections: { q: 'padaria' } };
+  expect(await count(input)).toBe(3);
+  const job = await run(input);
+  expect(job).toMatchObject({ total: 3, failedCount: 1 });
+  expect(job.failures).toMatchObject([
+    {
+      id: String(rows[0].id),
+      title: expect.stringMatching(/^Padaria/),
+      message: expect.stringMatching(/falta/),
+    },
+  ]);
+  expect(await bulk.count('NOT is_approved AND is_active')).toBe(2);
+  expect((await bulk.undoState(job.id)).canUndo).toBe(false);
+});
+
+test('mails that were not sent are sent again, sent links are written anew', async () => {
+  const mail = async (status: string, kind: string, recipient = 'rosa@exemplo.com.br') =>
+    (
+      await guia.pool.query(
+        `INSERT INTO mails (kind, recipient, subject, text, html, status, attempts)
+         VALUES ($2, $3, 'Assunto', '', '', $1, 3) RETURNING id`,
+        [status, kind, recipient],
+      )
+    ).rows[0].id as number;
+  const email = (await guia.pool.query('SELECT email FROM users WHERE id = $1', [rosa.id])).rows[0].email;
+  const failed = await mail('failed', 'company-approved');
+  const sent = await mail('sent', 'reset-password', email);
+  const nobody = await mail('sent', 'reset-password', 'ninguem@exemplo.com.br');
+  await mail('sent', 'company-approved');
+  expect(await count({ action: 'sendMail', mails: {} })).toBe(3);
+  expect(await count({ action: 'sendMail', mails: { status: 'failed' } })).toBe(1);
+  const job = await run({ action: 'sendMail', mails: {} });
+  expect(job).toMatchObject({ total: 3, failedCount: 1 });
+  expect(job.failures).toEqual([
+    {
+      id: String(nobody),
+      title: 'Assunto, para n…@exemplo.com.br',
+      message: 'Nenhuma conta ativa tem este e-mail.',
+    },
+  ]);
+  const { rows } = await guia.pool.query(
+    `SELECT id, recipient FROM mails WHERE status = 'queued' ORDER BY id`,
+  );
+  expect(rows.map(({ id }) => id === failed)).toEqual([true, false]);
+  expect(rows[1].recipient).toBe(email);
+  expect(sent).toBeGreaterThan(failed);
+});
+
+test('all plan requests of a filter that wait are decided with one reason', async () => {
+  const id = await make.planRequest();
+  const input = { kind: 'planRequest', action: 'reject', reason: 'Falta pagamento.' };
+  expect((await bulk.start({ ...input, planRequests: { q: 'ninguém' } })).errors[0].extensions.code).toBe(
+    'BAD_USER_INPUT',
+  );
+  expect(await run({ ...input, planRequests: { q: 'rosa' } })).toMatchObject({ total: 1, failedCount: 0 });
+  await passUndoTime(guia);
+  await bulk.work();
+  await carryOut(guia);
+  const { rows } = await guia.pool.query('SELECT id, status, admin_notes FROM plan_requests');
+  expect(rows).toEqual([{ id, status: 'rejected', admin_notes: 'Falta pagamento.' }]);
+});
+
+test('all shown ratings of a filter are hidden', async () => {
+  const id = await make.reportedRating();
+  const company = (await guia.pool.query('SELECT company_id FROM ratings WHERE id = $1', [id])).rows[0];
+  const input = {
+    kind: 'reportedRating',
+    action: 'reject',
+    ratings: { companyId: String(company.company_id) },
+  };
+  expect(await count(input)).toBe(1);
+  expect(await run({ ...input, reason: 'Ofensa' })).toMatchObject({ total: 1, failedCount: 0 });
+  expect((await bulk.ask(COUNT, { input })).errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  await guia.pool.query('DELETE FROM decisions');
+});
+
+test('companies that wait are hidden by the search of the inbox', async () => {
+  await bulk.make(2, { is_approved: false });
+  await bulk.make(1);
+  const job = await run({ action: 'deactivate', kind: 'newCompany', waiting: {} });
+  expect(job).toMatchObject({ total: 2, failedCount: 0 });
+  expect(await bulk.count('NOT is_active')).toBe(2);
+});
+
+test('a filter of another list is an error', async () => {
+  for (const [input, field] of [
+    [{ action: 'deactivateAccount', companies: {} }, 'companies'],
+    [{ action: 'deactivate', accounts: {} }, 'accounts'],
+    [{ action: 'approve', kind: 'claim', planRequests: {} }, 'planRequests'],
+    [{ action: 'deactivateAccount', kind: 'newCompany', waiting: {} }, 'kind'],
+    [{ action: 'sendMail', mails: {}, rejections: {} }, 'ids'],
+  ] as const) {
+    const { errors } = await bulk.start(input);
+    expect(Object.keys(errors[0].extensions.fields), JSON.stringify(input)).toEqual([field]);
+  }
+});

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
+import { AdminNavigation } from '../shell/admin-navigation.tsx';
 import { ManagementTab } from './management-tab.tsx';
 
 const figures = (changes = {}) => ({
@@ -72,4 +73,25 @@ it('shows the links when the counts cannot be loaded, and retries them', async (
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText('5.571 cidades visíveis')).toBeInTheDocument();
   expect(screen.queryByText('Erro ao carregar dados do painel administrativo')).not.toBeInTheDocument();
+});
+
+it('shares its figures with the navigation, which asks for others of them', async () => {
+  const { failedMails, searchesWithoutResults } = figures({ failedMails: 2 }).data.adminCounts;
+  const adminCounts = { __typename: 'AdminCounts', failedMails, searchesWithoutResults, importsToDecide: 5 };
+  const { asked } = renderSite(
+    <>
+      <AdminNavigation find={() => null} />
+      <ManagementTab mapsKey="none" />
+    </>,
+    {
+      answers: {
+        AdminCounts: figures({ failedMails: 2 }),
+        NavigationCounts: { data: { adminCounts, adminWorkCounts: [] } },
+      },
+      path: '/admin/management',
+    },
+  );
+  expect(await screen.findByText('4 na fila, 2 não entregues')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: /^Importação ?, 5 esperam$/ })).toBeInTheDocument();
+  expect(asked.map(({ name }) => name).sort()).toEqual(['AdminCounts', 'NavigationCounts']);
 });

@@ -11,6 +11,7 @@ const typePolicies: Partial<Record<TypeName, TypePolicy>> = {
   ApprovalPolicy: { keyFields: [] },
   SiteStatistics: { keyFields: [] },
   SavedCompanyIds: { keyFields: [] },
+  AdminCounts: { keyFields: [] },
   AdminOverview: { keyFields: [] },
   AdminStatistics: { keyFields: [] },
   AuditChoices: { keyFields: [] },

@@ -1,5 +1,5 @@
 import type { Context } from '../graphql/context.ts';
-import type { DecisionActionOf } from '../graphql/decision-action.ts';
+import type { DecisionActionOf } from '../graphql/provided/decision-action.ts';
 
 export type DecisionAction<Args extends object = object, Result = unknown> = DecisionActionOf<
   Context,

@@ -9,10 +9,10 @@ import type { PasswordHasher, Passwords } from '../shared/passwords.ts';
 import type { RequestSlot } from '../shared/request-slot.ts';
 import type { ChoiceNames } from '../shared/text/choice-names.ts';
 import type { AdminRole } from './admin-roles.ts';
-import type { DecisionActionOf } from './decision-action.ts';
 import type { KeyInUse } from './keys/for-keys.ts';
-import type { MailMakerOf } from './mail-maker.ts';
 import type { PrivacyProvider } from './privacy-provider.ts';
+import type { DecisionActionOf } from './provided/decision-action.ts';
+import type { MailMakerOf } from './provided/mail-maker.ts';
 
 /** Process-wide services. */
 export interface Services {

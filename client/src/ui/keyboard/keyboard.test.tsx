@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { beforeEach, expect, it } from 'vitest';
 import { renderSite } from '../../testing/render.tsx';
 import { SiteModal } from '../modal/site-modal.tsx';
@@ -153,4 +153,18 @@ it('switches keys of one character off in this browser, and on again', async () 
   screen.getByRole('button', { name: 'Atalhos de teclado' }).blur();
   await again.user.keyboard('j');
   expect(again.ran).toEqual(['j0']);
+});
+
+/** Presses J once its children are in the document, before any effect that follows the paint. */
+function PressedAtOnce({ ran }: { ran: string[] }) {
+  useLayoutEffect(() => {
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'j' }));
+  }, []);
+  return <Queue ran={ran} />;
+}
+
+it('answers a key as soon as the component can be seen', () => {
+  const ran: string[] = [];
+  renderSite(<PressedAtOnce ran={ran} />);
+  expect(ran).toEqual(['j0']);
 });

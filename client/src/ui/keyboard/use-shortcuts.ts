@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { register, type ShortcutGroup } from './registry.ts';
 import type { Shortcut } from './shortcut.ts';
 
@@ -12,5 +12,6 @@ export function useShortcuts(group: string, shortcuts: readonly Shortcut[]): voi
     entry.group = group;
     entry.shortcuts = shortcuts;
   });
-  useEffect(() => register(entry), [entry]);
+  // Before the component is painted: a key that is pressed as soon as it is seen would be lost.
+  useLayoutEffect(() => register(entry), [entry]);
 }

@@ -16,7 +16,7 @@ const HIDDEN_MS = 15_000;
 
 /** A matter, and the page of the list that it is on. */
 export interface Placed {
-  key: WorkKey;
+  key: WorkRowFragment;
   page: number;
 }
 

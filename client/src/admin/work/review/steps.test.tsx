@@ -35,6 +35,46 @@ it('goes on with the next page after the last of a page, and back', async () => 
   await waitFor(() => expect(location.path).toBe('/admin/approvals?kind=newCompany&item=newCompany:50'));
 });
 
+it('applies what is pressed while the next page is read', async () => {
+  const queue = queueOf(120);
+  let arrive = () => {};
+  const after = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let isSlow = false;
+  const work = (variables: Record<string, unknown>) => ({
+    ...queue.work(variables),
+    ...(isSlow && { after }),
+  });
+  const { user } = openWork('?kind=newCompany&item=newCompany:50', { Work: work });
+  expect(await screen.findByText('50 de 120')).toBeInTheDocument();
+  isSlow = true;
+  await user.keyboard('jjjk');
+  expect(await workHeading('Bar 50')).toBeInTheDocument();
+  arrive();
+  expect(await workHeading('Bar 52')).toBeInTheDocument();
+  expect(await screen.findByText('52 de 120')).toBeInTheDocument();
+  await user.keyboard('j');
+  expect(await workHeading('Bar 53')).toBeInTheDocument();
+});
+
+it('says when the next page cannot be read', async () => {
+  const queue = queueOf(120);
+  let isBroken = false;
+  const work = (variables: Record<string, unknown>) =>
+    isBroken ? { error: { code: 'INTERNAL_SERVER_ERROR' } } : queue.work(variables);
+  const { user } = openWork('?kind=newCompany&item=newCompany:50', { Work: work });
+  expect(await screen.findByText('50 de 120')).toBeInTheDocument();
+  isBroken = true;
+  await user.keyboard('j');
+  expect(
+    await screen.findByText('Não foi possível ler a próxima página. Tente novamente.'),
+  ).toBeInTheDocument();
+  isBroken = false;
+  await user.keyboard('j');
+  expect(await workHeading('Bar 51')).toBeInTheDocument();
+});
+
 it('opens what follows the last of a page once that is decided, and at the end what precedes it', async () => {
   const queue = queueOf(52);
   const { user } = openWork('?kind=newCompany&item=newCompany:50', {

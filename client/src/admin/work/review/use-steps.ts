@@ -1,8 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { errorMessage } from '../../../api/errors.ts';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { keyOf, type WorkKey } from '../../actions/work-kinds.ts';
 import type { ItemAddress } from '../list/use-item-address.ts';
-import type { WorkList } from '../list/use-work-list.ts';
+import type { Placed, WorkList } from '../list/use-work-list.ts';
 import { isAfter } from '../list/work-order.ts';
 import { WorkRowFragmentDoc } from '../work.gen.ts';
 
@@ -13,7 +15,10 @@ export interface Steps {
   next: WorkKey | undefined;
   hasBefore: boolean;
   hasNext: boolean;
-  /** Opens the matter after or before the open one, on another page where the page ends. */
+  /**
+   * Opens the matter after or before the open one, on another page where the page ends. What is asked while that page is
+   * read is applied to what it finds.
+   */
   go(isForward: boolean): Promise<void>;
   /** Opens what follows a matter that was decided, else what precedes it, else the list; nothing once it is left. */
   goOn(): Promise<void>;
@@ -41,7 +46,7 @@ export function useSteps(open: WorkKey, list: WorkList, item: ItemAddress): Step
   const end = first + items.length - 1;
 
   const present = useRef<string>(undefined);
-  useEffect(() => {
+  useLayoutEffect(() => {
     present.current = name;
     return () => {
       present.current = undefined;
@@ -50,10 +55,20 @@ export function useSteps(open: WorkKey, list: WorkList, item: ItemAddress): Step
   /** False once another matter, or the list, is shown. */
   const isHere = () => present.current === name;
 
+  /** Steps that were asked for while a page is read; undefined while none is. */
+  const asked = useRef<boolean[]>(undefined);
   const turn = async (isForward: boolean): Promise<boolean> => {
-    const there = await list
-      .beyond(isForward, isListed ? undefined : (row ?? undefined))
-      .catch(() => undefined);
+    const steps = [isForward];
+    asked.current = steps;
+    let there: Placed | undefined;
+    try {
+      for (let step = steps.shift(); step !== undefined; step = steps.shift())
+        there = (await list.beyond(step, there?.key ?? (isListed ? undefined : (row ?? undefined)))) ?? there;
+    } catch (error) {
+      showToast(errorMessage(error, 'Não foi possível ler a próxima página. Tente novamente.'), 'error');
+    } finally {
+      asked.current = undefined;
+    }
     if (there && isHere()) item.replace(there.key, there.page);
     return there !== undefined;
   };
@@ -64,7 +79,8 @@ export function useSteps(open: WorkKey, list: WorkList, item: ItemAddress): Step
     hasNext: next !== undefined || isMoved || end < total,
     async go(isForward) {
       const neighbour = isForward ? next : before;
-      if (neighbour) item.replace(neighbour);
+      if (asked.current) asked.current.push(isForward);
+      else if (neighbour) item.replace(neighbour);
       else await turn(isForward);
     },
     async goOn() {

@@ -3,10 +3,10 @@ import { lockRow } from '../database/lock-row.ts';
 import { transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { throttle } from '../limits/throttle.ts';
+import { Mail } from '../mail/mail.ts';
+import { mailPreview } from '../mail/read-mails.ts';
 import { conflict } from '../shared/errors.ts';
-import { accountKey } from '../users/account-key.ts';
-import { Mail } from './mail.ts';
-import { mailPreview } from './read-mails.ts';
+import { accountKey } from './account-key.ts';
 
 const HOUR = 60 * 60;
 const NOT_MADE = 'O texto deste e-mail foi apagado, e só quem o causou pode escrevê-lo de novo.';

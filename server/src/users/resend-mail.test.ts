@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitingThings } from '../../test/helpers/decisions/waiting-things.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { queueMail } from './outbox.ts';
+import { queueMail } from '../mail/outbox.ts';
 
 let guia: TestApp;
 let admin: { token: string };

@@ -1,8 +1,8 @@
 import { Ctx, Mutation, Resolver } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
 import { MayCall } from '../graphql/may-call.ts';
+import { Mail } from '../mail/mail.ts';
 import { IdOf } from '../shared/schema/described-arguments.ts';
-import { Mail } from './mail.ts';
 import { resendMail } from './resend-mail.ts';
 
 @Resolver()

@@ -9,10 +9,10 @@ import type { Capability } from '../graphql/admin-roles.ts';
 import type { Context } from '../graphql/context.ts';
 import { lockKinds } from '../kinds/lock-kinds.ts';
 import { mailPreview } from '../mail/read-mails.ts';
-import { resendMail } from '../mail/resend-mail.ts';
 import { retryMail } from '../mail/retry-mail.ts';
 import { conflict } from '../shared/errors.ts';
 import { changeUserActive } from '../users/admin/user-status.ts';
+import { resendMail } from '../users/resend-mail.ts';
 import type { BulkAction, BulkJob } from './bulk-job.ts';
 
 const MOST_KINDS = 5;

@@ -5,10 +5,11 @@ import { ResultsView } from '../../features/results-map/results-view.tsx';
 import { NearMe } from '../../features/search/near-me.tsx';
 import { OpenFilter } from '../../features/search/open-filter.tsx';
 import { RadiusFilter } from '../../features/search/radius-filter.tsx';
-import { formatOptions, formatResults } from '../../lib/format.ts';
+import { formatOptions, formatResults } from '../../lib/format-estimate.ts';
 import { isExactlyKnown } from '../../lib/here.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { deferred } from '../../ui/hydration/deferred.tsx';
+import { namedRequest } from './named-request.ts';
 import { useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchIntro } from './search-intro.tsx';
@@ -19,7 +20,6 @@ import {
   isFiltered,
   isLanding,
   mapFilter,
-  namedRequest,
   requestedKind,
   type SearchRequest,
   searchTitle,
@@ -85,7 +85,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
       </div>
       <div className={classes.bar}>
         <p className={classes.count} role="status">
-          {filtered && found && formatResults(found.total, found.totalIsExact)}
+          {filtered && found && formatResults(found)}
         </p>
         {(found?.items.length !== 0 || request.map) && <ViewLinks request={request} />}
       </div>

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { formatCounted } from '../../domain/companies/format-estimate.ts';
 import { formatCityState, formatList } from '../../lib/format.ts';
-import { formatCounted } from '../../lib/format-estimate.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { type SampleOfSearchFragment, useKindWordPreviewQuery } from './kinds.gen.ts';
 import classes from './kinds.module.css';

@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { formatCounted } from '../../domain/companies/format-estimate.ts';
 import { useSite } from '../../domain/site/use-site.ts';
-import { formatCounted } from '../../lib/format-estimate.ts';
 import type { MapBounds } from '../../lib/map-bounds.ts';
 import { Button } from '../../ui/button.tsx';
 import mapClasses from '../../ui/map/map.module.css';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CityInput } from '../../domain/cities/city-input.tsx';
+import { useWholeCity } from '../../domain/cities/use-whole-city.ts';
 import { KindInput } from '../../domain/kinds/kind-input.tsx';
 import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import { rememberSearch } from '../../features/search/recent-searches.ts';
@@ -13,7 +14,6 @@ import { takeTyped } from '../../ui/hydration/input-before-hydration.ts';
 import type { CompanyOrder } from './search.gen.ts';
 import classes from './search-filters.module.css';
 import { NEAREST, ORDERS, type SearchRequest } from './search-request.ts';
-import { useWholeCity } from './use-whole-city.ts';
 
 /** Time without typing before a search. */
 const DEBOUNCE_MS = 300;

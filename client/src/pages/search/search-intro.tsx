@@ -1,5 +1,5 @@
+import { formatOptions } from '../../domain/companies/format-estimate.ts';
 import { formatCityState } from '../../lib/format.ts';
-import { formatOptions } from '../../lib/format-estimate.ts';
 import type { SearchQuery } from './search.gen.ts';
 import classes from './search-page.module.css';
 import { isFiltered, type SearchRequest } from './search-request.ts';

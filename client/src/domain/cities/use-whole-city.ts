@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { type CitiesQuery, useCitiesQuery } from '../../domain/cities/cities.gen.ts';
 import { formatCity } from '../../lib/format.ts';
+import { type CitiesQuery, useCitiesQuery } from './cities.gen.ts';
 import { namesCity } from './names-city.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { formatAmount, formatNumber } from './format.ts';
+import { formatAmount, formatNumber } from '../../lib/format.ts';
 
 interface Counted {
   total: number;

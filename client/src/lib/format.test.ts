@@ -5,14 +5,12 @@ import {
   cutTo,
   excerpt,
   formatAge,
-  formatAmount,
   formatAverage,
   formatCount,
   formatDate,
   formatDateTime,
   formatNumber,
   formatPrice,
-  formatResults,
 } from './format.ts';
 import { formatIsoDay } from './format-iso-day.ts';
 
@@ -25,22 +23,6 @@ it.each([
   [1_234_567, '1.234K+'],
 ])('formats the count %i as %s', (value, text) => {
   expect(formatCount(value)).toBe(text);
-});
-
-it('formats exact counts of results, and estimates with two leading digits', () => {
-  expect(formatResults(1, true)).toBe('1 resultado(s) encontrado(s)');
-  expect(formatResults(3000, true)).toBe('3.000 resultado(s) encontrado(s)');
-  expect(formatResults(84_213, false)).toBe('cerca de 84.000 resultado(s) encontrado(s)');
-  expect(formatResults(7, false)).toBe('cerca de 7 resultado(s) encontrado(s)');
-});
-
-it.each([
-  [84_213, 'mais de 50.000 empresas'],
-  [12_000, 'mais de 8.000 empresas'],
-  [1_500, 'mais de 1.000 empresas'],
-  [17, 'mais de 10 empresas'],
-])('says of an estimated %i what it surely exceeds', (estimate, text) => {
-  expect(formatAmount(estimate, 'empresa', 'empresas', false)).toBe(text);
 });
 
 it('formats averages, prices and dates in Portuguese, in the time of São Paulo', () => {

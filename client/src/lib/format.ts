@@ -47,34 +47,9 @@ export function formatAge(iso: string, now = Date.now()): string {
 export const formatCount = (value: number): string =>
   value >= 1000 ? `${formatNumber(Math.floor(value / 1000))}K+` : formatNumber(value);
 
-/** Rounds an estimate to two digits. */
-function roughly(value: number): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, value))) - 1);
-  return Math.round(value / step) * step;
-}
-
-/** Returns a round number that the amount behind an estimate exceeds: estimates are at most half as much again. */
-function lessThan(estimate: number): number {
-  const sure = estimate / 1.5;
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, sure))));
-  return Math.floor(sure / step) * step;
-}
-
-/** Returns '1 usuário', '12 usuários'; 'mais de 8.000 registros' for an estimate of 12.000. */
-export function formatAmount(amount: number, one: string, many: string, isExact = true): string {
-  if (!isExact) return `mais de ${formatNumber(lessThan(amount))} ${many}`;
-  return amount === 1 ? `1 ${one}` : `${formatNumber(amount)} ${many}`;
-}
-
-/** Returns 'N resultado(s) encontrado(s)', with 'cerca de' where N is an estimate. */
-export function formatResults(total: number, isExact: boolean): string {
-  const count = isExact ? formatNumber(total) : `cerca de ${formatNumber(roughly(total))}`;
-  return `${count} resultado(s) encontrado(s)`;
-}
-
-/** Returns '1 opção', '12 opções', 'mais de 800 opções'. */
-export const formatOptions = ({ total, totalIsExact }: { total: number; totalIsExact: boolean }): string =>
-  formatAmount(total, 'opção', 'opções', totalIsExact);
+/** Returns '1 usuário', '12 usuários'. */
+export const formatAmount = (amount: number, one: string, many: string): string =>
+  amount === 1 ? `1 ${one}` : `${formatNumber(amount)} ${many}`;
 
 /** Returns '1 empresa salva', '12 empresas salvas'. */
 export const formatSaved = (total: number): string => formatAmount(total, 'empresa salva', 'empresas salvas');

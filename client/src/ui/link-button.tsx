@@ -8,18 +8,16 @@ interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   to?: string;
   /** State of the navigation. */
   state?: unknown;
-  /** Takes the place of the present entry of the history. */
-  replace?: boolean;
   /** Counts clicks: see `useRecordClicks`. */
   'data-visit'?: string;
 }
 
 /** Shows a link that looks like a button: plain markup, since lists have many of them. */
-export function LinkButton({ variant = 'filled', to, state, replace, children, ...anchor }: LinkButtonProps) {
+export function LinkButton({ variant = 'filled', to, state, children, ...anchor }: LinkButtonProps) {
   const shared = { ...anchor, className: classes.button, 'data-variant': variant };
   if (to === undefined) return <a {...shared}>{children}</a>;
   return (
-    <Link {...shared} to={to} state={state} replace={replace ?? false} discover="none">
+    <Link {...shared} to={to} state={state} discover="none">
       {children}
     </Link>
   );

@@ -1,5 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { formatAmount, formatCityState, formatList } from '../../lib/format.ts';
+import { formatCounted } from '../../domain/companies/format-estimate.ts';
+import { formatCityState, formatList } from '../../lib/format.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { type SampleOfSearchFragment, useKindWordPreviewQuery } from './kinds.gen.ts';
 import classes from './kinds.module.css';
@@ -17,11 +18,7 @@ function Sample({ title, sample }: { title: string; sample: SampleOfSearchFragme
   return (
     <section>
       <h3>{title}</h3>
-      <p>
-        {sample.total === 0
-          ? 'Nenhuma empresa'
-          : formatAmount(sample.total, 'empresa', 'empresas', sample.totalIsExact)}
-      </p>
+      <p>{sample.total === 0 ? 'Nenhuma empresa' : formatCounted(sample, 'empresa', 'empresas')}</p>
       <ul>
         {sample.companies.map(({ id, name, city }) => (
           <li key={id}>

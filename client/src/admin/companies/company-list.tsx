@@ -138,9 +138,9 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
             company.hasOwner && (
               <>
                 <div>
-                  <LinkButton {...linkOf(company)} variant="default">
+                  <Button component={Link} {...linkOf(company)} variant="default">
                     Ver detalhes
-                  </LinkButton>
+                  </Button>
                 </div>
                 {parts.messages(company)}
               </>

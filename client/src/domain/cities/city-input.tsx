@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatCity } from '../../lib/format.ts';
 import { SuggestInput } from '../../ui/form/suggest-input.tsx';
 import { useSuggestQuery } from '../../ui/form/use-suggest-query.ts';
 import { useCitiesQuery } from './cities.gen.ts';
-import { namesCity } from './names-city.ts';
 
 interface CityInputProps {
   label?: string;
@@ -14,8 +13,6 @@ interface CityInputProps {
   onBlur?(): void;
   /** Enter without a city of the list. */
   onEnter?(): void;
-  /** Whether leaving the field picks the city whose whole name it has; of several of that name, the name alone. */
-  picksWhole?: boolean;
   /** A required field of a form rather than a filter. */
   isFormField?: boolean;
   isRequired?: boolean;
@@ -30,26 +27,12 @@ export function CityInput({
   onPick,
   onBlur,
   onEnter,
-  picksWhole = false,
   isFormField = false,
   isRequired = isFormField,
   error,
 }: CityInputProps) {
   const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(value);
   const { data, previousData } = useCitiesQuery({ variables: { q }, skip: !isAsked });
-  // The suggestions may come after the field was left.
-  const [isLeft, setIsLeft] = useState(false);
-  const known = picksWhole && isLeft && q === value.trim() ? data?.cities : undefined;
-  const pickWhole = useEffectEvent((listed: NonNullable<typeof known>) => {
-    const [city, ...others] = listed.filter((one) => namesCity(value, one));
-    setIsLeft(false);
-    if (!city) return;
-    setIsTyped(false);
-    onPick(others.length === 0 ? formatCity(city) : city.name, city);
-  });
-  useEffect(() => {
-    if (known) pickWhole(known);
-  }, [known]);
   const cities = isShown ? ((data ?? previousData)?.cities ?? []) : [];
   return (
     <SuggestInput
@@ -61,19 +44,14 @@ export function CityInput({
       {...(!isFormField && { placeholder: 'Todas as cidades' })}
       value={value}
       suggestions={cities.map((city) => ({ key: city.id, text: city.name, detail: city.state, city }))}
-      onBlur={() => {
-        setIsLeft(true);
-        onBlur?.();
-      }}
+      {...(onBlur && { onBlur })}
       {...(onEnter && { onEnter })}
       onChange={(text) => {
         setIsTyped(true);
-        setIsLeft(false);
         onChange(text);
       }}
       onPick={({ city }) => {
         setIsTyped(false);
-        setIsLeft(false);
         onPick(formatCity(city), city);
       }}
     />

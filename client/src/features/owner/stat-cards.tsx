@@ -23,28 +23,30 @@ function unreadNote(count: number): string {
 function Cards({ stats, ratingsPath }: { stats: OwnerStats; ratingsPath: string }) {
   const { views, averageRating, ratingsCount, messagesCount, unreadCount } = stats;
   return (
-    <FigureCards label="Números da empresa" isSmall>
-      <StatCard icon="eye" label="Visualizações" note="Desde o cadastro" value={formatNumber(views)} />
-      <StatCard
-        icon="star"
-        label="Avaliação média"
-        note={ratingsCount === 0 ? 'Ainda sem avaliações' : 'De 5 estrelas'}
-        value={formatAverage(averageRating)}
-      />
-      <StatCard
-        icon="heart"
-        label="Total de avaliações"
-        note="De visitantes"
-        value={formatNumber(ratingsCount)}
-        {...(ratingsCount > 0 && { way: { to: ratingsPath, text: 'Ver todas as avaliações' } })}
-      />
-      <StatCard
-        icon="mail"
-        label="Mensagens"
-        note={unreadNote(unreadCount)}
-        value={formatNumber(messagesCount)}
-      />
-    </FigureCards>
+    <div className={classes.figures}>
+      <FigureCards label="Números da empresa" isSmall>
+        <StatCard icon="eye" label="Visualizações" note="Desde o cadastro" value={formatNumber(views)} />
+        <StatCard
+          icon="star"
+          label="Avaliação média"
+          note={ratingsCount === 0 ? 'Ainda sem avaliações' : 'De 5 estrelas'}
+          value={formatAverage(averageRating)}
+        />
+        <StatCard
+          icon="heart"
+          label="Total de avaliações"
+          note="De visitantes"
+          value={formatNumber(ratingsCount)}
+          {...(ratingsCount > 0 && { way: { to: ratingsPath, text: 'Ver todas as avaliações' } })}
+        />
+        <StatCard
+          icon="mail"
+          label="Mensagens"
+          note={unreadNote(unreadCount)}
+          value={formatNumber(messagesCount)}
+        />
+      </FigureCards>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import L from 'leaflet';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { formatCounted } from '../../domain/companies/format-estimate.ts';
 import { useSite } from '../../domain/site/use-site.ts';
-import { formatAmount } from '../../lib/format.ts';
 import type { MapBounds } from '../../lib/map-bounds.ts';
 import { Button } from '../../ui/button.tsx';
 import mapClasses from '../../ui/map/map.module.css';
@@ -147,7 +147,7 @@ function LoadedMap({
         <Button onClick={retry}>Tentar novamente</Button>
       </div>
     );
-  const amount = shown && formatAmount(shown.total, 'empresa', 'empresas', shown.totalIsExact);
+  const amount = shown && formatCounted(shown, 'empresa', 'empresas');
   return (
     <div className={`${mapClasses.map} ${classes.map}`}>
       <div ref={box} />

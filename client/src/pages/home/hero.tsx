@@ -79,14 +79,10 @@ const EXPECTED: readonly City[] = [
 ];
 
 function Shortcuts({ cities }: { cities: readonly City[] | undefined }) {
-  const shown = cities ?? EXPECTED;
-  if (shown.length === 0) return null;
+  const isKnown = cities !== undefined && cities.length > 0;
+  const shown = isKnown ? cities : EXPECTED;
   return (
-    <nav
-      className={classes.shortcuts}
-      aria-labelledby="shortcuts-title"
-      data-waiting={cities === undefined || undefined}
-    >
+    <nav className={classes.shortcuts} aria-labelledby="shortcuts-title" data-waiting={!isKnown || undefined}>
       <p id="shortcuts-title">Empresas em:</p>
       <ul>
         {shown.slice(0, SHORTCUTS).map((city) => (

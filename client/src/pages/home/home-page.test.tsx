@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { recentSearches } from '../../features/search/recent-searches.ts';
 import type { Answers } from '../../testing/answers.ts';
@@ -35,6 +35,23 @@ it('links to the companies of a city', async () => {
   renderSite(<Component />, { answers: home });
   const city = await screen.findByRole('link', { name: /Campinas/ });
   expect(city).toHaveAttribute('href', '/search?city=Campinas+-+SP');
+});
+
+it('keeps the place of the cities while they are not known, also where they fail', async () => {
+  const { asked } = renderSite(<Component />, {
+    answers: { ...home, HomeLinks: { error: { code: 'SERVICE_UNAVAILABLE' } } },
+  });
+  await screen.findByText('12K+');
+  await waitFor(() => expect(asked.some(({ name }) => name === 'HomeLinks')).toBe(true));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(screen.getByText('Empresas em:').parentElement).toHaveAttribute('data-waiting', 'true');
+});
+
+it('keeps the place of the cities where there turn out to be none', async () => {
+  const none = { ...searchLinks, cities: [] };
+  renderSite(<Component />, { answers: { ...home, HomeLinks: { data: { searchLinks: none } } } });
+  await screen.findByRole('link', { name: 'Pet shops' });
+  expect(screen.getByText('Empresas em:').parentElement).toHaveAttribute('data-waiting', 'true');
 });
 
 it('links to the most frequent kinds', async () => {

@@ -22,7 +22,8 @@ import { StatisticsStrip } from './statistics-strip.tsx';
 function HomePage() {
   const site = useSite();
   const { data, failure } = useHomeQuery();
-  const { data: links, failure: linksFailure } = useHomeLinksQuery();
+  // Failed ones are asked for again: their place is kept meanwhile.
+  const links = useHomeLinksQuery().data?.searchLinks;
   usePageHead({
     title: `${site.siteName} · Empresas e serviços perto de você`,
     description: site.siteDescription,
@@ -32,13 +33,10 @@ function HomePage() {
   });
   return (
     <>
-      <Hero
-        description={site.siteDescription}
-        cities={links?.searchLinks.cities ?? (linksFailure ? [] : undefined)}
-      />
+      <Hero description={site.siteDescription} cities={links?.cities} />
       <StatisticsStrip />
       <Categories categories={data?.categories ?? (failure ? [] : undefined)} />
-      <Kinds kinds={links?.searchLinks.kinds ?? (linksFailure ? [] : undefined)} />
+      <Kinds kinds={links?.kinds} />
       <Blurbs />
       <section className={classes.call} aria-labelledby="call-title">
         <div className={classes.words}>

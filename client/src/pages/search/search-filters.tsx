@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CityInput } from '../../domain/cities/city-input.tsx';
+import { useWholeCity } from '../../domain/cities/use-whole-city.ts';
 import { KindInput } from '../../domain/kinds/kind-input.tsx';
 import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import { rememberSearch } from '../../features/search/recent-searches.ts';
@@ -68,6 +69,12 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
   const [pickedCity, setPickedCity] = useState('');
   /** What the other fields search in: the city in the field once it is one, or none once it is emptied. */
   const chosenCity = cityText.trim() === '' || cityText === pickedCity ? cityText.trim() : city;
+  const pickCity = (picked: string) => {
+    setCityText(picked);
+    setPickedCity(picked);
+    go({ city: picked, q: text });
+  };
+  const leaveCity = useWholeCity(pickCity);
   const [typedKind, setTypedKind] = useState<string>();
   const [pickedKind, setPickedKind] = useState<KindChoiceFragment>();
   // The name comes with the results; a picked kind has it before.
@@ -159,13 +166,12 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
         />
         <CityInput
           value={cityText}
-          onChange={setCityText}
-          picksWhole
-          onPick={(picked) => {
-            setCityText(picked);
-            setPickedCity(picked);
-            go({ city: picked, q: text });
+          onChange={(typed) => {
+            leaveCity('');
+            setCityText(typed);
           }}
+          onBlur={() => leaveCity(cityText.trim() === city ? '' : cityText.trim())}
+          onPick={pickCity}
         />
         <SelectField
           label="Ordenar por"

@@ -1,4 +1,5 @@
-import { formatCityState, formatOptions } from '../../lib/format.ts';
+import { formatOptions } from '../../domain/companies/format-estimate.ts';
+import { formatCityState } from '../../lib/format.ts';
 import type { SearchQuery } from './search.gen.ts';
 import classes from './search-page.module.css';
 import { isFiltered, type SearchRequest } from './search-request.ts';

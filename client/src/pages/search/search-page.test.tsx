@@ -130,7 +130,7 @@ it('marks estimates, and has the page in the URL', async () => {
     Search: found({ total: 84_213, totalIsExact: false, lastPage: 25 }),
   });
   expect(await screen.findByText('cerca de 84.000 resultado(s) encontrado(s)')).toBeInTheDocument();
-  expect(screen.getByText(/: mais de 50\.000 opções com telefone/)).toBeInTheDocument();
+  expect(screen.getByText(/: mais de 53\.000 opções com telefone/)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Página 25' }));
   expect(location.path).toBe('/search?category=3&page=25');
 });

@@ -1,4 +1,3 @@
-import { namesCity } from '../../domain/cities/names-city.ts';
 import { positionOf } from '../../lib/here.ts';
 import { boundsText, readBounds } from '../../lib/map-bounds.ts';
 import type { OpenFilter, SearchFilter } from '../../paths.ts';
@@ -134,26 +133,6 @@ export const subjectOf = (
 /** Returns whether nothing is found because the requested city is none of the site's. */
 export const isUnknownCity = ({ city }: SearchRequest, found: Found | undefined): boolean =>
   city !== '' && found !== undefined && found.items.length === 0 && found.matchedCity === null;
-
-/** As a city of the site is written in addresses: "Campinas - SP". */
-const WITH_STATE = / - [A-Z]{2}$/;
-
-/**
- * Returns the search as titles name it: without a city that is none of the site's, and while results are loading
- * without one that may be none.
- */
-export function namedRequest(
-  request: SearchRequest,
-  now: Found | undefined,
-  before: Found | undefined,
-): SearchRequest {
-  const { city } = request;
-  const matched = before?.matchedCity;
-  const isKnown = now
-    ? !isUnknownCity(request, now)
-    : WITH_STATE.test(city) || (!!matched && namesCity(city, matched));
-  return isKnown ? request : { ...request, city: '' };
-}
 
 /** Returns the title in one of five forms. */
 export function searchTitle({ q, city, near }: SearchRequest, subject: string | undefined): string {

@@ -1,15 +1,16 @@
+import { namesCity } from '../../domain/cities/names-city.ts';
 import { AttributeChips } from '../../domain/companies/attribute-chips.tsx';
+import { formatOptions, formatResults } from '../../domain/companies/format-estimate.ts';
 import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { ResultsView } from '../../features/results-map/results-view.tsx';
 import { NearMe } from '../../features/search/near-me.tsx';
 import { OpenFilter } from '../../features/search/open-filter.tsx';
 import { RadiusFilter } from '../../features/search/radius-filter.tsx';
-import { formatOptions, formatResults } from '../../lib/format.ts';
 import { isExactlyKnown } from '../../lib/here.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { deferred } from '../../ui/hydration/deferred.tsx';
-import { useSearchQuery } from './search.gen.ts';
+import { type SearchQuery, useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { SearchIntro } from './search-intro.tsx';
 import { canonicalSearch, searchJsonLd } from './search-json-ld.ts';
@@ -18,8 +19,8 @@ import classes from './search-page.module.css';
 import {
   isFiltered,
   isLanding,
+  isUnknownCity,
   mapFilter,
-  namedRequest,
   requestedKind,
   type SearchRequest,
   searchTitle,
@@ -31,6 +32,28 @@ import { useCards } from './use-cards.tsx';
 import { ViewLinks } from './view-links.tsx';
 
 const SearchLinks = deferred(async () => (await import('./search-links.tsx')).SearchLinks);
+
+type Found = SearchQuery['companies'];
+
+/** As a city of the site is written in addresses: "Campinas - SP". */
+const WITH_STATE = / - [A-Z]{2}$/;
+
+/**
+ * Returns the search as titles name it: without a city that is none of the site's, and while results are loading
+ * without one that may be none.
+ */
+function namedRequest(
+  request: SearchRequest,
+  now: Found | undefined,
+  before: Found | undefined,
+): SearchRequest {
+  const { city } = request;
+  const matched = before?.matchedCity;
+  const isKnown = now
+    ? !isUnknownCity(request, now)
+    : WITH_STATE.test(city) || (!!matched && namesCity(city, matched));
+  return isKnown ? request : { ...request, city: '' };
+}
 
 /** Shows the search with its filters, and the company that is open over it. */
 export function SearchView({ request }: { request: SearchRequest }) {
@@ -85,7 +108,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
       </div>
       <div className={classes.bar}>
         <p className={classes.count} role="status">
-          {filtered && found && formatResults(found.total, found.totalIsExact)}
+          {filtered && found && formatResults(found)}
         </p>
         {(found?.items.length !== 0 || request.map) && <ViewLinks request={request} />}
       </div>

@@ -103,12 +103,9 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
         </div>
       </div>
       <div className={classes.actions}>
-        {mayEdit && (
-          <>
-            <Button onClick={() => onEdit()}>Editar Empresa</Button>
-            <PhotoEditorButton company={company} />
-          </>
-        )}
+        {mayEdit && <Button onClick={() => onEdit()}>Editar Empresa</Button>}
+        <PublicPage company={company} />
+        {mayEdit && <PhotoEditorButton company={company} />}
         <Button variant="default" onClick={onMessages} leftSection={<Icon name="mail" />}>
           Mensagens
           <Unread count={unread} />
@@ -117,7 +114,6 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
           <Icon name="chart" />
           Relatórios
         </LinkButton>
-        <PublicPage company={company} />
       </div>
       <Fold summary="Dados da empresa">
         <p className={classes.description}>

@@ -29,8 +29,8 @@ export function GuessedKinds({ company: { id, kinds }, onConfirmed }: GuessedKin
     <Notice tone="warning">
       <div className={classes.guess}>
         <p>
-          Sugerimos {kinds.length === 1 ? 'o segmento' : 'os segmentos'} a partir do texto:{' '}
-          <strong>{kinds.map(({ name }) => name).join(' · ')}</strong>. Confirme ou troque em Editar Empresa.
+          Sugerimos {kinds.length === 1 ? 'o segmento' : 'os segmentos'} pelo texto:{' '}
+          <strong>{kinds.map(({ name }) => name).join(' · ')}</strong>. Confirme ou edite.
         </p>
         <Problem text={problem} />
         <Button variant="default" loading={isBusy} onClick={confirm}>

@@ -50,7 +50,7 @@ function open(answers: Answers, hasSeveralCompanies = false) {
 
 it('shows messages, then ratings, then what is missing in the profile', async () => {
   const { user, openField } = open({ OwnerWork: ownerWork([ofMessage(4), ofRating('1')]) });
-  await screen.findByText('2 para responder');
+  expect((await screen.findByText('para responder')).parentElement).toHaveTextContent('2 para responder');
   const headings = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
   expect(headings).toEqual(['Mensagens não lidas', 'Avaliações sem resposta']);
   expect(screen.getByRole('link', { name: '(19) 99999-0000' })).toHaveAttribute('href', 'tel:+5519999990000');

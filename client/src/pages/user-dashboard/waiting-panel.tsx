@@ -117,7 +117,13 @@ export function WaitingPanel({ company, hasSeveralCompanies, openField, openMess
       title="O que espera por você"
       titleRef={title}
       actions={
-        isKnown && total > 0 && <StatusTag tone="waiting">{formatNumber(total)} para responder</StatusTag>
+        isKnown &&
+        total > 0 && (
+          <StatusTag tone="waiting">
+            {formatNumber(total)}
+            <span className={classes.unit}> para responder</span>
+          </StatusTag>
+        )
       }
     >
       {guard.isHeld && <LeaveNotice words={UNSENT} onStay={guard.stay} onLeave={guard.leave} />}

@@ -210,7 +210,7 @@ function knownFields(cache: ApolloCache, beginning = ''): string[] {
 }
 
 /**
- * Evicts what the mutations make stale, and in any case the audit log and the counts of what waits. Called when a
+ * Evicts what the mutations make stale, and in any case the audit log and the counts of what waits and of filters. Called when a
  * mutation of the hooks resolves; a screen calls it for a deferred one, and after a conflict with another user's change.
  */
 export function invalidate(cache: ApolloCache, ...mutations: readonly MutationName[]): void {
@@ -219,7 +219,7 @@ export function invalidate(cache: ApolloCache, ...mutations: readonly MutationNa
     if (evicts === 'all') return knownFields(cache);
     return evicts.includes(ADMIN) ? [...knownFields(cache, 'admin'), ...evicts] : evicts;
   });
-  for (const fieldName of new Set(['adminAuditEntries', 'adminWorkCounts', ...fields]))
+  for (const fieldName of new Set(['adminAuditEntries', 'adminBulkCount', 'adminWorkCounts', ...fields]))
     cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 

@@ -18,7 +18,9 @@ interface ActivityBarProps<Row extends Activatable> {
   /** For a number above zero: "2 empresas selecionadas". */
   countText(count: number): string;
   /** Selects all rows of the filter. */
-  whole?: { text: string; isBusy?: boolean; select(): void } | undefined;
+  whole?: { text: string; select(): void } | undefined;
+  /** Why they cannot be selected. */
+  problem?: string | undefined;
   isBusy(id: string): boolean;
   activate(rows: readonly Row[]): void;
   /** Asks for confirmation. */

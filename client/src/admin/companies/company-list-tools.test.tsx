@@ -125,6 +125,18 @@ it('keeps what is selected on other pages, and offers all of the filter', async 
   expect(screen.getByRole('checkbox', { name: 'Selecionar Bar do Zé' })).not.toBeChecked();
 });
 
+it('leaves a company out of all of the filter, also on another page', async () => {
+  const { user } = open({ AdminCompanies: twoPages }, '?status=approved');
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Padaria Trigo' }));
+  await user.click(screen.getByRole('button', { name: 'Selecionar todas as 30' }));
+  await user.click(screen.getByRole('link', { name: 'Próxima' }));
+  const bar = await screen.findByRole('checkbox', { name: 'Selecionar Bar do Zé' });
+  expect(bar).toBeChecked();
+  await user.click(bar);
+  expect(bar).not.toBeChecked();
+  expect(screen.getByText('1 empresa selecionada')).toBeInTheDocument();
+});
+
 const countedAs = (total: number | null) => ({ data: { adminCompaniesCount: total } });
 
 it('counts all of a search apart from its rows, and offers them all', async () => {

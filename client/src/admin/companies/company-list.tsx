@@ -33,6 +33,13 @@ function useReloadAfter(readingId: string | undefined, reload: () => void): void
     if (before.current !== undefined && before.current !== readingId) reloadNow();
     before.current = readingId;
   }, [readingId]);
+  // Also when the screen is left with the conversation open.
+  useEffect(
+    () => () => {
+      if (before.current !== undefined) reloadNow();
+    },
+    [],
+  );
 }
 
 /** Lists the companies for administrators. */
@@ -65,7 +72,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   useAskedModal(() => show({ kind: 'create' }));
   const selection = useRowSelection(list.open, JSON.stringify(filter));
   const activity = useCompanyActivity(list, selection);
-  const selectionBar = useCompanySelection({
+  const chosen = useCompanySelection({
     shown: list.open,
     selection,
     filter,
@@ -146,8 +153,8 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
               </>
             ),
         }}
-        selection={{ ...selection, nameOf: ({ name }) => name }}
-        selectionBar={selectionBar}
+        selection={{ ...chosen.selection, nameOf: ({ name }) => name }}
+        selectionBar={chosen.bar}
       ></AdminTable>
       {shown && (
         <CompanyModals

@@ -6,6 +6,7 @@ import { BulkActionButton } from '../actions/bulk/bulk-action-button.tsx';
 import type { CompaniesFilterInput, SeenWorkInput } from '../actions/bulk/bulk-job.gen.ts';
 import { useBulkAction } from '../actions/bulk/use-bulk-action.ts';
 import { WholeBar } from '../actions/bulk/whole-bar.tsx';
+import { wholeSelection } from '../actions/bulk/whole-selection.ts';
 import { ExportButton } from '../list/export-button.tsx';
 import type { CompanyRowFragment } from './companies.gen.ts';
 
@@ -52,15 +53,25 @@ function useWholeFilter({ filter, page, shown, focus }: CompanySelectionOptions)
   };
 }
 
-/** Returns the bar of the selected companies, or of all of the filter. */
-export function useCompanySelection(options: CompanySelectionOptions): ReactNode {
+interface CompanySelection {
+  selection: RowsSelection<CompanyRowFragment>;
+  bar: ReactNode;
+}
+
+/** Returns the selection that the rows show, and the bar of the selected companies, or of all of the filter. */
+export function useCompanySelection(options: CompanySelectionOptions): CompanySelection {
   const { filter, focus, page: _, ...bar } = options;
   const whole = useWholeFilter(options);
   const bulk = useBulkAction();
   const { selection } = bar;
   const exported = { list: 'companies', fileName: 'empresas' };
+  const clear = () => {
+    whole.clear();
+    selection.clear();
+    focus();
+  };
   if (whole.total === undefined) {
-    return (
+    const chosen = (
       <ActivityBar {...bar} countText={countText} whole={whole.offer}>
         <ExportButton {...exported} ids={selection.ids} text={`Exportar ${selection.ids.length}`} />
         <BulkActionButton
@@ -72,29 +83,23 @@ export function useCompanySelection(options: CompanySelectionOptions): ReactNode
           total={selection.ids.length}
           of={{ ids: [...selection.ids], seen: seenOf(selection.rows) }}
           bulk={bulk}
-          onStarted={() => {
-            selection.clear();
-            focus();
-          }}
+          onStarted={clear}
         />
       </ActivityBar>
     );
+    return { selection, bar: chosen };
   }
-  return (
-    <WholeBar
-      text={countText(whole.total)}
-      clear={() => {
-        whole.clear();
-        selection.clear();
-      }}
-    >
+  const all = (
+    <WholeBar text={countText(whole.total)} clear={clear}>
       <ExportButton {...exported} filter={filter} text={`Exportar ${formatNumber(whole.total)}`} />
       <BulkActionButton
         actions={['deactivate', 'activate', 'assignKind', 'approve', 'reject']}
         total={whole.total}
         of={{ companies: filter }}
         bulk={bulk}
+        onStarted={clear}
       />
     </WholeBar>
   );
+  return { selection: wholeSelection(selection, bar.shown, whole.clear), bar: all };
 }

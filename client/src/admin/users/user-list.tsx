@@ -128,6 +128,7 @@ export function UserList() {
               allText="Selecionar todos desta página"
               countText={countText}
               whole={whole.offer}
+              problem={whole.problem}
               isBusy={isBusy}
               activate={activity.activate}
               deactivate={(users) => show({ kind: 'deactivate', users })}

@@ -14,6 +14,8 @@ interface SelectionBarProps {
   countText(count: number): string;
   /** Selects all rows of the filter, in place of the page's; its text has their number. */
   whole?: { text: string; isBusy?: boolean; select(): void } | undefined;
+  /** Why all rows of the filter cannot be selected. */
+  problem?: string | undefined;
   /** Selects none, on other pages either. */
   clear?: (() => void) | undefined;
   /** On phones the box alone, for a bar that stands beside the list's count. */
@@ -29,6 +31,7 @@ export function SelectionBar({
   allText = 'Selecionar todas desta página',
   countText,
   whole,
+  problem,
   clear,
   isNarrow = false,
   children,
@@ -52,6 +55,7 @@ export function SelectionBar({
           {whole.text}
         </button>
       )}
+      {hasAll && problem && <span role="status">{problem}</span>}
       {count > 0 && clear && (
         <button type="button" className={classes.link} onClick={clear}>
           Limpar seleção

@@ -33,6 +33,7 @@ export function BulkBar<Row extends { id: string }>({
       selection={selection}
       shown={shown.map(({ id }) => id)}
       whole={whole.offer}
+      problem={whole.problem}
       clear={clear}
       isNarrow
       {...texts}

@@ -4,6 +4,7 @@ import type { StartBulkActionInput } from './bulk-job.gen.ts';
 import type { ChosenThing } from './shown-job.ts';
 import { useBulkAction } from './use-bulk-action.ts';
 import { useWholeFilter, type WholeFilter } from './use-whole-filter.ts';
+import { wholeSelection } from './whole-selection.ts';
 
 type What = Pick<StartBulkActionInput, 'action' | 'kind' | 'reason'>;
 
@@ -61,15 +62,7 @@ export function useBulkSelection<Row extends Identified>({
   };
   const isWhole = whole.total !== undefined;
   return {
-    selection: {
-      ...selection,
-      has: (id) => selection.has(id) || (isWhole && shown.some((row) => row.id === id)),
-      // As in the inbox: what was selected before is selected again.
-      toggle(id) {
-        whole.clear();
-        selection.toggle(id);
-      },
-    },
+    selection: isWhole ? wholeSelection(selection, shown, whole.clear) : selection,
     whole,
     count: whole.total ?? selection.ids.length,
     clear,

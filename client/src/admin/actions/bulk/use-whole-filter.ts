@@ -16,28 +16,31 @@ interface WholeFilterOptions {
 export interface WholeFilter {
   /** Number of things while all of the filter is selected; undefined otherwise. */
   total: number | undefined;
+  /** Why it cannot be selected: the filter has more than an action takes, or was not counted. */
+  problem: string | undefined;
   /** Selects all of the filter. */
-  offer: { text: string; isBusy: boolean; select(): void } | undefined;
+  offer: { text: string; select(): void } | undefined;
   clear(): void;
 }
 
 /** Selects all of a list's filter, which the server counts once all rows of a page are selected. */
 export function useWholeFilter({ input, isOffered, text, onSelect }: WholeFilterOptions): WholeFilter {
   const key = JSON.stringify(input);
-  const [chosen, setChosen] = useState<string>();
-  const isChosen = chosen === key;
-  const { data } = useBulkCountQuery({ variables: { input }, skip: !isChosen && !isOffered });
+  // With its number, which stays while the filter is counted anew.
+  const [chosen, setChosen] = useState<{ key: string; total: number }>();
+  const isChosen = chosen?.key === key;
+  const { data, failure } = useBulkCountQuery({ variables: { input }, skip: !isOffered });
   const total = data?.adminBulkCount;
   return {
-    total: isChosen ? total : undefined,
+    total: isChosen ? chosen.total : undefined,
+    problem: isOffered && failure ? failure.message : undefined,
     offer:
       total === undefined || isChosen
         ? undefined
         : {
             text: `${text} ${formatNumber(total)}`,
-            isBusy: false,
             select: () => {
-              setChosen(key);
+              setChosen({ key, total });
               onSelect();
             },
           },

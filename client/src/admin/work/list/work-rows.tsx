@@ -65,7 +65,10 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
     const from = shiftKey ? last.current : undefined;
     last.current = index;
     setWhole(false);
-    if (from !== undefined)
+    if (isAll) {
+      // Left out: what was selected before is selected again.
+      if (row && selection.has(row.id)) selection.toggle(row.id);
+    } else if (from !== undefined)
       selection.add(
         rows.slice(Math.min(from, index), Math.max(from, index) + 1).filter(({ id }) => !decided.has(id)),
       );

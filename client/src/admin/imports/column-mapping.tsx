@@ -122,7 +122,7 @@ export function ColumnMapping({ item, onChecked, onBusy, refetch }: ColumnMappin
           },
         ]}
       />
-      <div className={`${layout.part} ${formClasses.saveBar}`}>
+      <div className={`${layout.part} ${formClasses.saveBar}`} data-bottom-bar>
         <Problem text={isPressed && missing.length > 0 ? missingText(missing) : problem} />
         <div className={formClasses.actions}>
           <Button onClick={check} loading={isBusy}>

@@ -9,6 +9,7 @@ import { useShownPage } from '../../domain/inbox/use-shown-page.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { useAdminConversationQuery, useAdminSendMessageMutation } from './admin-inbox.gen.ts';
+import { drafts } from './drafts.ts';
 
 /** Shows the messages between the administration and a company, and writes to it. */
 export function AdminConversation({ companyId }: { companyId: string }) {
@@ -43,6 +44,8 @@ export function AdminConversation({ companyId }: { companyId: string }) {
         onAsk={setAsked}
         onRead={read}
         send={send}
+        draft={drafts.get(companyId)}
+        onDraft={(message) => drafts.set(companyId, message)}
         empty={
           <>
             <strong>Nenhuma mensagem ainda</strong>

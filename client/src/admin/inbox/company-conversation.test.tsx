@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { message, rows } from '../../testing/fixtures/inbox.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -90,6 +91,18 @@ it('asks before a written message is lost', async () => {
   expect(location.path).toBe('/admin/companies?item=7&part=messages');
   await user.click(screen.getByRole('button', { name: 'Descartar a mensagem' }));
   await waitFor(() => expect(location.path).toBe('/admin'));
+});
+
+it('keeps what was written while its panel is closed, until it is discarded', async () => {
+  const written = open({ AdminConversation: conversation() });
+  await written.user.type(await screen.findByLabelText(/^Mensagem/), 'Bom dia');
+  written.unmount();
+  const again = open({ AdminConversation: conversation() });
+  expect(await screen.findByLabelText(/^Mensagem/)).toHaveValue('Bom dia');
+  again.unmount();
+  act(() => haveSession({ id: '2', role: 'admin' }));
+  open({ AdminConversation: conversation() });
+  expect(await screen.findByLabelText(/^Mensagem/)).toHaveValue('');
 });
 
 const company = { __typename: 'Company', id: '7', hasMessageAccess: true, isMessageAccessRequested: false };

@@ -8,6 +8,7 @@ import { LeaveNotice } from '../../ui/form/leave-notice.tsx';
 import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
 import { AdminConversation } from './admin-conversation.tsx';
 import { MessageAccessFragmentDoc } from './admin-inbox.gen.ts';
+import { drafts } from './drafts.ts';
 import { MessageAccessSwitch } from './message-access-switch.tsx';
 import { useMessageAccess } from './use-message-access.ts';
 
@@ -28,9 +29,13 @@ export function CompanyConversation({
   const guard = useLeaveGuard(() =>
     [...(element.current?.querySelectorAll('textarea') ?? [])].some(({ value }) => value.trim() !== ''),
   );
+  const discard = () => {
+    drafts.delete(id);
+    guard.leave();
+  };
   return (
     <div ref={element} className={classes.part}>
-      {guard.isHeld && <LeaveNotice words={UNSENT} onStay={guard.stay} onLeave={guard.leave} />}
+      {guard.isHeld && <LeaveNotice words={UNSENT} onStay={guard.stay} onLeave={discard} />}
       <div className={classes.access}>
         <MessageAccessSwitch company={{ id, name, hasMessageAccess: hasAccess }} />
         {!hasAccess && (

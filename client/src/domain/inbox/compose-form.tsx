@@ -19,7 +19,13 @@ interface ComposeFormProps {
   label: string;
   /** Throws the server's errors. */
   send(message: WrittenMessage): Promise<void>;
+  /** What the form begins with. */
+  draft?: WrittenMessage | undefined;
+  /** Called with what is in the form whenever it changes. */
+  onDraft?(message: WrittenMessage): void;
 }
+
+const EMPTY: WrittenMessage = { subject: '', content: '' };
 
 /** Returns the error beside a field: true for the sentence of both, which is shown once below them. */
 const besideField = (problem: unknown) => (problem === BOTH_REQUIRED ? true : String(problem ?? ''));
@@ -27,16 +33,20 @@ const besideField = (problem: unknown) => (problem === BOTH_REQUIRED ? true : St
 const isWritten = ({ subject, content }: WrittenMessage) => subject.trim() !== '' && content.trim() !== '';
 
 /** Shows the form for a message between a company and the administration. */
-export function ComposeForm({ label, send }: ComposeFormProps) {
+export function ComposeForm({ label, send, draft = EMPTY, onDraft }: ComposeFormProps) {
   const { form, element, problem, clearProblem, formProps } = useServerForm({
     mode: 'controlled',
-    initialValues: { subject: '', content: '' },
+    initialValues: { subject: draft.subject, content: draft.content },
     validate: { subject: required(BOTH_REQUIRED), content: required(BOTH_REQUIRED) },
     invalidText: () => BOTH_REQUIRED,
     failedText: 'Erro ao enviar mensagem',
-    onValuesChange: () => clearProblem(),
+    onValuesChange: (values) => {
+      clearProblem();
+      onDraft?.(values);
+    },
     async send({ subject, content }) {
       await send({ subject: subject.trim(), content: content.trim() });
+      form.setInitialValues(EMPTY);
       form.reset();
       showToast('Mensagem enviada com sucesso!');
       // The button is disabled now; a focused field would open a phone's keyboard over what was sent.

@@ -11,16 +11,28 @@ interface ConversationProps extends MessageBoxProps {
   formLabel: string;
   onRead(message: InboxMessageFragment): void;
   send(message: WrittenMessage): Promise<void>;
+  /** As in `ComposeForm`. */
+  draft?: WrittenMessage | undefined;
+  onDraft?(message: WrittenMessage): void;
   empty: ReactNode;
 }
 
 const OWN_WORDS = { admin: 'Enviada pela administração', company: 'Enviada por você' };
 
 /** Shows the messages between a company and the administration, with the form for the next one. */
-export function Conversation({ side, formLabel, onRead, send, empty, ...box }: ConversationProps) {
+export function Conversation({
+  side,
+  formLabel,
+  onRead,
+  send,
+  draft,
+  onDraft,
+  empty,
+  ...box
+}: ConversationProps) {
   return (
     <div className={classes.part}>
-      <ComposeForm label={formLabel} send={send} />
+      <ComposeForm label={formLabel} {...{ send, draft }} {...(onDraft && { onDraft })} />
       <MessageList label="Mensagens com a administração" empty={empty} {...box}>
         {box.rows.items.map((message) => {
           const isOwn = message.senderType === side;

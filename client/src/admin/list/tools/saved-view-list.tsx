@@ -2,14 +2,14 @@ import { TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
-import { ITEM } from '../../../ui/list/use-list-params.ts';
+import { NO_ITEM } from '../../../ui/list/use-list-params.ts';
 import { Disclosure } from '../../../ui/menu/disclosure.tsx';
 import { NOT_UNDONE, showUndoable } from '../../undo/show-undoable.tsx';
 import classes from './tools.module.css';
 import { type SavedView, useSavedViews, VIEW_NAME_LENGTH } from './use-saved-views.ts';
 
 /** Parameters that are no part of a view. `tab` names the list. */
-const PASSING = ['page', ITEM, 'tab'];
+const PASSING = ['page', ...Object.keys(NO_ITEM), 'tab'];
 
 /** Returns filters and order of a list's address, in one order, so that equal ones are equal. */
 function viewQueryOf(search: string): string {

@@ -49,7 +49,8 @@ const answersOf = (page: Page): string[] => {
 
 describeVisits('messages', ({ visit }) => {
   it('an owner and the administrator hold a conversation without reloading', () =>
-    visit({ viewport: SIZES[0] }, (ownerPage) =>
+    // What arrives is shown in the panel behind the dialog, too.
+    visit({ viewport: SIZES[0], mayShift: true }, (ownerPage) =>
       visit({ viewport: SIZES[1] }, async (adminPage) => {
         const admin = await adminSession(adminPage.request);
         const owner = await makeOwner(adminPage.request, admin, true);

@@ -141,7 +141,7 @@ describeVisits('an administrators’ list', ({ visit }) => {
           const { width: measured = 0 } = (await naming.boundingBox()) ?? {};
           expect(measured, `naming column of /admin${path} at ${width}`).toBeGreaterThanOrEqual(12 * rem);
           // The table of the inbox is that of the chart, for screen readers.
-          await (path === '' ? expectToFit(page) : expectTableToFit(page));
+          await (path === '' ? expectToFit(page) : expectTableToFit(page, `${path} at ${width}`));
         }
       }
     }));

@@ -175,7 +175,7 @@ export function PlanRequestList() {
           },
           {
             name: 'Situação',
-            width: '8rem',
+            width: '7.5rem',
             cell: (row) =>
               list.outcomeOr(row, () => (
                 <>

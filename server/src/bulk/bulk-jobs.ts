@@ -12,8 +12,9 @@ import type { StartBulkActionInput } from './bulk.inputs.ts';
 import { BulkJob, type SeenThing } from './bulk-job.ts';
 import { capabilityFor, decisionOf } from './bulk-steps.ts';
 import { changeOf } from './change-actions.ts';
-import { chosenIds } from './chosen-ids.ts';
+import { chosenIds, countChosen } from './chosen-ids.ts';
 import { endBulkJob, HAS_UNDOABLES } from './end-bulk-job.ts';
+import { TITLED_FAILURES } from './title-of.ts';
 import { beginUndo } from './undo-bulk-job.ts';
 
 /** Tag of the change feed that wakes the work. */
@@ -22,7 +23,7 @@ const NOT_FOUND = 'Ação em lote não encontrada.';
 const TOO_LATE = 'Não há mais o que desfazer: o que foi feito já vale ou já foi desfeito.';
 
 const COLUMNS = `id, kind, action, cardinality(subject_ids) AS total, position AS "processedCount",
-  failed_count AS "failedCount", failures, status, undone_count AS "undoneCount",
+  failed_count AS "failedCount", ${TITLED_FAILURES} AS failures, status, undone_count AS "undoneCount",
   coalesce(undoable_until > clock_timestamp(), false) AND ${HAS_UNDOABLES} AS "canUndo",
   created_at AS "createdAt", finished_at AS "finishedAt"`;
 const BY_ID: Statement = { name: 'bulk_job', text: `SELECT ${COLUMNS} FROM bulk_jobs WHERE id = $1` };
@@ -83,7 +84,7 @@ const seenById = (seen: StartBulkActionInput['seen']): Record<string, SeenThing>
 export async function countOfBulkAction(ctx: Context, input: StartBulkActionInput): Promise<number> {
   const kind = kindOf(input);
   requireCapability(ctx, capabilityFor({ kind, action: input.action }));
-  return (await chosenIds(ctx, input, kind)).length;
+  return countChosen(ctx, input, kind);
 }
 
 /**

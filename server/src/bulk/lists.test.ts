@@ -31,6 +31,11 @@ async function run(input: object) {
   await bulk.work();
   return bulk.job(data.startBulkAction.id);
 }
+/** Returns the titles in the reports as they are stored. */
+async function storedTitles(): Promise<(string | null)[]> {
+  const text = `SELECT one ->> 'title' AS title FROM bulk_jobs, jsonb_array_elements(failures) one`;
+  return (await guia.pool.query(text)).rows.map(({ title }) => title);
+}
 const COUNT = 'query ($input: StartBulkActionInput!) { adminBulkCount(input: $input) }';
 const count = async (input: object): Promise<number> =>
   (await bulk.ask(COUNT, { input })).data.adminBulkCount;
@@ -43,6 +48,7 @@ test('accounts are deactivated and activated again together; the own one is repo
   const job = await run({ action: 'deactivateAccount', ids: [rosa.id, own.id, ivo.id] });
   expect(job).toMatchObject({ status: 'done', total: 3, failedCount: 1 });
   expect(job.failures).toMatchObject([{ id: String(own.id), title: own.name }]);
+  expect(await storedTitles()).toEqual([null]);
   expect([await isActive(rosa.id), await isActive(ivo.id), await isActive(own.id)]).toEqual([
     false,
     false,
@@ -63,7 +69,9 @@ test('all accounts of a filter are meant but the own one', async () => {
   expect(errors[0].extensions.fields).toMatchObject({ ids: [{ message: 'Nada corresponde ao filtro.' }] });
 });
 
-test('moderators neither deactivate accounts nor send mails', async () => {
+test('moderators neither deactivate accounts nor send mails, nor read or stop it', async () => {
+  const { id: job } = (await bulk.start({ action: 'deactivateAccount', ids: [rosa.id] })).data
+    .startBulkAction;
   const { id, token } = await guia.owner('Bia Reis');
   await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [id]);
   for (const input of [
@@ -73,6 +81,13 @@ test('moderators neither deactivate accounts nor send mails', async () => {
     expect((await bulk.start(input, token)).errors[0].extensions.code).toBe('FORBIDDEN');
     expect((await bulk.ask(COUNT, { input }, token)).errors[0].extensions.code).toBe('FORBIDDEN');
   }
+  for (const { errors } of [await bulk.read(job, token), await bulk.cancel(job, token)])
+    expect(errors[0].extensions.code).toBe('FORBIDDEN');
+  await guia.pool.query('UPDATE bulk_jobs SET user_id = $1', [id]);
+  expect((await bulk.ask('{ adminBulkJobs { id } }', {}, token)).data.adminBulkJobs).toEqual([]);
+  await bulk.make(1);
+  const { id: shown } = (await bulk.start({ action: 'activate', companies: {} })).data.startBulkAction;
+  expect((await bulk.cancel(shown, token)).data.cancelBulkAction.status).toBe('cancelled');
   await guia.pool.query('DELETE FROM users WHERE id = $1', [id]);
 });
 
@@ -127,6 +142,7 @@ test('mails that were not sent are sent again, sent ones are made anew', async (
       message: 'Nenhuma conta ativa tem este e-mail.',
     },
   ]);
+  expect(await storedTitles()).toEqual([null]);
   const { rows } = await guia.pool.query('SELECT id, status, recipient FROM mails ORDER BY id');
   expect(rows).toEqual([
     { id: failed, status: 'queued', recipient: 'rosa@exemplo.com.br' },
@@ -168,7 +184,13 @@ test('all shown ratings of a filter are hidden', async () => {
 test('companies that wait are hidden by the search of the inbox', async () => {
   await bulk.make(2, { is_approved: false });
   await bulk.make(1);
-  const job = await run({ action: 'deactivate', kind: 'newCompany', waiting: {} });
+  const input = { action: 'deactivate', kind: 'newCompany', waiting: {} };
+  expect(await count(input)).toBe(2);
+  const none = await bulk.ask(COUNT, { input: { ...input, waiting: { q: 'não existe' } } });
+  expect(none.errors[0].extensions.fields).toMatchObject({
+    ids: [{ message: 'Nada corresponde ao filtro.' }],
+  });
+  const job = await run(input);
   expect(job).toMatchObject({ total: 2, failedCount: 0 });
   expect(await bulk.count('NOT is_active')).toBe(2);
 });

@@ -18,7 +18,10 @@ import {
 @Resolver()
 export class BulkResolver {
   @MayCall('decide')
-  @Query(() => BulkJob, { description: 'Administrators only: a bulk action, to follow its progress.' })
+  @Query(() => BulkJob, {
+    description:
+      'Administrators only: a bulk action, to follow its progress. FORBIDDEN for a role that may not do it.',
+  })
   adminBulkJob(@Ctx() ctx: Context, @IdOf('bulk action') id: string): Promise<BulkJob> {
     return bulkJob(ctx, id);
   }
@@ -57,7 +60,8 @@ export class BulkResolver {
 
   @MayCall('decide')
   @Mutation(() => BulkJob, {
-    description: 'Administrators only: stops a bulk action; what was done stays. CONFLICT when it has ended.',
+    description:
+      'Administrators only: stops a bulk action; what was done stays. FORBIDDEN for a role that may not do it, CONFLICT when it has ended.',
   })
   cancelBulkAction(@Ctx() ctx: Context, @IdOf('bulk action') id: string): Promise<BulkJob> {
     return cancelBulkAction(ctx, id);

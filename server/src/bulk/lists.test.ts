@@ -65,6 +65,9 @@ test('all accounts of a filter are meant but the own one', async () => {
   expect(await count(input)).toBe(1);
   expect(await run(input)).toMatchObject({ total: 1, failedCount: 0 });
   expect([await isActive(rosa.id), await isActive(ivo.id)]).toEqual([false, true]);
+  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [ivo.id]);
+  expect(await count({ ...input, accounts: { adminRole: 'reader' } })).toBe(1);
+  await guia.pool.query(`UPDATE users SET role = 'user', admin_role = NULL WHERE id = $1`, [ivo.id]);
   const { errors } = await bulk.start({ action: 'deactivateAccount', accounts: { role: 'admin' } });
   expect(errors[0].extensions.fields).toMatchObject({ ids: [{ message: 'Nada corresponde ao filtro.' }] });
 });

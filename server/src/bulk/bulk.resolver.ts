@@ -70,7 +70,7 @@ export class BulkResolver {
   @MayCall('decide')
   @Mutation(() => BulkJob, {
     description:
-      "Administrators only: takes back all that the caller's bulk action decided or changed and that nobody has undone, within ten seconds of its end, in the background. CONFLICT when that is too early, too late, or nothing can be undone.",
+      "Administrators only: takes back all that the caller's bulk action decided or changed and that nobody has undone, within ten seconds of its end, in the background. FORBIDDEN for a role that may not do it any more, CONFLICT when that is too early, too late, or nothing can be undone.",
   })
   undoBulkAction(@Ctx() ctx: Context, @IdOf('bulk action') id: string): Promise<BulkJob> {
     return undoBulkAction(ctx, id);

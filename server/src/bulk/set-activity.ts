@@ -28,7 +28,7 @@ export function setActivity(
       // Counted once `set` has locked the row: nobody else sets it meanwhile.
       const isSet = await set(ctx, id, !isActive);
       if (!isSet || (await timesSet(ctx, id)) !== (before as ActivityBefore).timesSet + 1)
-        throw conflict('Isto foi ativado ou desativado de novo por outra pessoa.');
+        throw conflict('Isto foi ativado ou desativado de novo enquanto isso.');
     },
   };
 }

@@ -106,7 +106,9 @@ test('a kind is put before those that somebody is just choosing', async () => {
   await choosing.query('UPDATE companies SET kind_ids = $2 WHERE id = $1', [company, [third]]);
   const working = bulk.work();
   await vi.waitFor(async () => {
-    const waiting = await guia.pool.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
+    const waiting = await guia.pool.query(
+      `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`,
+    );
     expect(waiting.rows).toHaveLength(1);
   });
   await choosing.query('COMMIT');
@@ -135,7 +137,7 @@ test('what somebody hid or showed again meanwhile stays so, and is reported', as
   expect(await bulk.undoState(id)).toMatchObject({ status: 'undone', undoneCount: 1 });
   const { rows } = await guia.pool.query('SELECT is_active FROM companies ORDER BY id');
   expect(rows.map((row) => row.is_active)).toEqual([false, true, true]);
-  const message = 'Isto foi ativado ou desativado de novo por outra pessoa.';
+  const message = 'Isto foi ativado ou desativado de novo enquanto isso.';
   expect((await bulk.job(id)).failures.sort(byId)).toMatchObject([
     { id: String(first), message },
     { id: String(second), message },

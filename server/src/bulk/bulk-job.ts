@@ -23,7 +23,7 @@ export const BulkAction = graphqlEnum('BulkAction', 'What is done to each thing 
   activateAccount: 'Lets the person of an account sign in again.',
   deactivateAccount: 'Ends the sessions and API keys of an account, which cannot sign in any more.',
   restoreRejection: 'Makes a rejected company pending again, from its record.',
-  sendMail: 'Sends a mail that was not sent again, or writes the link of a sent one anew.',
+  sendMail: 'Sends a mail that was not sent again, or makes a sent one anew.',
 });
 export type BulkAction = keyof typeof BulkAction;
 

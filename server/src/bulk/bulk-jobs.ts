@@ -2,7 +2,7 @@ import { recordAction } from '../audit/record-action.ts';
 import { CHANNEL } from '../database/change-feed.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Statement } from '../database/statement.ts';
-import { requireCapability, requireViewer } from '../graphql/authorize.ts';
+import { may, requireCapability, requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { chosenKinds } from '../kinds/chosen-kinds.ts';
 import { conflict, invalid, notFound } from '../shared/errors.ts';
@@ -12,8 +12,9 @@ import type { StartBulkActionInput } from './bulk.inputs.ts';
 import { BulkJob, type SeenThing } from './bulk-job.ts';
 import { capabilityFor, decisionOf } from './bulk-steps.ts';
 import { changeOf } from './change-actions.ts';
-import { chosenIds } from './chosen-ids.ts';
+import { chosenIds, countChosen } from './chosen-ids.ts';
 import { endBulkJob, HAS_UNDOABLES } from './end-bulk-job.ts';
+import { TITLED_FAILURES } from './title-of.ts';
 import { beginUndo } from './undo-bulk-job.ts';
 
 /** Tag of the change feed that wakes the work. */
@@ -22,7 +23,7 @@ const NOT_FOUND = 'Ação em lote não encontrada.';
 const TOO_LATE = 'Não há mais o que desfazer: o que foi feito já vale ou já foi desfeito.';
 
 const COLUMNS = `id, kind, action, cardinality(subject_ids) AS total, position AS "processedCount",
-  failed_count AS "failedCount", failures, status, undone_count AS "undoneCount",
+  failed_count AS "failedCount", ${TITLED_FAILURES} AS failures, status, undone_count AS "undoneCount",
   coalesce(undoable_until > clock_timestamp(), false) AND ${HAS_UNDOABLES} AS "canUndo",
   created_at AS "createdAt", finished_at AS "finishedAt"`;
 const BY_ID: Statement = { name: 'bulk_job', text: `SELECT ${COLUMNS} FROM bulk_jobs WHERE id = $1` };
@@ -31,16 +32,19 @@ const OWN: Statement = {
   text: `SELECT ${COLUMNS} FROM bulk_jobs WHERE user_id = $1 ORDER BY created_at DESC, id DESC LIMIT 20`,
 };
 
-/** Returns a bulk action of anybody; NOT_FOUND when there is none. */
+/** Returns a bulk action of anybody; NOT_FOUND when there is none, FORBIDDEN for a role that may not do it. */
 export async function bulkJob(ctx: Context, id: string): Promise<BulkJob> {
   const [job] = await ctx.db.reads.query<BulkJob>(BY_ID, [parseId(id, NOT_FOUND)]);
   if (!job) throw notFound(NOT_FOUND);
+  requireCapability(ctx, capabilityFor(job));
   return job;
 }
 
-/** Returns the caller's last bulk actions, the newest first. */
-export const ownBulkJobs = (ctx: Context): Promise<BulkJob[]> =>
-  ctx.db.reads.query<BulkJob>(OWN, [requireViewer(ctx).id]);
+/** Returns the caller's last bulk actions, the newest first, without those that the role does not allow any more. */
+export async function ownBulkJobs(ctx: Context): Promise<BulkJob[]> {
+  const jobs = await ctx.db.reads.query<BulkJob>(OWN, [requireViewer(ctx).id]);
+  return jobs.filter((job) => may(ctx, capabilityFor(job)));
+}
 
 /** Returns what an action decides on, new companies unless the input says another kind; null for a change. */
 function kindOf({ action, kind, waiting }: StartBulkActionInput): WorkKind | null {
@@ -80,7 +84,7 @@ const seenById = (seen: StartBulkActionInput['seen']): Record<string, SeenThing>
 export async function countOfBulkAction(ctx: Context, input: StartBulkActionInput): Promise<number> {
   const kind = kindOf(input);
   requireCapability(ctx, capabilityFor({ kind, action: input.action }));
-  return (await chosenIds(ctx, input, kind)).length;
+  return countChosen(ctx, input, kind);
 }
 
 /**
@@ -119,13 +123,14 @@ export async function startBulkAction(ctx: Context, input: StartBulkActionInput)
 }
 
 /**
- * Begins to take back what the caller's bulk action did. CONFLICT while the action runs, ten seconds after its end, and
- * for actions that did nothing that can be undone.
+ * Begins to take back what the caller's bulk action did. FORBIDDEN for a role that may not do it any more, CONFLICT while
+ * the action runs, ten seconds after its end, and for actions that did nothing that can be undone.
  */
 export async function undoBulkAction(ctx: Context, id: string): Promise<BulkJob> {
   await ctx.db.transaction(async (manager) => {
     const job = await lockRow(manager, BulkJob, id, NOT_FOUND);
     if (job.userId !== requireViewer(ctx).id) throw notFound(NOT_FOUND);
+    requireCapability(ctx, capabilityFor(job));
     if (job.status === 'running') throw conflict('Esta ação ainda não terminou.');
     if (!(await beginUndo(manager, job.id))) throw conflict(TOO_LATE);
     await recordAction(ctx, manager, 'bulk.undo', job.id, {
@@ -136,10 +141,11 @@ export async function undoBulkAction(ctx: Context, id: string): Promise<BulkJob>
   return bulkJob(ctx, id);
 }
 
-/** Stops a bulk action; what was done stays. CONFLICT when it has ended. */
+/** Stops a bulk action; what was done stays. FORBIDDEN for a role that may not do it, CONFLICT when it has ended. */
 export async function cancelBulkAction(ctx: Context, id: string): Promise<BulkJob> {
   await ctx.db.transaction(async (manager) => {
     const job = await lockRow(manager, BulkJob, id, NOT_FOUND);
+    requireCapability(ctx, capabilityFor(job));
     if (job.status !== 'running') throw conflict('Esta ação já terminou.');
     await endBulkJob(manager, job.id, 'cancelled');
     await recordAction(ctx, manager, 'bulk.cancel', job.id, {

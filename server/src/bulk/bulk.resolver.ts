@@ -18,7 +18,10 @@ import {
 @Resolver()
 export class BulkResolver {
   @MayCall('decide')
-  @Query(() => BulkJob, { description: 'Administrators only: a bulk action, to follow its progress.' })
+  @Query(() => BulkJob, {
+    description:
+      'Administrators only: a bulk action, to follow its progress. FORBIDDEN for a role that may not do it.',
+  })
   adminBulkJob(@Ctx() ctx: Context, @IdOf('bulk action') id: string): Promise<BulkJob> {
     return bulkJob(ctx, id);
   }
@@ -57,7 +60,8 @@ export class BulkResolver {
 
   @MayCall('decide')
   @Mutation(() => BulkJob, {
-    description: 'Administrators only: stops a bulk action; what was done stays. CONFLICT when it has ended.',
+    description:
+      'Administrators only: stops a bulk action; what was done stays. FORBIDDEN for a role that may not do it, CONFLICT when it has ended.',
   })
   cancelBulkAction(@Ctx() ctx: Context, @IdOf('bulk action') id: string): Promise<BulkJob> {
     return cancelBulkAction(ctx, id);
@@ -66,7 +70,7 @@ export class BulkResolver {
   @MayCall('decide')
   @Mutation(() => BulkJob, {
     description:
-      "Administrators only: takes back all that the caller's bulk action decided or changed and that nobody has undone, within ten seconds of its end, in the background. CONFLICT when that is too early, too late, or nothing can be undone.",
+      "Administrators only: takes back all that the caller's bulk action decided or changed and that nobody has undone, within ten seconds of its end, in the background. FORBIDDEN for a role that may not do it any more, CONFLICT when that is too early, too late, or nothing can be undone.",
   })
   undoBulkAction(@Ctx() ctx: Context, @IdOf('bulk action') id: string): Promise<BulkJob> {
     return undoBulkAction(ctx, id);

@@ -1,64 +1,25 @@
-import { updateRecorded } from '../audit/update-recorded.ts';
 import { changeCompanyActive } from '../companies/admin/set-company-active.ts';
-import { Company } from '../companies/company.ts';
-import { lockCompany } from '../companies/lock-company.ts';
-import { updateCompany } from '../companies/owner/update-company.ts';
 import { restoreRejection } from '../companies/rejections/restore-rejection.ts';
-import { transactionReader } from '../database/statement.ts';
 import type { Capability } from '../graphql/admin-roles.ts';
 import type { Context } from '../graphql/context.ts';
-import { lockKinds } from '../kinds/lock-kinds.ts';
 import { mailPreview } from '../mail/read-mails.ts';
 import { retryMail } from '../mail/retry-mail.ts';
-import { conflict } from '../shared/errors.ts';
 import { changeUserActive } from '../users/admin/user-status.ts';
 import { resendMail } from '../users/resend-mail.ts';
+import { assignKind, restoreKinds } from './assign-kind.ts';
 import type { BulkAction, BulkJob } from './bulk-job.ts';
-
-const MOST_KINDS = 5;
+import { setActivity } from './set-activity.ts';
 
 export type ChangeAction = Exclude<BulkAction, 'approve' | 'reject'>;
 /** What the actions that decide nothing are done to. */
 export type ChangedThing = 'company' | 'account' | 'rejection' | 'mail';
-type Args = BulkJob['args'];
 
 interface Change {
   thing: ChangedThing;
   may: Capability;
   /** Does it to one thing; returns what `undo` restores, undefined where it changed nothing or cannot be undone. */
-  run(ctx: Context, id: string, args: Args): Promise<object | undefined>;
-  undo?(ctx: Context, id: string, before: object, args: Args): Promise<unknown>;
-}
-
-/** Returns an action that sets whether something is active; its undo is the contrary. */
-const activity = (
-  set: (ctx: Context, id: string, isActive: boolean) => Promise<boolean>,
-  isActive: boolean,
-): Pick<Change, 'run' | 'undo'> => ({
-  run: async (ctx, id) => ((await set(ctx, id, isActive)) ? { isActive: !isActive } : undefined),
-  undo: (ctx, id) => set(ctx, id, !isActive),
-});
-
-type Kinds = Pick<Company, 'kindIds' | 'kindsAreGuessed'>;
-
-async function assignKind(ctx: Context, id: string, { kindId = '' }: Args): Promise<Kinds | undefined> {
-  const company = await ctx.db.dataSource.manager.findOneBy(Company, { id: Number(id) });
-  const others = (company?.kindIds ?? []).map(String).filter((one) => one !== kindId);
-  const kindIds = [kindId, ...others].slice(0, MOST_KINDS);
-  await updateCompany(ctx, id, { kindIds }, undefined, {});
-  if (!company || company.kindIds.map(String).join() === kindIds.join()) return undefined;
-  return { kindIds: company.kindIds, kindsAreGuessed: company.kindsAreGuessed };
-}
-
-function restoreKinds(ctx: Context, id: string, before: object, { kindId }: Args): Promise<unknown> {
-  const { kindIds, kindsAreGuessed } = before as Kinds;
-  return ctx.db.transaction(async (manager) => {
-    const row = await lockCompany(manager, id);
-    if (row.kindIds[0] !== Number(kindId)) throw conflict('Os segmentos desta empresa mudaram de novo.');
-    const existing = await lockKinds(transactionReader(manager), kindIds);
-    const sent = { kindIds: existing(kindIds), kindsAreGuessed };
-    return updateRecorded(ctx, manager, { entity: Company, row, sent, action: 'company.update' });
-  });
+  run(ctx: Context, id: string, args: BulkJob['args']): Promise<object | undefined>;
+  undo?(ctx: Context, id: string, before: object): Promise<unknown>;
 }
 
 async function sendAgain(ctx: Context, id: string): Promise<undefined> {
@@ -68,11 +29,19 @@ async function sendAgain(ctx: Context, id: string): Promise<undefined> {
 
 /** The actions that decide nothing. */
 export const CHANGES: Readonly<Record<ChangeAction, Change>> = {
-  activate: { thing: 'company', may: 'editCompanies', ...activity(changeCompanyActive, true) },
-  deactivate: { thing: 'company', may: 'editCompanies', ...activity(changeCompanyActive, false) },
+  activate: { thing: 'company', may: 'editCompanies', ...setActivity('company', changeCompanyActive, true) },
+  deactivate: {
+    thing: 'company',
+    may: 'editCompanies',
+    ...setActivity('company', changeCompanyActive, false),
+  },
   assignKind: { thing: 'company', may: 'editCompanies', run: assignKind, undo: restoreKinds },
-  activateAccount: { thing: 'account', may: 'manageUsers', ...activity(changeUserActive, true) },
-  deactivateAccount: { thing: 'account', may: 'manageUsers', ...activity(changeUserActive, false) },
+  activateAccount: { thing: 'account', may: 'manageUsers', ...setActivity('user', changeUserActive, true) },
+  deactivateAccount: {
+    thing: 'account',
+    may: 'manageUsers',
+    ...setActivity('user', changeUserActive, false),
+  },
   restoreRejection: {
     thing: 'rejection',
     may: 'decide',

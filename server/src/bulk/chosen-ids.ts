@@ -1,6 +1,7 @@
 import { companiesFilter } from '../companies/admin/admin-companies.ts';
 import { rejectionsFilter } from '../companies/rejections/read-rejections.ts';
 import type { Conditions } from '../database/conditions.ts';
+import { countRows } from '../database/count-rows.ts';
 import { undecided } from '../decisions/undecided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
@@ -11,7 +12,7 @@ import { invalid } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 import { usersFilter } from '../users/admin/read-users.ts';
-import { waitingIds } from '../work/read-work.ts';
+import { countWaiting, waitingIds } from '../work/read-work.ts';
 import type { StartBulkActionInput } from './bulk.inputs.ts';
 import { type ChangedThing, changeOf } from './change-actions.ts';
 
@@ -93,16 +94,67 @@ const WAYS: { [Name in List]: Way<FilterOf<Name>> } = {
   },
 };
 
-async function listedIds<Name extends List>(
+/** By which way things are chosen: these, or the rows of a list, or what waits of a kind. */
+type Chosen =
+  | { ids: number[] }
+  | { from: string; alias: string; conditions: Conditions }
+  | { waitingKind: WorkKind; q: string | null | undefined };
+
+async function listOf<Name extends List>(
   ctx: Context,
   name: Name,
   filter: FilterOf<Name>,
   input: StartBulkActionInput,
-): Promise<number[]> {
+): Promise<Chosen> {
   const { from, alias, conditions }: Way<FilterOf<Name>> = WAYS[name];
-  const { where, values } = await conditions(ctx, filter, input);
-  const text = `SELECT ${alias}.id FROM ${from} ${where} ORDER BY ${alias}.id LIMIT ${MOST + 1}`;
-  const rows = await ctx.db.searches.query<{ id: number }>({ name: '', text }, values);
+  return { from, alias, conditions: await conditions(ctx, filter, input) };
+}
+
+/** BAD_USER_INPUT for two ways to choose, and a way that is for others. */
+async function chosen(ctx: Context, input: StartBulkActionInput, kind: WorkKind | null): Promise<Chosen> {
+  const { ids, waiting } = input;
+  const given = LISTS.filter((name) => input[name] != null);
+  if (given.length + [ids, waiting].filter((way) => way != null).length !== 1)
+    throw invalid({ ids: ['Escolha de um só modo.'] });
+  const [list] = given;
+  const thing = kind ?? changeOf(input.action)?.thing;
+  if (list && !(thing && WAYS[list].things.includes(thing))) throw invalid({ [list]: [WAYS[list].wrong] });
+  if (ids) return { ids: [...new Set(ids.map(idOrZero))].filter((id) => id > 0) };
+  const filter = list && input[list];
+  if (list && filter) return listOf(ctx, list, filter, input);
+  // A change of what waits says of which kind.
+  const waitingKind = kind ?? input.kind;
+  if (!waitingKind) throw invalid({ waiting: ['Este filtro só serve para decisões.'] });
+  return { waitingKind, q: waiting?.q };
+}
+
+/** Throws BAD_USER_INPUT for none of a filter, and for too many, of which the count is null. */
+function requireSome(count: number | null): number {
+  if (count === 0) throw invalid({ ids: ['Nada corresponde ao filtro.'] });
+  if (count === null) throw invalid({ ids: ['São mais de 100.000. Use um filtro mais estreito.'] });
+  return count;
+}
+
+/** Returns of how many things `chosenIds` would return the ids, with the same errors, without reading them. */
+export async function countChosen(
+  ctx: Context,
+  input: StartBulkActionInput,
+  kind: WorkKind | null,
+): Promise<number> {
+  const way = await chosen(ctx, input, kind);
+  if ('ids' in way) return way.ids.length;
+  return requireSome(
+    'from' in way
+      ? await countRows(ctx.db.searches, way.from, way.conditions, MOST)
+      : await countWaiting(ctx, way.waitingKind, way.q, MOST),
+  );
+}
+
+async function idsOf(ctx: Context, way: Exclude<Chosen, { ids: number[] }>): Promise<number[]> {
+  if (!('from' in way)) return waitingIds(ctx, way.waitingKind, way.q, MOST + 1);
+  const { from, alias, conditions } = way;
+  const text = `SELECT ${alias}.id FROM ${from} ${conditions.where} ORDER BY ${alias}.id LIMIT ${MOST + 1}`;
+  const rows = await ctx.db.searches.query<{ id: number }>({ name: '', text }, conditions.values);
   return rows.map(({ id }) => id);
 }
 
@@ -115,23 +167,9 @@ export async function chosenIds(
   input: StartBulkActionInput,
   kind: WorkKind | null,
 ): Promise<number[]> {
-  const { ids, waiting } = input;
-  const given = LISTS.filter((name) => input[name] != null);
-  if (given.length + [ids, waiting].filter((way) => way != null).length !== 1)
-    throw invalid({ ids: ['Escolha de um só modo.'] });
-  const [list] = given;
-  const thing = kind ?? changeOf(input.action)?.thing;
-  if (list && !(thing && WAYS[list].things.includes(thing))) throw invalid({ [list]: [WAYS[list].wrong] });
-  // A change of what waits says of which kind.
-  const waitingKind = kind ?? input.kind;
-  if (waiting && !waitingKind) throw invalid({ waiting: ['Este filtro só serve para decisões.'] });
-  if (ids) return [...new Set(ids.map(idOrZero))].filter((id) => id > 0);
-  const filter = list && input[list];
-  const found =
-    list && filter
-      ? await listedIds(ctx, list, filter, input)
-      : await waitingIds(ctx, waitingKind as WorkKind, waiting?.q, MOST + 1);
-  if (found.length === 0) throw invalid({ ids: ['Nada corresponde ao filtro.'] });
-  if (found.length > MOST) throw invalid({ ids: ['São mais de 100.000. Use um filtro mais estreito.'] });
+  const way = await chosen(ctx, input, kind);
+  if ('ids' in way) return way.ids;
+  const found = await idsOf(ctx, way);
+  requireSome(found.length > MOST ? null : found.length);
   return found;
 }

@@ -132,12 +132,10 @@ test('changed companies that changed again since they were seen, or since the st
 test('corrections of what was seen are accepted, of one company also several', async () => {
   const [first, other, third] = [await make.correction(), await make.correction(), await make.correction()];
   const company = await companyOf('company_corrections', first);
-  const another = (
-    await guia.pool.query(
-      `INSERT INTO company_corrections (company_id, field, after) VALUES ($1, 'address', 'Rua Nova, 7') RETURNING id`,
-      [company],
-    )
-  ).rows[0].id;
+  await guia.pool.query(
+    `INSERT INTO company_corrections (company_id, field, after) VALUES ($1, 'address', 'Rua Nova, 7')`,
+    [company],
+  );
   const begun = (
     await bulk.start({
       kind: 'correction',
@@ -159,7 +157,6 @@ test('corrections of what was seen are accepted, of one company also several', a
   expect((await waiting('correction')).sort()).toEqual([other, third].sort());
   const { rows } = await guia.pool.query('SELECT name, address FROM companies WHERE id = $1', [company]);
   expect(rows).toEqual([{ name: 'Nome certo', address: 'Rua Nova, 7' }]);
-  expect(another).toBeGreaterThan(0);
 });
 
 test('what was decided before is reported with its title and in Portuguese', async () => {

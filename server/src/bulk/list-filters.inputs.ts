@@ -1,5 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { AdminRole } from '../graphql/admin-roles.ts';
 import { MailStatus } from '../mail/mail.ts';
 import { CalendarDay } from '../shared/schema/scalars.ts';
 import { IsDay } from '../shared/text/is-day.ts';
@@ -30,6 +31,12 @@ export class PlanRequestsFilterInput extends SearchedFilterInput {
 export class AccountsFilterInput extends SearchedFilterInput {
   @Field(() => UserRole, { nullable: true, description: 'All when absent.' })
   role?: UserRole | null;
+
+  @Field(() => AdminRole, {
+    nullable: true,
+    description: 'Administrators in this role; all accounts when absent.',
+  })
+  adminRole?: AdminRole | null;
 
   @Field(() => Boolean, { nullable: true, description: 'All when absent.' })
   isActive?: boolean | null;

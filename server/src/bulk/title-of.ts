@@ -6,35 +6,48 @@ const COMPANY = 'SELECT name AS title FROM companies WHERE id = $1';
 const companyOf = (table: string) =>
   `SELECT c.name AS title FROM ${table} t JOIN companies c ON c.id = t.company_id WHERE t.id = $1`;
 
-/** As in the inbox: the name of the company, of a request without one that of the person. */
-const TITLES: Readonly<Record<WorkKind, string>> = {
+/** As in the inbox: the name of the company. */
+const TITLES: Readonly<Partial<Record<WorkKind, string>>> = {
   newCompany: COMPANY,
   changedCompany: COMPANY,
   photo: companyOf('company_photos'),
-  planRequest: 'SELECT u.name AS title FROM plan_requests r JOIN users u ON u.id = r.user_id WHERE r.id = $1',
   claim: companyOf('company_claims'),
   reportedRating: companyOf('ratings'),
   correction: companyOf('company_corrections'),
   accessRequest: COMPANY,
   message: COMPANY,
-  dataRequest: 'SELECT coalesce(name, email) AS title FROM data_requests WHERE id = $1',
 };
 
-const CHANGED: Readonly<Record<ChangedThing, string>> = {
+const CHANGED: Readonly<Partial<Record<ChangedThing, string>>> = {
   company: COMPANY,
-  account: 'SELECT name AS title FROM users WHERE id = $1',
   rejection: `SELECT typed ->> 'name' AS title FROM company_rejections WHERE id = $1`,
-  // Reports outlive mails: the address is masked as by `maskedEmail`.
-  mail: `SELECT subject || ', para ' || left(recipient, 1) || '…@' || split_part(recipient, '@', 2) AS title
-    FROM mails WHERE id = $1`,
 };
 
-/** Returns what a thing is called: one to decide on, or one to change; null when it is gone. */
+/**
+ * SQL of the title of a failure of `bulk_jobs` about a person, whose id is `id`: reports outlive accounts and mails, so
+ * it is read each time and not stored. The address is masked as by `maskedEmail`.
+ */
+const personalTitle = (id: string): string => `CASE
+  WHEN bulk_jobs.action IN ('activateAccount', 'deactivateAccount') THEN (SELECT name FROM users WHERE id = ${id})
+  WHEN bulk_jobs.action = 'sendMail' THEN (
+    SELECT subject || ', para ' || left(recipient, 1) || '…@' || split_part(recipient, '@', 2) FROM mails WHERE id = ${id})
+  WHEN bulk_jobs.kind = 'planRequest' THEN (
+    SELECT u.name FROM plan_requests r JOIN users u ON u.id = r.user_id WHERE r.id = ${id}) END`;
+
+/** SQL of the failures of a row of `bulk_jobs`, with all titles. */
+export const TITLED_FAILURES = `(
+  SELECT coalesce(jsonb_agg(one || jsonb_build_object('title',
+    coalesce(${personalTitle("(one ->> 'id')::int")}, one ->> 'title')) ORDER BY place), '[]')
+  FROM jsonb_array_elements(bulk_jobs.failures) WITH ORDINALITY AS reported (one, place))`;
+
+/** Returns what a thing is called that is decided on or changed; null when it is gone, and for what names persons. */
 export async function titleOf(
   reader: Reader,
   thing: WorkKind | ChangedThing,
   id: number,
 ): Promise<string | null> {
-  const statement = { name: `title_of_${thing}`, text: { ...TITLES, ...CHANGED }[thing] };
+  const text = { ...TITLES, ...CHANGED }[thing];
+  if (!text) return null;
+  const statement = { name: `title_of_${thing}`, text };
   return (await reader.query<{ title: string }>(statement, [id]))[0]?.title ?? null;
 }

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import { type TakenDecision, takeBack } from '../decisions/undo-decision.ts';
+import { requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { appErrorOf } from '../graphql/database-errors.ts';
 import type { BulkChange } from './bulk-change.ts';
@@ -40,13 +41,13 @@ export async function beginUndo(manager: EntityManager, id: number): Promise<boo
 
 /**
  * Undoes one decision or change of a bulk action; the action is undone when there is none left. A decision that cannot be
- * undone is released, so that it takes effect, a change stays, and `failed` is called with the error; a database that fails
- * is thrown.
+ * undone, or not in the administrator's present role, is released, so that it takes effect, a change stays, and `failed`
+ * is called with the error; a database that fails is thrown.
  */
 export async function undoNext(
   ctx: Context,
   manager: EntityManager,
-  job: Pick<BulkJob, 'id' | 'action' | 'args'>,
+  job: Pick<BulkJob, 'id' | 'action'>,
   failed: (error: unknown, subjectId: number) => Promise<void>,
 ): Promise<void> {
   const reader = transactionReader(manager);
@@ -72,9 +73,11 @@ export async function undoNext(
   const [change] = await reader.query<Pick<BulkChange, 'subjectId' | 'before'>>(TAKE_CHANGE, [job.id]);
   if (change) {
     const { subjectId, before } = change;
-    await undoOne(subjectId, async () =>
-      changeOf(job.action)?.undo?.(ctx, String(subjectId), before, job.args),
-    );
+    const action = changeOf(job.action);
+    await undoOne(subjectId, async () => {
+      if (action) requireCapability(ctx, action.may);
+      await action?.undo?.(ctx, String(subjectId), before);
+    });
     return;
   }
   await manager.update(BulkJob, job.id, { status: 'undone' });

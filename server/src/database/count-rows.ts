@@ -5,7 +5,7 @@ import { oneRow, type Reader } from './statement.ts';
 export async function countRows(
   reader: Reader,
   from: string,
-  { where, values }: Conditions,
+  { where, values }: Pick<Conditions, 'where' | 'values'>,
   most: number,
 ): Promise<number | null> {
   const text = `SELECT count(*)::int AS total FROM (SELECT FROM ${from} ${where} LIMIT ${most + 1}) few`;

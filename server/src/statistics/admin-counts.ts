@@ -4,7 +4,7 @@ import { undecided } from '../decisions/undecided.ts';
 import { SHOWN_SEARCHES } from '../searches-without-results/read-searches.ts';
 import { FIGURE_MOST } from './admin-counts.types.ts';
 
-/** Counts rows of an index up to a bound, at a cost that does not grow. */
+/** Counts rows of an index up to `FIGURE_MOST`, which bounds the cost. */
 const upTo = (from: string): string =>
   `(SELECT count(*)::int FROM (SELECT FROM ${from} LIMIT ${FIGURE_MOST}) few)`;
 

@@ -4,6 +4,7 @@ import type { CorrectionField } from '../companies/corrections/company-correctio
 import { shownText } from '../companies/corrections/shown-text.ts';
 import { companiesByIds } from '../companies/read-companies.ts';
 import { DATA_REQUEST_KIND_NAMES, type DataRequestKind } from '../data-requests/data-request.ts';
+import { countRows } from '../database/count-rows.ts';
 import { likePattern } from '../database/like-pattern.ts';
 import type { Statement } from '../database/statement.ts';
 import { may, requireCapability } from '../graphql/authorize.ts';
@@ -117,6 +118,25 @@ const withoutPerson = (item: WorkItem): WorkItem => ({
   detail: OF_PERSONS.includes(item.kind) ? null : item.detail,
 });
 
+/** SQL of what waits of a kind, or of a search of it, with its values; FORBIDDEN to search as for `waitingIds`. */
+async function waitingOfKind(ctx: Context, kind: WorkKind, q: string | null | undefined) {
+  if (q?.trim()) requireCapability(ctx, 'seePersons');
+  const values: unknown[] = [[kind]];
+  if (q) values.push(await likePattern(ctx.db.searches, q));
+  return { from: `(${waitingOf(q ? '$2' : null)}) w`, values };
+}
+
+/** Counts what `waitingIds` would return the ids of; null for more than `most`. */
+export async function countWaiting(
+  ctx: Context,
+  kind: WorkKind,
+  q: string | null | undefined,
+  most: number,
+): Promise<number | null> {
+  const { from, values } = await waitingOfKind(ctx, kind, q);
+  return countRows(ctx.db.searches, from, { where: '', values }, most);
+}
+
 /**
  * Returns the ids of what waits of a kind, the oldest first, at most `most`. FORBIDDEN to search, for administrators who
  * see no persons.
@@ -127,11 +147,9 @@ export async function waitingIds(
   q: string | null | undefined,
   most: number,
 ): Promise<number[]> {
-  if (q?.trim()) requireCapability(ctx, 'seePersons');
-  const reader = ctx.db.searches;
-  const text = `SELECT w.id FROM (${waitingOf(q ? '$3' : null)}) w ORDER BY w.since, w.id LIMIT $2`;
-  const values = [[kind], most, ...(q ? [await likePattern(reader, q)] : [])];
-  const rows = await reader.query<{ id: number }>({ name: '', text }, values);
+  const { from, values } = await waitingOfKind(ctx, kind, q);
+  const text = `SELECT w.id FROM ${from} ORDER BY w.since, w.id LIMIT ${most}`;
+  const rows = await ctx.db.searches.query<{ id: number }>({ name: '', text }, values);
   return rows.map(({ id }) => id);
 }
 

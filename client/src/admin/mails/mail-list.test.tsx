@@ -92,6 +92,7 @@ it('sends all of a filter again once their number is known', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
   await user.click(await screen.findByRole('button', { name: 'Selecionar todos os 60' }));
   await user.click(screen.getByRole('button', { name: 'Enviar 60 de novo' }));
+  expect(await screen.findByText(/os enviados são feitos de novo/)).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Enviar 60 e-mails' }));
   await waitFor(() =>
     expect(asked.findLast(({ name }) => name === 'StartBulkAction')?.variables).toEqual({

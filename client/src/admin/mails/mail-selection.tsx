@@ -17,7 +17,7 @@ const SEND = { action: 'sendMail' } as const;
 /** Whether a mail that was not sent can be tried again now. */
 export const canRetry = ({ status, lastError }: Row): boolean =>
   status === 'failed' || (status === 'queued' && lastError !== null);
-/** Whether a mail was sent and can be written anew. */
+/** Whether a mail was sent and can be made anew. */
 export const canWriteAnew = ({ status, canResend }: Row): boolean => status === 'sent' && canResend;
 
 /** Selects mails of a list that can be sent again, or all of its filter, to do so in the background. */
@@ -70,8 +70,8 @@ export function useMailSelection(
         onClose={close}
       >
         <p>
-          Os que falharam voltam para a fila; dos enviados, quem recebe ganha outro e-mail, com um link novo.
-          Não dá para desfazer.
+          Os que falharam voltam para a fila; os enviados são feitos de novo, e quem recebe ganha outro
+          e-mail. Não dá para desfazer.
         </p>
         <p>Isto roda em segundo plano: você pode sair desta página e parar a ação quando quiser.</p>
       </AttemptModal>

@@ -3,10 +3,8 @@ import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { IdOf } from '../../shared/schema/described-arguments.ts';
-import { decideEach } from '../decisions/decide-each.ts';
-import { Decisions } from '../decisions/decision.types.ts';
 import { adminRejections } from './read-rejections.ts';
-import { RejectionPage, RejectionsArgs, RestoredCompany, RestoreRejectionsArgs } from './rejection.types.ts';
+import { RejectionPage, RejectionsArgs, RestoredCompany } from './rejection.types.ts';
 import { restoreRejection } from './restore-rejection.ts';
 
 @ForKeys('companies')
@@ -27,13 +25,5 @@ export class RejectionResolver {
   })
   restoreRejection(@Ctx() ctx: Context, @IdOf('rejection') id: string): Promise<RestoredCompany> {
     return restoreRejection(ctx, id);
-  }
-
-  @MayCall('decide')
-  @Mutation(() => Decisions, {
-    description: 'Administrators only: as `restoreRejection` for up to 100; each is done or reported.',
-  })
-  restoreRejections(@Ctx() ctx: Context, @Args() { ids }: RestoreRejectionsArgs): Promise<Decisions> {
-    return decideEach(ctx, ids, (id) => restoreRejection(ctx, id));
   }
 }

@@ -1,4 +1,3 @@
-import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { pageOf } from '../../graphql/paging.ts';
 import { searchedPageArgs } from '../../graphql/searched-page-args.ts';
@@ -78,14 +77,4 @@ export class RejectionsArgs extends searchedPageArgs(
 ) {
   @Field(() => RejectionOrder, { defaultValue: RejectionOrder.newest, description: 'What comes first.' })
   order: RejectionOrder = RejectionOrder.newest;
-}
-
-const SOME = 'Escolha de 1 a 100 empresas rejeitadas.';
-
-@ArgsType()
-export class RestoreRejectionsArgs {
-  @Field(() => [ID], { description: 'Numbers of the records, 1 to 100.' })
-  @ArrayMinSize(1, { message: SOME })
-  @ArrayMaxSize(100, { message: SOME })
-  ids!: string[];
 }

@@ -96,31 +96,6 @@ test('rejected companies are sorted by date and by name', async () => {
   expect(await names('nameDescending')).toEqual(['Ordem Cedro', 'Ordem Beta', 'ordem álamo']);
 });
 
-test('several come back at once; one that cannot is reported and the others are done', async () => {
-  const RESTORE = `mutation ($ids: [ID!]!) { restoreRejections(ids: $ids) { done failed { id code message } } }`;
-  for (const name of ['Junta Um', 'Junta Dois', 'Junta Três']) await rejected({ name });
-  const [third, second, first] = (await list('junta')).items;
-  await makeCompany(guia.pool, { id: second.companyId, name: 'No lugar dela' });
-  const { data } = await ask(RESTORE, { ids: [first.id, second.id, third.id] });
-  expect(data.restoreRejections).toEqual({
-    done: [first.id, third.id],
-    failed: [{ id: second.id, code: 'CONFLICT', message: 'Esta empresa já voltou para a fila.' }],
-  });
-  const { rows } = await guia.pool.query(
-    'SELECT name, is_approved AS "isApproved" FROM companies WHERE id = ANY ($1) ORDER BY id',
-    [[first.companyId, third.companyId]],
-  );
-  expect(rows).toEqual([
-    { name: 'Junta Um', isApproved: false },
-    { name: 'Junta Três', isApproved: false },
-  ]);
-  expect((await list('junta')).items).toMatchObject([{ id: second.id }]);
-  for (const ids of [[], Array.from({ length: 101 }, (_, index) => String(index + 1))])
-    expect((await ask(RESTORE, { ids })).errors[0].extensions.fields.ids).toMatchObject([
-      { message: 'Escolha de 1 a 100 empresas rejeitadas.' },
-    ]);
-});
-
 test('what is gone since is named, or prevents it', async () => {
   const kind = (await guia.pool.query(`INSERT INTO kinds (slug, name) VALUES ('raro', 'Raro') RETURNING id`))
     .rows[0].id;

@@ -73,7 +73,7 @@ const STATEMENTS: Statement[] = [
              ORDER BY last_seen_at DESC OFFSET 100000)`,
   },
   {
-    // The reports of bulk actions name companies.
+    // The reports of bulk actions name companies; names of persons are not stored in them.
     name: 'clean_bulk_jobs',
     text: `DELETE FROM bulk_jobs WHERE finished_at < now() - interval '30 days'`,
   },

@@ -25,9 +25,6 @@ export const REVIEW_MUTATIONS: Record<string, Prepare> = {
   replaceImportValue: unknownCity,
   resendMail: byId(sentReset),
   restoreRejection: async (scene) => ({ variables: { id: String(await rejection(scene)) } }),
-  restoreRejections: async (scene) => ({
-    variables: { ids: [String(await rejection(scene)), '2147483647'] },
-  }),
   revertCompanyChanges: async (scene) => {
     const companyId = await changedCompany(scene);
     // A logo that is gone.

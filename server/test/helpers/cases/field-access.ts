@@ -42,7 +42,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
     list(`adminBulkCount adminBulkJob adminBulkJobs adminReasonTemplates approveClaim approveCompanies approveCompany approvePhoto
     approvePlanRequest cancelBulkAction createReasonTemplate deleteRating deleteReasonTemplate dismissRatingReports
     hideRating markChangesSeen rejectClaim rejectCompanies rejectCompany rejectPlanRequest restoreRating
-    restoreRejection restoreRejections revertCompanyChanges setMessageAccess startBulkAction undoBulkAction undoDecision
+    restoreRejection revertCompanyChanges setMessageAccess startBulkAction undoBulkAction undoDecision
     updateReasonTemplate`),
   answerMessages: list('adminConversation adminSendMessage markConversationRead'),
   editCompanies: list('adminCreateCompany adminUpdateCompany setCompaniesActive setCompanyActive'),

@@ -28,7 +28,8 @@ export function bulkActions(guia: TestApp, token: string) {
   return {
     ask,
     start: (input: object, as = token) => ask(START, { input }, as),
-    cancel: (id: string) => ask(CANCEL, { id }),
+    cancel: (id: string, as = token) => ask(CANCEL, { id }, as),
+    read: (id: string, as = token) => ask(JOB, { id }, as),
     job: async (id: string) => (await ask(JOB, { id })).data.adminBulkJob,
     undo: (id: string, as = token) => ask(UNDO, { id }, as),
     undoState: async (id: string) => (await ask(UNDO_STATE, { id })).data.adminBulkJob,

@@ -6,6 +6,8 @@ import * as Hooks from '../../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** The filters of `adminUsers`; the own account is never meant. */
 export type AccountsFilterInput = {
+  /** Administrators in this role; all accounts when absent. */
+  adminRole?: AdminRole | null | undefined;
   /** All when absent. */
   isActive?: boolean | null | undefined;
   /** As `q` of the list. */
@@ -13,6 +15,15 @@ export type AccountsFilterInput = {
   /** All when absent. */
   role?: Role | null | undefined;
 };
+
+/** What an administrator may do. */
+export type AdminRole =
+  /** Everything. */
+  | 'administrator'
+  /** Decides and edits companies; no accounts, settings, plans, imports or logs. */
+  | 'moderator'
+  /** Reads lists and statistics; decides nothing and sees no contact data of persons. */
+  | 'reader';
 
 /** Whether a company waits for a decision. */
 export type ApprovalStatus =
@@ -39,7 +50,7 @@ export type BulkAction =
   | 'reject'
   /** Makes a rejected company pending again, from its record. */
   | 'restoreRejection'
-  /** Sends a mail that was not sent again, or writes the link of a sent one anew. */
+  /** Sends a mail that was not sent again, or makes a sent one anew. */
   | 'sendMail';
 
 /** State of a bulk action. */

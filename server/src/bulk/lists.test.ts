@@ -114,6 +114,7 @@ test('mails that were not sent are sent again, sent links are written anew', asy
   const failed = await mail('failed', 'company-approved');
   const sent = await mail('sent', 'reset-password', email);
   const nobody = await mail('sent', 'reset-password', 'ninguem@exemplo.com.br');
+  // It does not say of which company.
   await mail('sent', 'company-approved');
   expect(await count({ action: 'sendMail', mails: {} })).toBe(3);
   expect(await count({ action: 'sendMail', mails: { status: 'failed' } })).toBe(1);
@@ -132,6 +133,8 @@ test('mails that were not sent are sent again, sent links are written anew', asy
   expect(rows.map(({ id }) => id === failed)).toEqual([true, false]);
   expect(rows[1].recipient).toBe(email);
   expect(sent).toBeGreaterThan(failed);
+  // What was made anew is not sent once more.
+  expect(await count({ action: 'sendMail', mails: {} })).toBe(1);
 });
 
 test('all plan requests of a filter that wait are decided with one reason', async () => {

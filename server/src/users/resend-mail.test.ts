@@ -127,6 +127,12 @@ test('decisions are told again with the reason as it is stored, while they hold'
   });
   expect(await again('plan-rejected')).toContain('Motivo: Sem pagamento.');
 
+  const approved = await make.planRequest();
+  await ask('mutation ($id: ID!) { approvePlanRequest(id: $id) { id } }', { id: approved });
+  expect(await again('plan-approved')).toContain('já está valendo');
+  await guia.pool.query('UPDATE users SET plan_id = NULL WHERE id = $1', [owner.id]);
+  expect(await again('plan-approved')).toBe('CONFLICT');
+
   const claim = await make.claim();
   await ask(`mutation ($id: ID!) { rejectClaim(id: $id, reason: "Sem prova.") { id } }`, { id: claim });
   expect(await again('claim-refused')).toContain('Motivo: Sem prova.');

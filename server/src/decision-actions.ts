@@ -8,7 +8,11 @@ import { REVERT_CHANGES } from './companies/review/revert-changes.ts';
 import { SEE_CHANGES } from './companies/review/see-changes.ts';
 import { ANSWER_DATA_REQUEST } from './data-requests/answer-data-request.ts';
 import type { AnyDecisionAction } from './decisions/decision-action.ts';
-import { DENY_MESSAGE_ACCESS, GIVE_MESSAGE_ACCESS } from './messages/message-access.ts';
+import {
+  DENY_MESSAGE_ACCESS,
+  GIVE_MESSAGE_ACCESS,
+  WITHDRAW_MESSAGE_ACCESS,
+} from './messages/message-access.ts';
 import { APPROVE_PLAN_REQUEST, REJECT_PLAN_REQUEST } from './plan-requests/decide-plan-request.ts';
 import { DISMISS_RATING_REPORTS, HIDE_RATING } from './ratings/moderation/moderate-rating.ts';
 
@@ -30,5 +34,6 @@ export const DECISION_ACTIONS: readonly AnyDecisionAction[] = [
   DISMISS_RATING_REPORTS,
   GIVE_MESSAGE_ACCESS,
   DENY_MESSAGE_ACCESS,
+  WITHDRAW_MESSAGE_ACCESS,
   ANSWER_DATA_REQUEST,
 ];

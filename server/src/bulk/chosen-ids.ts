@@ -5,7 +5,7 @@ import { countRows } from '../database/count-rows.ts';
 import { undecided } from '../decisions/undecided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { mailsFilter } from '../mail/read-mails.ts';
+import { CAN_BE_REMADE, mailsFilter } from '../mail/read-mails.ts';
 import { planRequestsFilter } from '../plan-requests/read-plan-requests.ts';
 import { ratingsFilter } from '../ratings/moderation/admin-ratings.ts';
 import { invalid } from '../shared/errors.ts';
@@ -86,7 +86,7 @@ const WAYS: { [Name in List]: Way<FilterOf<Name>> } = {
       const conditions = await mailsFilter(ctx.db.reads, filter);
       conditions.add(
         (placeholder) => `(m.status = 'failed' OR m.status = 'queued' AND m.last_error IS NOT NULL
-          OR m.status = 'sent' AND m.kind = ANY (${placeholder(Object.keys(ctx.services.mailMakers))}::text[]))`,
+          OR ${CAN_BE_REMADE} AND m.kind = ANY (${placeholder(Object.keys(ctx.services.mailMakers))}::text[]))`,
       );
       return conditions;
     },

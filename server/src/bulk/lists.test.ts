@@ -132,8 +132,9 @@ test('mails that were not sent are sent again, sent ones are made anew', async (
   const failed = await mail('failed', 'company-approved');
   const sent = await mail('sent', 'reset-password', email);
   const nobody = await mail('sent', 'reset-password', 'ninguem@exemplo.com.br');
-  // Warnings are made anew by nobody.
+  // Warnings are made anew by nobody; the other does not say of which company.
   const warning = await mail('sent', 'email-changed');
+  const unknown = await mail('sent', 'company-approved');
   expect(await count({ action: 'sendMail', mails: {} })).toBe(3);
   expect(await count({ action: 'sendMail', mails: { status: 'failed' } })).toBe(1);
   const job = await run({ action: 'sendMail', mails: {} });
@@ -152,8 +153,11 @@ test('mails that were not sent are sent again, sent ones are made anew', async (
     { id: sent, status: 'sent', recipient: email },
     { id: nobody, status: 'sent', recipient: 'ninguem@exemplo.com.br' },
     { id: warning, status: 'sent', recipient: 'rosa@exemplo.com.br' },
+    { id: unknown, status: 'sent', recipient: 'rosa@exemplo.com.br' },
     { id: expect.any(Number), status: 'queued', recipient: email },
   ]);
+  // What was made anew is not sent once more.
+  expect(await count({ action: 'sendMail', mails: {} })).toBe(1);
 });
 
 test('all plan requests of a filter that wait are decided with one reason', async () => {

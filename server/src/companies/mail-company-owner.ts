@@ -4,13 +4,15 @@ import { queueSiteMail, type SiteMail } from '../mail/outbox.ts';
 import { User } from '../users/user.ts';
 import type { Company } from './company.ts';
 
-/** Queues a mail about a company to its owner, if there is one; returns its id. */
+/** Queues a mail about a company, greeting its owner, if there is an active one; returns its id. */
 export async function mailCompanyOwner(
   ctx: Context,
   manager: EntityManager,
   { id, ownerId }: Pick<Company, 'id' | 'ownerId'>,
-  mail: Omit<SiteMail, 'to'>,
+  mail: Omit<SiteMail, 'to' | 'thingId'>,
 ): Promise<number | null> {
-  const owner = ownerId === null ? null : await manager.findOneBy(User, { id: ownerId });
-  return owner && queueSiteMail(ctx, manager, { ...mail, to: owner.email, thingId: id });
+  const owner = ownerId === null ? null : await manager.findOneBy(User, { id: ownerId, isActive: true });
+  if (!owner) return null;
+  const paragraphs = [`Olá, ${owner.name}!`, ...mail.paragraphs];
+  return queueSiteMail(ctx, manager, { ...mail, paragraphs, to: owner.email, thingId: id });
 }

@@ -4,6 +4,7 @@ import type { Context } from '../graphql/context.ts';
 import { type AppError, conflict } from '../shared/errors.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 import { howLongAgo } from '../shared/text/how-long-ago.ts';
+import type { AnyDecisionAction } from './decision-action.ts';
 
 interface Decided {
   userId: number | null;
@@ -35,12 +36,20 @@ export function decidedBriefly(
 
 const LAST: Statement = {
   name: 'last_decision',
-  text: `SELECT a.action, a.actor_id AS "userId", u.name, a.created_at AS at
+  text: `SELECT a.action, a.after, a.actor_id AS "userId", u.name, a.created_at AS at
          FROM audit_entries a LEFT JOIN users u ON u.id = a.actor_id
          WHERE a.subject_type = $1 AND a.subject_id = $2 AND a.action = ANY ($3::text[])
            AND ($4::jsonb IS NULL OR a.before @> $4 OR a.after @> $4)
          ORDER BY a.created_at DESC, a.id DESC LIMIT 1`,
 };
+
+interface Entry extends Decided {
+  action: string;
+  after: Record<string, unknown> | null;
+}
+
+const isOf = ({ action, after }: Entry, { audit, recorded = {} }: AnyDecisionAction): boolean =>
+  audit === action && Object.entries(recorded).every(([field, value]) => after?.[field] === value);
 
 /** Returns the sentence about the last decision that the audit log has of a thing; null without one. */
 export async function lastDecision(
@@ -61,8 +70,8 @@ export async function lastDecision(
     actions.map((one) => one.audit),
     recordedOn && JSON.stringify({ [recordedOn.field]: id }),
   ];
-  const [entry] = await reader.query<Decided & { action: string }>(LAST, values);
-  const action = entry && actions.find((one) => one.audit === entry.action);
+  const [entry] = await reader.query<Entry>(LAST, values);
+  const action = entry && actions.find((one) => isOf(entry, one));
   return entry && action ? decidedSentence(ctx, entry, action.did) : null;
 }
 

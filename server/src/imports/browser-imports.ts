@@ -24,6 +24,7 @@ import { IMPORTS_TAG } from './jobs/import-jobs.ts';
 import { previewFile } from './jobs/preview-file.ts';
 import { IMPORT_NOT_FOUND, importById } from './read-imports.ts';
 import { storeReplacement } from './replace-value.ts';
+import { deleteProblems } from './rows/import-problems.ts';
 import { ZERO_COUNTS } from './write/import-counts.ts';
 import { whyNotUndone } from './write/why-not-undone.ts';
 
@@ -153,7 +154,7 @@ export function runImport(ctx: Context, id: string): Promise<CompanyImport> {
       // After a check the counts start from zero, and the import itself finds the problems again.
       if (current.status === ImportStatus.checked) {
         await manager.query(`UPDATE imports SET ${ZERO_COUNTS} WHERE id = $1`, [current.id]);
-        await manager.query('DELETE FROM import_problems WHERE import_id = $1', [current.id]);
+        await deleteProblems(transactionReader(manager), current.id);
       }
       // Clean-up deletes the file of an import that was stopped long ago.
       const [first] = await manager.query<unknown[]>(

@@ -10,8 +10,11 @@ export const MailStatus = graphqlEnum('MailStatus', 'Status of a mail.', {
 });
 export type MailStatus = keyof typeof MailStatus;
 
+const ACCOUNT_TOKEN_PURPOSES = ['confirm-email', 'reset-password'] as const;
 /** Purpose of a link to an account; `users/password/one-time-tokens.ts` creates the token. */
-export type AccountTokenPurpose = 'confirm-email' | 'reset-password';
+export type AccountTokenPurpose = (typeof ACCOUNT_TOKEN_PURPOSES)[number];
+/** Kinds of mails with such a link, named as its purpose; the account of their recipient is all that they tell of. */
+export const ACCOUNT_LINK_KINDS: readonly string[] = ACCOUNT_TOKEN_PURPOSES;
 /** Purpose of the link in a mail. */
 export type TokenPurpose = AccountTokenPurpose | 'accept-invitation' | 'confirm-data-request';
 
@@ -40,7 +43,8 @@ export class Mail {
   kindName!: string;
 
   @Field({
-    description: 'True for a kind that `resendMail` writes anew from what is stored.',
+    description:
+      'True for a sent mail that `resendMail` can write anew from what is stored, which it does once.',
   })
   canResend!: boolean;
 
@@ -115,6 +119,10 @@ export class Mail {
   @Field(() => Date, { nullable: true, description: 'Time when the mail server accepted it.' })
   @Column({ type: 'timestamptz', nullable: true })
   sentAt!: Date | null;
+
+  /** The mail that was made anew of it; no foreign key, since it may be removed first. */
+  @Column({ type: 'integer', nullable: true })
+  resentAs!: number | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A mail of the outbox with its text, while it waits.' })

@@ -5,13 +5,18 @@ import { listPage } from '../graphql/list-page.ts';
 import { notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import type { MailOrder, MailsArgs } from './mail.inputs.ts';
-import type { Mail, MailPage, MailPreview } from './mail.ts';
+import { ACCOUNT_LINK_KINDS, type Mail, type MailPage, type MailPreview } from './mail.ts';
 import { mailKindName } from './mail-names.ts';
 import { TOKEN_PLACEHOLDER } from './outbox.ts';
 
+/** SQL of whether a mail `m` was sent, was not made anew yet, and names what it told of; its kind must have a maker. */
+export const CAN_BE_REMADE = `(m.status = 'sent' AND m.resent_as IS NULL
+  AND (m.kind IN (${ACCOUNT_LINK_KINDS.map((kind) => `'${kind}'`).join(', ')})
+    OR coalesce(m.thing_id, m.message_id, m.invitation_id, m.data_request_id) IS NOT NULL))`;
+
 /** Without the texts, which are personal. */
 const COLUMNS = `m.id, m.kind, m.recipient, m.subject, m.status, m.attempts, m.last_error AS "lastError",
-  m.created_at AS "createdAt", m.sent_at AS "sentAt"`;
+  m.created_at AS "createdAt", m.sent_at AS "sentAt", ${CAN_BE_REMADE} AS "canResend"`;
 
 export const MAIL_NOT_FOUND = 'E-mail não encontrado.';
 
@@ -24,10 +29,10 @@ const ORDERS: Record<MailOrder, string> = {
 };
 
 /** Returns a mail as administrators see it. */
-export const withNames = ({ services }: Context, mail: Mail): Mail =>
+const withNames = ({ services }: Context, mail: Mail): Mail =>
   Object.assign(mail, {
     kindName: mailKindName(mail.kind),
-    canResend: mail.kind in services.mailMakers,
+    canResend: mail.canResend && mail.kind in services.mailMakers,
   });
 
 const ONE: Statement = {

@@ -5,11 +5,11 @@ import type { Context } from '../graphql/context.ts';
 import { conflict } from '../shared/errors.ts';
 import { Mail, MailStatus } from './mail.ts';
 import { MAILS_TAG } from './outbox.ts';
-import { withNames } from './read-mails.ts';
+import { mailPreview } from './read-mails.ts';
 
 /** Administrators: sends a failed mail, or one that waits for a retry, now; CONFLICT when it was sent. */
 export async function retryMail(ctx: Context, id: string): Promise<Mail> {
-  return ctx.db.transaction(async (manager) => {
+  await ctx.db.transaction(async (manager) => {
     const mail = await lockRow(manager, Mail, id);
     if (mail.status === MailStatus.sent) throw conflict('Este e-mail já foi enviado.');
     const waits = mail.status === MailStatus.queued && mail.lastError !== null;
@@ -23,6 +23,6 @@ export async function retryMail(ctx: Context, id: string): Promise<Mail> {
     }
     await recordAction(ctx, manager, 'mail.retry', mail.id, { after: { kind: mail.kind } });
     await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, MAILS_TAG]);
-    return withNames(ctx, await manager.findOneByOrFail(Mail, { id: mail.id }));
   });
+  return (await mailPreview(ctx, id)).mail;
 }

@@ -170,7 +170,8 @@ export class SetMessageAccessArgs {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why a request is refused, for the owner; at most 1000 characters.',
+    description:
+      'Why a request is refused, for the owner, or access is taken, for the audit log; at most 1000 characters.',
   })
   @MaxCodePoints(1_000)
   reason?: string | null;

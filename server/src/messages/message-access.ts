@@ -11,13 +11,14 @@ import { alreadyDecided } from '../decisions/who-decided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { conflict, forbidden } from '../shared/errors.ts';
-import { parseId } from '../shared/ids.ts';
+import { idOrZero, parseId } from '../shared/ids.ts';
 import { mailAdministrators } from '../users/mail-administrators.ts';
 import { adminCompaniesPath } from './admin-companies-path.ts';
 import { mailAccessGiven, mailAccessRefused } from './mail-access.ts';
 import { MessageAccessRequest } from './message-access-request.ts';
 
 const KIND = 'accessRequest';
+const SET = 'company.message-access';
 const REFUSED = 'company.message-access-refuse';
 
 /** Asks for access to the messages of a company without it; repeating it changes nothing. CONFLICT with access. */
@@ -63,7 +64,10 @@ interface Settled {
   reason: string | null;
 }
 
-/** Gives or takes access, for administrators; mails the owner when it was given, and when a request was refused. */
+/**
+ * Gives or takes access, for administrators; mails the owner when it was given, and when a request was refused. The reason for
+ * taking it is in the audit log alone.
+ */
 async function setMessageAccess(
   ctx: Context,
   id: string,
@@ -81,9 +85,9 @@ async function setMessageAccess(
         hasMessageAccess: hasAccess,
         updatedAt: () => 'updated_at',
       });
-      await recordAction(ctx, manager, 'company.message-access', companyId, {
+      await recordAction(ctx, manager, SET, companyId, {
         before: { hasMessageAccess: company.hasMessageAccess },
-        after: { hasMessageAccess: hasAccess },
+        after: { hasMessageAccess: hasAccess, ...(reason && { reason }) },
       });
       if (hasAccess) await mailAccessGiven(ctx, manager, company);
     } else if (!hasAccess && affected) {
@@ -98,12 +102,15 @@ export const GIVE_MESSAGE_ACCESS: DecisionAction<object, CompanyView> = {
   kind: KIND,
   name: 'give',
   gives: true,
-  audit: 'company.message-access',
+  audit: SET,
+  recorded: { hasMessageAccess: true },
   did: 'liberou o acesso às mensagens desta empresa',
   decide: (ctx, id) => setMessageAccess(ctx, id, { hasAccess: true, reason: null }),
 };
 
-export const DENY_MESSAGE_ACCESS: DecisionAction<Pick<Settled, 'reason'>, CompanyView> = {
+type TakingAction = DecisionAction<Pick<Settled, 'reason'>, CompanyView>;
+
+export const DENY_MESSAGE_ACCESS: TakingAction = {
   kind: KIND,
   name: 'deny',
   gives: false,
@@ -111,3 +118,19 @@ export const DENY_MESSAGE_ACCESS: DecisionAction<Pick<Settled, 'reason'>, Compan
   did: 'recusou o acesso às mensagens desta empresa',
   decide: (ctx, id, { reason }) => setMessageAccess(ctx, id, { hasAccess: false, reason }),
 };
+
+export const WITHDRAW_MESSAGE_ACCESS: TakingAction = {
+  ...DENY_MESSAGE_ACCESS,
+  name: 'withdraw',
+  audit: SET,
+  recorded: { hasMessageAccess: false },
+  did: 'tirou o acesso às mensagens desta empresa',
+};
+
+/** Returns the decision that leaves a company without access: it takes what the company has, or refuses a request. */
+export async function takingAction({ db }: Context, companyId: string): Promise<TakingAction> {
+  const having = { id: idOrZero(companyId), hasMessageAccess: true };
+  return (await db.dataSource.manager.existsBy(Company, having))
+    ? WITHDRAW_MESSAGE_ACCESS
+    : DENY_MESSAGE_ACCESS;
+}

@@ -21,7 +21,7 @@ import {
   SetMessageAccessArgs,
 } from './inbox.types.ts';
 import { Message } from './message.ts';
-import { DENY_MESSAGE_ACCESS, GIVE_MESSAGE_ACCESS, requestMessageAccess } from './message-access.ts';
+import { GIVE_MESSAGE_ACCESS, requestMessageAccess, takingAction } from './message-access.ts';
 import { markMessageRead } from './received-message.ts';
 import { lookUpReplied, replyToMessage } from './reply-to-message.ts';
 import { MessageReceipt, sendMessage } from './send-message.ts';
@@ -113,13 +113,13 @@ export class MessageResolver {
     description:
       'Administrators only: gives a company access to its messages, or takes it. The owner gets a mail when it is given and when a request is refused.',
   })
-  setMessageAccess(
+  async setMessageAccess(
     @Ctx() ctx: Context,
     @Args() { companyId, hasMessageAccess, reason, undoable }: SetMessageAccessArgs,
   ): Promise<Company> {
     const parts = { reason: reason || null };
     return hasMessageAccess
       ? decide(ctx, GIVE_MESSAGE_ACCESS, companyId, parts, undoable)
-      : decide(ctx, DENY_MESSAGE_ACCESS, companyId, parts, undoable);
+      : decide(ctx, await takingAction(ctx, companyId), companyId, parts, undoable);
   }
 }

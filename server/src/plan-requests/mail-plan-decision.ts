@@ -35,7 +35,11 @@ export const mailPlanDecision = (
 const makeMail: MailMaker = async (ctx, manager, { thingId }) => {
   if (thingId === null || !(await manager.existsBy(PlanRequest, { id: thingId }))) return null;
   const request = await planRequestById(transactionReader(manager), thingId);
-  return request.status === RequestStatus.pending ? null : mailPlanDecision(ctx, manager, request);
+  const { status, user, requestedPlan } = request;
+  if (status === RequestStatus.pending) return null;
+  // Says that the plan is in effect.
+  if (status === RequestStatus.approved && user.plan?.id !== requestedPlan.id) return null;
+  return mailPlanDecision(ctx, manager, request);
 };
 
 export const PLAN_MAIL_MAKERS = { 'plan-approved': makeMail, 'plan-rejected': makeMail };

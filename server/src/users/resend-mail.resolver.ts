@@ -10,7 +10,7 @@ export class ResendMailResolver {
   @MayCall('manageMails')
   @Mutation(() => Mail, {
     description:
-      'Administrators only: writes a mail anew from what is stored and returns the new one. CONFLICT for other kinds (`canResend`), and where what it told of is gone or no longer so.',
+      'Administrators only: writes a sent mail anew from what is stored, once, and returns the new one. CONFLICT without `canResend`, and where what it told of is gone or no longer so.',
   })
   resendMail(@Ctx() ctx: Context, @IdOf('mail') id: string): Promise<Mail> {
     return resendMail(ctx, id);

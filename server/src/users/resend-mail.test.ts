@@ -26,6 +26,18 @@ async function mail(
     await guia.pool.query(`UPDATE mails SET status = 'sent', text = '', html = '' WHERE id = $1`, [id]);
   return String(id);
 }
+const idOf = async (statement: string, ...values: unknown[]): Promise<number> =>
+  (await guia.pool.query<{ id: number }>(statement, values)).rows[0]?.id as number;
+/** As the delivery leaves a mail; returns its id. */
+async function sentMail(kind: string, to: string): Promise<string> {
+  const id = await idOf(
+    `UPDATE mails SET status = 'sent', text = '', html = '' WHERE id =
+       (SELECT max(id) FROM mails WHERE kind = $1 AND recipient = $2) RETURNING id`,
+    kind,
+    to,
+  );
+  return String(id);
+}
 const look = async (id: string, caller = admin) => {
   const query = `query ($id: ID!) { adminMail(id: $id) { text mail { kindName canResend subject recipient } } }`;
   const { body } = await guia.graphql(query, { id }, caller);
@@ -41,7 +53,7 @@ test('a mail that waits is read without the secret of its link; a sent one has n
   const waiting = await mail('reset-password', 'rosa@exemplo.com.br', false);
   expect(await look(waiting)).toEqual({
     text: 'Abra /reset-password?token=…',
-    mail: { kindName: 'Nova senha', canResend: true, subject: 'Assunto', recipient: 'rosa@exemplo.com.br' },
+    mail: { kindName: 'Nova senha', canResend: false, subject: 'Assunto', recipient: 'rosa@exemplo.com.br' },
   });
   const sent = await mail('password-changed', 'rosa@exemplo.com.br', true);
   expect(await look(sent)).toMatchObject({ text: null, mail: { canResend: false } });
@@ -54,6 +66,7 @@ test('a sent link is written anew, to the present address of an active account',
   const owner = await guia.owner('Zélia Prado');
   const { email } = (await guia.pool.query('SELECT email FROM users WHERE id = $1', [owner.id])).rows[0];
   const sent = await mail('reset-password', email, true);
+  expect(await look(sent)).toMatchObject({ mail: { canResend: true } });
   const again = await resend(sent);
   expect(again).toMatchObject({ status: 'queued', kindName: 'Nova senha', recipient: email });
   expect(again.id).not.toBe(sent);
@@ -65,18 +78,38 @@ test('a sent link is written anew, to the present address of an active account',
   expect(rows).toEqual([{ after: { kind: 'reset-password' } }]);
 });
 
-const idOf = async (statement: string, ...values: unknown[]): Promise<number> =>
-  (await guia.pool.query<{ id: number }>(statement, values)).rows[0]?.id as number;
-/** As the delivery leaves a mail; returns its id. */
-async function sentMail(kind: string, to: string): Promise<string> {
-  const id = await idOf(
-    `UPDATE mails SET status = 'sent', text = '', html = '' WHERE id =
-       (SELECT max(id) FROM mails WHERE kind = $1 AND recipient = $2) RETURNING id`,
-    kind,
-    to,
+test('a mail is made anew once, after it was sent', async () => {
+  const { email } = await guia.owner('Nilo Paz');
+  const sent = await mail('reset-password', email, true);
+  const again = await resend(sent);
+  expect(again).toMatchObject({ status: 'queued' });
+  expect(await resend(again.id)).toBe('CONFLICT');
+  expect(await resend(sent)).toBe('CONFLICT');
+  expect(await look(sent)).toMatchObject({ mail: { canResend: false } });
+  const { rows } = await guia.pool.query(
+    `SELECT id FROM mails WHERE recipient = $1 AND kind = 'reset-password'`,
+    [email],
   );
-  return String(id);
-}
+  expect(rows).toHaveLength(2);
+});
+
+test('links to an account are limited by the hour, what was decided on is not', async () => {
+  const { id: owner_id, email } = await guia.owner('Lia Cruz');
+  for (let links = 0; links < 5; links++)
+    expect(await resend(await mail('reset-password', email, true))).toMatchObject({ status: 'queued' });
+  expect(await resend(await mail('reset-password', email, true))).toBe('RATE_LIMITED');
+  for (let companies = 0; companies < 6; companies++) {
+    const id = await makeCompany(guia.pool, { name: 'Bar do Zé', owner_id, is_approved: false });
+    await guia.graphql('mutation ($id: ID!) { approveCompany(id: $id) { id } }', { id }, admin);
+    expect(await resend(await sentMail('company-approved', email))).toMatchObject({ status: 'queued' });
+  }
+});
+
+test('a mail that does not say what it told of is not offered', async () => {
+  expect(await look(await mail('company-approved', 'rosa@exemplo.com.br', true))).toMatchObject({
+    mail: { canResend: false },
+  });
+});
 
 test('decisions are told again with the reason as it is stored, while they hold', async () => {
   const owner = await guia.owner('Rosa Lima');
@@ -93,6 +126,12 @@ test('decisions are told again with the reason as it is stored, while they hold'
     id: request,
   });
   expect(await again('plan-rejected')).toContain('Motivo: Sem pagamento.');
+
+  const approved = await make.planRequest();
+  await ask('mutation ($id: ID!) { approvePlanRequest(id: $id) { id } }', { id: approved });
+  expect(await again('plan-approved')).toContain('já está valendo');
+  await guia.pool.query('UPDATE users SET plan_id = NULL WHERE id = $1', [owner.id]);
+  expect(await again('plan-approved')).toBe('CONFLICT');
 
   const claim = await make.claim();
   await ask(`mutation ($id: ID!) { rejectClaim(id: $id, reason: "Sem prova.") { id } }`, { id: claim });
@@ -138,7 +177,7 @@ test('links of invitations and of requests about data are made anew while they a
   const again = await resend(invitation);
   expect((await look(again.id)).text).toContain('/convite/…');
   await guia.pool.query(`UPDATE company_invitations SET expires_at = now() - interval '1 minute'`);
-  expect(await resend(invitation)).toBe('CONFLICT');
+  expect(await resend(await sentMail('member-invitation', 'ivo@exemplo.com.br'))).toBe('CONFLICT');
 
   await guia.graphql('mutation ($input: SendDataRequestInput!) { sendDataRequest(input: $input) { id } }', {
     input: { kind: 'erasure', email: 'ana@exemplo.com.br', content: 'Apague.' },
@@ -146,7 +185,7 @@ test('links of invitations and of requests about data are made anew while they a
   const link = await sentMail('confirm-data-request', 'ana@exemplo.com.br');
   expect((await look((await resend(link)).id)).text).toContain('/dados-pessoais?token=…');
   const id = await idOf(`UPDATE data_requests SET status = 'pending' RETURNING id`);
-  expect(await resend(link)).toBe('CONFLICT');
+  expect(await resend(await sentMail('confirm-data-request', 'ana@exemplo.com.br'))).toBe('CONFLICT');
   await guia.graphql(
     'mutation ($id: ID!) { answerDataRequest(id: $id, answer: "Apagamos.") { id } }',
     { id },
@@ -181,7 +220,7 @@ test('a reply to a visitor is sent again, until the visitor is gone', async () =
     rows[0].about_user_id,
   );
   await guia.pool.query('UPDATE messages SET email = NULL WHERE id = $1', [message]);
-  expect(await resend(reply)).toBe('CONFLICT');
+  expect(await resend(await sentMail('reply', 'bia@exemplo.com.br'))).toBe('CONFLICT');
 });
 
 test('rejects other kinds, unknown addresses and confirmed ones', async () => {

@@ -1,7 +1,7 @@
 import { expireMails } from '../../mail/expire-mails.ts';
 import { FOLD_WEEKS } from '../../views/company-words.ts';
 import { TODAY } from '../local-day.ts';
-import type { Reader, Statement } from '../statement.ts';
+import { oneRow, type Reader, type Statement } from '../statement.ts';
 
 /** What has expired or ended, and counts that can be joined. */
 const STATEMENTS: Statement[] = [
@@ -58,13 +58,6 @@ const STATEMENTS: Statement[] = [
            DELETE FROM import_chunks WHERE import_id IN (SELECT id FROM ended)`,
   },
   {
-    // Rejected rows hold personal data; they are kept while they may be corrected.
-    name: 'clean_import_cells',
-    text: `UPDATE import_problems p SET cells = NULL FROM imports i
-           WHERE i.id = p.import_id AND p.cells IS NOT NULL
-             AND coalesce(i.finished_at, i.started_at) < now() - interval '30 days'`,
-  },
-  {
     // Of texts that fewer than five addresses typed, only the 100,000 latest are stored.
     name: 'clean_searches_without_results',
     text: `DELETE FROM searches_without_results
@@ -81,48 +74,64 @@ const STATEMENTS: Statement[] = [
   { name: 'compact_tallies', text: 'SELECT compact_tallies()' },
 ];
 const ROWS_AT_ONCE = 20_000;
-/** In batches, since one statement for many rows could time out: name, table and the rows that go. */
+/** In batches, since one statement for many rows could time out: name, change and its rows. */
 const BATCHES: Statement[] = (
   [
     // Visitors are stored for the day only.
-    ['clean_company_visits', 'company_visits', `company_visits WHERE day < ${TODAY}`],
+    ['clean_company_visits', 'DELETE FROM company_visits', `company_visits WHERE day < ${TODAY}`],
     // The catalogue rejects a `changedSince` over 90 days ago; a day more, since a page may be read meanwhile.
     [
       'clean_catalogue_changes',
-      'catalogue_changes',
+      'DELETE FROM catalogue_changes',
       `catalogue_changes WHERE changed_at < now() - interval '91 days'`,
     ],
     [
       'clean_webhook_deliveries',
-      'webhook_deliveries',
+      'DELETE FROM webhook_deliveries',
       `webhook_deliveries WHERE created_at < now() - interval '30 days'`,
     ],
     // Of each webhook the log keeps the 10,000 latest that arrived.
     [
       'clean_webhook_log',
-      'webhook_deliveries',
+      'DELETE FROM webhook_deliveries',
       `(SELECT id FROM webhooks) w, LATERAL (
          SELECT ctid FROM webhook_deliveries WHERE webhook_id = w.id AND status = 'sent'
          ORDER BY created_at DESC, id DESC OFFSET 10000) d`,
     ],
+    // Rejected rows hold personal data; they are kept while they may be corrected.
+    [
+      'clean_import_cells',
+      'UPDATE import_problems SET cells = NULL',
+      `(SELECT id FROM imports WHERE coalesce(finished_at, started_at) < now() - interval '30 days') i,
+       LATERAL (SELECT ctid FROM import_problems WHERE import_id = i.id AND cells IS NOT NULL) p`,
+    ],
   ] as const
-).map(([name, table, rows]) => ({
+).map(([name, change, rows]) => ({
   name,
-  text: `WITH gone AS (
-           DELETE FROM ${table} WHERE ctid = ANY (ARRAY(
+  text: `WITH changed AS (
+           ${change} WHERE ctid = ANY (ARRAY(
              SELECT ctid FROM ${rows} LIMIT ${ROWS_AT_ONCE}))
            RETURNING 1)
-         SELECT count(*)::int AS count FROM gone`,
+         SELECT count(*)::int AS count FROM changed`,
 }));
 
-/** Deletes what has expired and joins counts; several instances may do it at once. */
-export async function cleanUp(reader: Reader): Promise<void> {
-  await expireMails(reader);
-  for (const statement of STATEMENTS) await reader.query(statement);
-  for (const batch of BATCHES) {
-    for (let removed = ROWS_AT_ONCE; removed === ROWS_AT_ONCE; ) {
-      const [gone] = await reader.query<{ count: number }>(batch);
-      removed = gone?.count ?? 0;
-    }
+async function runBatches(reader: Reader, batch: Statement): Promise<void> {
+  for (let changed = ROWS_AT_ONCE; changed === ROWS_AT_ONCE; ) {
+    changed = (await oneRow<{ count: number }>(reader, batch)).count;
   }
+}
+
+/**
+ * Deletes what has expired and joins counts; several instances may do it at once. A step that fails does not keep the others
+ * from being done; throws AggregateError after them.
+ */
+export async function cleanUp(reader: Reader): Promise<void> {
+  const steps = [
+    () => expireMails(reader),
+    ...STATEMENTS.map((statement) => () => reader.query(statement)),
+    ...BATCHES.map((batch) => () => runBatches(reader, batch)),
+  ];
+  const errors: unknown[] = [];
+  for (const step of steps) await step().catch((error: unknown) => errors.push(error));
+  if (errors.length > 0) throw new AggregateError(errors, 'Parts of the clean-up failed.');
 }

@@ -52,6 +52,7 @@ import { ListOrders1796000000410 } from './migrations/1796000000410-list-orders.
 import { BulkChanges1796000000411 } from './migrations/1796000000411-bulk-changes.ts';
 import { ReasonsOfKinds1796000000455 } from './migrations/1796000000455-reasons-of-kinds.ts';
 import { MailsMadeAnew1796000000456 } from './migrations/1796000000456-mails-made-anew.ts';
+import { MailsResentOnce1796000000460 } from './migrations/1796000000460-mails-resent-once.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -109,6 +110,7 @@ export const MIGRATIONS = [
   BulkChanges1796000000411,
   ReasonsOfKinds1796000000455,
   MailsMadeAnew1796000000456,
+  MailsResentOnce1796000000460,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

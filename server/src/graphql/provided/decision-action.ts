@@ -21,12 +21,14 @@ export interface DecisionActionOf<Ctx, Args extends object, Result> {
   kind: WorkKind;
   /** Unique within the kind: 'approve', 'reject' … */
   name: string;
-  /** Whether it gives what was asked for; each kind has one action that does and one that does not. */
+  /** Whether it gives what was asked for; bulk actions take the first of a kind that does, or that does not. */
   gives: boolean;
   /** Whether it is not done without a reason. */
   needsReason?: true;
   /** The action that `decide` records in the audit log. */
   audit: `${string}.${string}`;
+  /** A part of what is recorded, by which it is told from an action of the kind that records the same `audit`. */
+  recorded?: Readonly<Record<string, unknown>>;
   /** What the decider did, behind 'Ana já': 'aprovou esta empresa'. */
   did: string;
   /** Where the audit entries' subject is not the thing decided: finds its `id`, and names the field with the thing's. */

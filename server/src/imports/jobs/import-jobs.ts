@@ -109,7 +109,7 @@ export class ImportJobs {
   async #read(job: Job): Promise<void> {
     const dryRun = job.status === 'checking';
     // A check keeps its state in memory and starts over; an import continues after its last batch.
-    if (dryRun) await deleteProblems(this.#pool, job.id);
+    if (dryRun) await deleteProblems(poolReader(this.#pool), job.id);
     const ending = new AbortController();
     let bytesRead = 0;
     let problems = dryRun ? { all: 0, warnings: 0 } : await countProblems(this.#pool, job.id);

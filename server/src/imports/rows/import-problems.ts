@@ -1,12 +1,25 @@
 import type pg from 'pg';
+import { oneRow, type Reader, type Statement } from '../../database/statement.ts';
 import type { ReportLine } from './import-row.ts';
 
 /** Most warnings that are stored; the counts include all. */
 const MAX_WARNINGS = 10_000;
 
-/** Deletes an import's problems. */
-export async function deleteProblems(pool: pg.Pool, id: number): Promise<void> {
-  await pool.query('DELETE FROM import_problems WHERE import_id = $1', [id]);
+const ROWS_AT_ONCE = 20_000;
+const DELETE_SOME: Statement = {
+  name: 'delete_import_problems',
+  text: `WITH gone AS (
+           DELETE FROM import_problems WHERE import_id = $1 AND number IN (
+             SELECT number FROM import_problems WHERE import_id = $1 LIMIT ${ROWS_AT_ONCE})
+           RETURNING 1)
+         SELECT count(*)::int AS count FROM gone`,
+};
+
+/** Deletes an import's problems, in batches, since one statement for many could time out. */
+export async function deleteProblems(reader: Reader, id: number): Promise<void> {
+  for (let deleted = ROWS_AT_ONCE; deleted === ROWS_AT_ONCE; ) {
+    deleted = (await oneRow<{ count: number }>(reader, DELETE_SOME, [id])).count;
+  }
 }
 
 /** Numbers of problems that are stored. */

@@ -42,7 +42,7 @@ export function ReasonList() {
           columns={[
             { name: 'Título', cell: ({ title }) => title },
             { name: 'Para', width: '12rem', cell: ({ kind }) => WORK_KINDS[kind].many },
-            { name: 'Texto', cell: ({ text }) => <span title={text}>{text}</span> },
+            { name: 'Texto', leaves: 1, cell: ({ text }) => <span title={text}>{text}</span> },
             {
               name: '',
               width: '15rem',

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { message, rows } from '../../testing/fixtures/inbox.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -115,6 +116,20 @@ it('grants access, and reports a failure', async () => {
     { companyId: '7', hasMessageAccess: true },
     { companyId: '7', hasMessageAccess: true },
   ]);
+});
+
+it('offers the undo to nobody who signs in before the answer', async () => {
+  let answer = () => {};
+  const after = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  haveSession({ id: '1', role: 'admin' });
+  const { user } = openSwitch({ SetMessageAccess: { ...given, after } });
+  await user.click(accessSwitch());
+  act(() => haveSession({ id: '2', role: 'admin' }));
+  await act(async () => answer());
+  expect(accessSwitch()).toBeEnabled();
+  expect(screen.queryByText(/^Acesso às mensagens liberado/)).not.toBeInTheDocument();
 });
 
 it.each([

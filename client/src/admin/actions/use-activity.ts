@@ -1,6 +1,6 @@
 import { errorMessage } from '../../api/errors.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { showUndoable } from '../undo/show-undoable.tsx';
+import { showUndoableLater } from '../undo/show-undoable.tsx';
 import type { Decisions } from './use-decisions.ts';
 
 interface ActivityRow {
@@ -61,6 +61,7 @@ export function useActivity<Row extends ActivityRow>({
     if (others.length > 0) return start(rows, isActive);
     let problem: unknown;
     await decisions.run(row.id, async () => {
+      const offerUndo = showUndoableLater();
       try {
         await changeOne(row, isActive);
       } catch (error) {
@@ -68,7 +69,7 @@ export function useActivity<Row extends ActivityRow>({
         return;
       }
       const text = `${subjectOf(row.name)} foi ${isActive ? 'ativada' : 'desativada'}.`;
-      showUndoable(text, () => changeOne(row, !isActive), failed);
+      offerUndo(text, () => changeOne(row, !isActive), failed);
     });
     if (problem !== undefined) throw problem;
     return true;

@@ -11,7 +11,7 @@ import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { RowButton } from '../list/row-button.tsx';
-import { NOT_UNDONE, showUndoable } from '../undo/show-undoable.tsx';
+import { NOT_UNDONE, showUndoableLater } from '../undo/show-undoable.tsx';
 import { AttributeModal } from './attribute-modal.tsx';
 import {
   type AttributeRowFragment,
@@ -54,9 +54,10 @@ export function AttributeList() {
   useAskedModal(() => setEditing('new'));
   const toggle = async ({ id, name, isRetired }: AttributeRowFragment) => {
     const set = (retired: boolean) => update({ variables: { id, input: { isRetired: retired } } });
+    const offerUndo = showUndoableLater();
     try {
       await set(!isRetired);
-      showUndoable(
+      offerUndo(
         isRetired ? `${name} voltou à lista.` : `${name} saiu de formulários, páginas e filtros.`,
         () => set(isRetired),
         NOT_UNDONE,

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { kindRow, kindWord } from '../../testing/fixtures/catalog.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -156,4 +157,26 @@ it('reports a failed request and retries it', async () => {
   expect(await screen.findByText('Erro ao carregar segmento')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText('2 palavras')).toBeInTheDocument();
+});
+
+it.each([
+  ['RemoveKindWord', 'Remover a palavra barbeiro'],
+  ['AddKindWord', 'Adicionar palavra'],
+])('offers the undo of %s to nobody who signs in before the answer', async (name, control) => {
+  let answer = () => {};
+  const after = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  haveSession({ id: '1', role: 'admin' });
+  const field = name === 'AddKindWord' ? 'addKindWord' : 'removeKindWord';
+  const { user } = open({
+    [name]: { data: { [field]: barber(kindWord('salão')) }, after },
+    AdminKind: inTurn(shown(before), shown(barber(kindWord('salão')))),
+  });
+  await user.type(await screen.findByRole('textbox', { name: 'Nova palavra' }), 'salão');
+  await user.click(screen.getByRole('button', { name: control }));
+  act(() => haveSession({ id: '2', role: 'admin' }));
+  await act(async () => answer());
+  await waitFor(() => expect(words()).toEqual(['salão']));
+  expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
 });

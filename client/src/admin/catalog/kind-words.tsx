@@ -3,7 +3,7 @@ import { errorMessage } from '../../api/errors.ts';
 import { useMay } from '../../domain/account/use-may.ts';
 import { formatAmount, formatList } from '../../lib/format.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { showUndoable } from '../undo/show-undoable.tsx';
+import { showUndoableLater } from '../undo/show-undoable.tsx';
 import { AddWord } from './add-word.tsx';
 import { type KindWordsFragment, useAddKindWordMutation, useRemoveKindWordMutation } from './kinds.gen.ts';
 import classes from './kinds.module.css';
@@ -19,10 +19,11 @@ export function KindWords({ kind }: { kind: KindWordsFragment & { name: string }
   const removeWord = (word: string) => remove({ variables: { kindId: kind.id, word } });
 
   async function removeAndOffer(word: string) {
+    const offerUndo = showUndoableLater();
     try {
       await removeWord(word);
       list.current?.focus({ preventScroll: true });
-      showUndoable(`“${word}” não leva mais a ${kind.name}.`, () => addWord(word), failed);
+      offerUndo(`“${word}” não leva mais a ${kind.name}.`, () => addWord(word), failed);
     } catch (error) {
       showToast(errorMessage(error, failed), 'error');
     }
@@ -34,8 +35,9 @@ export function KindWords({ kind }: { kind: KindWordsFragment & { name: string }
         <AddWord
           kind={kind}
           add={async (word) => {
+            const offerUndo = showUndoableLater();
             await addWord(word);
-            showUndoable(`A busca por “${word}” encontra ${kind.name}.`, () => removeWord(word), failed);
+            offerUndo(`A busca por “${word}” encontra ${kind.name}.`, () => removeWord(word), failed);
           }}
         />
       )}

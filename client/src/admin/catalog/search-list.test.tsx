@@ -131,6 +131,29 @@ it('makes a text a word of a kind, with a preview, and undoes it from the toast'
   expect(asked.findLast(({ name }) => name === 'RemoveKindWord')?.variables).toEqual(variables);
 });
 
+it('offers the undo of a word to nobody who signs in before the answer', async () => {
+  let answer = () => {};
+  const after = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  haveSession({ id: '1', role: 'admin' });
+  const { user } = open({
+    SearchesWithoutResults: inTurn(searches(search('barbearia retro')), searches()),
+    AddKindWord: { data: { addKindWord: kindRow('9', 'Barbearia') }, after },
+  });
+  await user.click(
+    await screen.findByRole('button', { name: 'Tornar palavra de um segmento barbearia retro' }),
+  );
+  const modal = within(await screen.findByRole('dialog', { name: /Tornar “barbearia retro”/ }));
+  await user.type(modal.getByRole('combobox'), 'barbe');
+  await user.click(await modal.findByRole('option', { name: /Barbearia/ }));
+  await user.click(modal.getByRole('button', { name: 'Adicionar palavra' }));
+  act(() => haveSession({ id: '2', role: 'admin' }));
+  await act(async () => answer());
+  expect(await screen.findByText('Nenhuma busca sem resultado')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
+});
+
 it('reports a failed request', async () => {
   open({ SearchesWithoutResults: { error: { code: 'INTERNAL_SERVER_ERROR' } } });
   expect(await screen.findByText('Erro ao carregar buscas sem resultado')).toBeInTheDocument();

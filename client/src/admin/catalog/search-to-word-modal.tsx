@@ -5,7 +5,7 @@ import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import { required } from '../../lib/field-rules.ts';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { showUndoable } from '../undo/show-undoable.tsx';
+import { showUndoableLater } from '../undo/show-undoable.tsx';
 import { useAddKindWordMutation, useRemoveKindWordMutation } from './kinds.gen.ts';
 import { WordPreview } from './word-preview.tsx';
 
@@ -34,12 +34,9 @@ export function SearchToWordModal({ text, onClose, onAdded }: SearchToWordModalP
     async send(values) {
       const { id: kindId, name } = kind as KindChoiceFragment;
       const variables = { kindId, word: values.word.trim() };
+      const offerUndo = showUndoableLater();
       await add({ variables });
-      showUndoable(
-        `A busca por “${variables.word}” encontra ${name}.`,
-        () => remove({ variables }),
-        failedText,
-      );
+      offerUndo(`A busca por “${variables.word}” encontra ${name}.`, () => remove({ variables }), failedText);
       onAdded();
     },
   });

@@ -130,6 +130,19 @@ it('grants access, and reports a failure', async () => {
   ]);
 });
 
+it('offers the undo to nobody who signs in before the answer', async () => {
+  let answer = () => {};
+  const after = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  haveSession({ id: '1', role: 'admin' });
+  const { user } = openSwitch({ SetMessageAccess: { ...given, after } });
+  await user.click(accessSwitch());
+  act(() => haveSession({ id: '2', role: 'admin' }));
+  await act(async () => answer());
+  expect(screen.queryByText(/^Acesso às mensagens liberado/)).not.toBeInTheDocument();
+});
+
 it.each([
   [
     'its toast',

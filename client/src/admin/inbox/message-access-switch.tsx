@@ -3,6 +3,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { Switch } from '@mantine/core';
 import { useRef } from 'react';
 import { errorMessage } from '../../api/errors.ts';
+import { signedInId } from '../../domain/account/on-other-person.ts';
 import { useMay } from '../../domain/account/use-may.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { FAILED_UNDO } from '../undo/use-undo-decision.ts';
@@ -44,6 +45,7 @@ export function MessageAccessSwitch({ company, isNamed = false }: MessageAccessS
       hasMessageAccess: given,
       isMessageAccessRequested: false,
     };
+    const by = signedInId();
     try {
       await set({
         variables: { companyId: id, hasMessageAccess: given },
@@ -53,6 +55,8 @@ export function MessageAccessSwitch({ company, isNamed = false }: MessageAccessS
       showToast(errorMessage(error, 'Erro ao liberar/remover acesso às mensagens'), 'error');
       return;
     }
+    // Its undo is for nobody else, who may have signed in before the answer.
+    if (by !== signedInId()) return;
     undoable.report(
       { kind: KIND, id, action: given ? 'approve' : 'reject' },
       `Acesso às mensagens ${given ? 'liberado' : 'removido'}: ${name}.`,

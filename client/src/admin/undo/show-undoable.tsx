@@ -38,3 +38,12 @@ export function showUndoable(
   let remove = () => removeUndoable(id);
   return () => remove();
 }
+
+/**
+ * Returns `showUndoable` for the answer of a request that is about to be sent: it shows nothing once somebody else has signed
+ * in, whom the undo is not for.
+ */
+export function showUndoableLater(): typeof showUndoable {
+  const person = signedInId();
+  return (...parts) => (signedInId() === person ? showUndoable(...parts) : () => {});
+}

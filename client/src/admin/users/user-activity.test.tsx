@@ -1,5 +1,5 @@
 import type { OperationVariables } from '@apollo/client';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { haveSession } from '../../testing/account.ts';
 import type { Answers } from '../../testing/answers.ts';
@@ -74,4 +74,22 @@ it('deactivates all of a filter once its number is known', async () => {
     input: { action: 'deactivateAccount', accounts: filter },
   });
   expect(inputsOf(asked)).toEqual([{ action: 'deactivateAccount', accounts: filter }]);
+});
+
+it('offers the undo to nobody who signs in before the answer', async () => {
+  let answer = () => {};
+  const after = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { user, asked } = open({
+    Users: users(own, ivo),
+    SetUserActive: { data: { setUserActive: { ...ivo, isActive: true } }, after },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Ivo Melo' }));
+  await user.click(await button('Ativar 1'));
+  act(() => haveSession({ id: '5', name: 'Lia Sá', role: 'admin' }));
+  const before = asked.length;
+  await act(async () => answer());
+  await waitFor(() => expect(asked.slice(before).map(({ name }) => name)).toContain('Users'));
+  expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
 });

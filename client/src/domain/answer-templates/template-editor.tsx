@@ -5,6 +5,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { LeaveNotice, type LeaveWords } from '../../ui/form/leave-notice.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
+import { useFocusStays } from '../../ui/keyboard/use-focus-stays.ts';
 import {
   type AnswerTemplateFieldsFragment,
   useDeleteAnswerTemplateMutation,
@@ -37,6 +38,7 @@ function TemplateItem({ template: { id, title, text }, onEdit, onDeleted }: Temp
   const [remove] = useDeleteAnswerTemplateMutation();
   const { isBusy, problem, attempt } = useAttempt('Não foi possível excluir o modelo. Tente novamente.');
   const [isAsking, setIsAsking] = useState(false);
+  const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const stay = () => {
     setIsAsking(false);
@@ -44,6 +46,8 @@ function TemplateItem({ template: { id, title, text }, onEdit, onDeleted }: Temp
   };
   const run = () => {
     setIsAsking(false);
+    // The pressed button is gone, and that of the template is disabled.
+    item.current?.focus({ preventScroll: true });
     void attempt(async () => {
       await remove({ variables: { id } });
       showToast('Modelo excluído.');
@@ -51,7 +55,7 @@ function TemplateItem({ template: { id, title, text }, onEdit, onDeleted }: Temp
     });
   };
   return (
-    <li className={classes.template}>
+    <li ref={item} tabIndex={-1} className={classes.template}>
       <strong>{title}</strong>
       <p className={classes.text}>{text}</p>
       <Problem text={problem} />
@@ -79,14 +83,16 @@ function TemplateItem({ template: { id, title, text }, onEdit, onDeleted }: Temp
 export function TemplateEditor({ templates, suggestion }: TemplateEditorProps) {
   /** Id of the template that is being changed; null for a new one, undefined for none. */
   const [edited, setEdited] = useState<string | null | undefined>(templates.length === 0 ? null : undefined);
+  const whole = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLParagraphElement>(null);
+  useFocusStays(whole, title);
   const close = () => {
     setEdited(undefined);
     title.current?.focus();
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: it may stand in a form, and a fieldset would be part of it
-    <div className={classes.editor} role="group" aria-label="Seus modelos">
+    <div ref={whole} className={classes.editor} role="group" aria-label="Seus modelos">
       <p ref={title} tabIndex={-1} className={classes.title}>
         Seus modelos
       </p>

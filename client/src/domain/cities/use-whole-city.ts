@@ -1,22 +1,42 @@
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { formatCity } from '../../lib/format.ts';
+import { isElsewhere } from '../../ui/navigation/browser-entry.ts';
 import { type CitiesQuery, useCitiesQuery } from './cities.gen.ts';
 import { namesCity } from './names-city.ts';
 
+const NONE = { text: '', key: '', isCarried: false };
+
+interface WholeCity {
+  /** Notes what the field is left with; an empty text takes that back. */
+  leave(text: string): void;
+  /** Goes on waiting for the city in the history entry that is navigated to. */
+  carry(): void;
+  /** True while the cities of the text are loading. */
+  isAwaited: boolean;
+}
+
 /**
- * Returns the function that notes what a field of a city is left with; an empty text takes that back. Calls `pick` for
- * the whole name of a city: with its state, or with the name alone where several cities have it.
+ * Calls `pick` for the whole name of a city that a field is left with: with its state, or with the name alone where several
+ * cities have it. Other navigations than those of `carry` end the wait.
  */
-export function useWholeCity(pick: (city: string) => void): (left: string) => void {
-  const [left, setLeft] = useState('');
-  const { data } = useCitiesQuery({ variables: { q: left }, skip: left === '' });
+export function useWholeCity(pick: (city: string) => void): WholeCity {
+  const { key } = useLocation();
+  const [left, setLeft] = useState(NONE);
+  const { text, isCarried } = left;
+  const { data } = useCitiesQuery({ variables: { q: text }, skip: text === '' });
+  if (text !== '' && left.key !== key) setLeft(isCarried ? { text, key, isCarried: false } : NONE);
   const pickWhole = useEffectEvent(({ cities }: CitiesQuery) => {
-    const [city, ...others] = cities.filter((one) => namesCity(left, one));
-    setLeft('');
-    if (city) pick(others.length === 0 ? formatCity(city) : city.name);
+    const [city, ...others] = cities.filter((one) => namesCity(text, one));
+    setLeft(NONE);
+    if (city && !isElsewhere(key)) pick(others.length === 0 ? formatCity(city) : city.name);
   });
   useEffect(() => {
-    if (data) pickWhole(data);
-  }, [data]);
-  return setLeft;
+    if (data && !isCarried) pickWhole(data);
+  }, [data, isCarried]);
+  return {
+    leave: (typed) => setLeft({ ...NONE, text: typed, key }),
+    carry: () => setLeft((now) => (now.text === '' ? now : { ...now, isCarried: true })),
+    isAwaited: text !== '',
+  };
 }

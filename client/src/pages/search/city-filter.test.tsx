@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { found } from '../../testing/site-fixtures.ts';
@@ -20,6 +20,14 @@ const field = () => screen.getByRole('combobox', { name: 'Cidade' });
 /** Longer than typing rests and than the suggestions take. */
 const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)));
 const withCities = { Cities: { data: { cities: CITIES } } };
+/** Cities that come once `arrive` is called. */
+function lateCities() {
+  let arrive = () => {};
+  const after = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { answers: { Cities: { ...withCities.Cities, after } }, arrive: () => arrive() };
+}
 const withBoth = { Cities: BOTH };
 const loadingInCity: Answers = {
   ...withCities,
@@ -28,6 +36,10 @@ const loadingInCity: Answers = {
 const loadingInCategory: Answers = {
   Search: ({ category }) => (category ? { pending: true } : found({ matchedCity: CAMPINAS })),
 };
+
+afterEach(() => {
+  window.history.replaceState(null, '');
+});
 
 it('does not search for half a city when its field is left, nor when a category is chosen', async () => {
   const { user, location, asked } = open('/search?q=pão', withCities);
@@ -60,6 +72,45 @@ it('searches for it also where the suggestions come after the field was left', a
   await user.type(field(), 'campinas');
   await user.tab();
   await waitFor(() => expect(location.path).toBe('/search?city=Campinas+-+SP'));
+});
+
+it('sends it with a category that was chosen before the cities came', async () => {
+  const { answers, arrive } = lateCities();
+  const { user, location } = open('/search?q=pão', answers);
+  await screen.findByRole('article');
+  await user.type(field(), 'campinas');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Categoria' }), 'Saúde');
+  await waitFor(() => expect(location.path).toBe('/search?q=p%C3%A3o&category=4'));
+  await rest();
+  expect(field()).toHaveValue('campinas');
+  arrive();
+  await waitFor(() => expect(location.path).toBe('/search?q=p%C3%A3o&category=4&city=Campinas+-+SP'));
+  expect(field()).toHaveValue('Campinas - SP');
+});
+
+it('leaves a company open that was opened before the cities came', async () => {
+  const { answers, arrive } = lateCities();
+  const { user, location } = open('/search', { ...answers, CompanyModal: { pending: true } });
+  await screen.findByRole('article');
+  await user.type(field(), 'campinas');
+  await user.click(screen.getByRole('link', { name: /^Ver detalhes/ }));
+  await waitFor(() => expect(location.path).toBe('/search?company=7'));
+  arrive();
+  await rest();
+  expect(location.path).toBe('/search?company=7');
+});
+
+it('does not search once the browser has gone on, before the next page is rendered', async () => {
+  const { answers, arrive } = lateCities();
+  const { user, location, asked } = open('/search', answers);
+  await screen.findByRole('article');
+  await user.type(field(), 'campinas');
+  await user.tab();
+  await waitFor(() => expect(asked.some(({ variables }) => variables.q === 'campinas')).toBe(true));
+  window.history.pushState({ key: 'next' }, '');
+  arrive();
+  await rest();
+  expect(location.path).toBe('/search');
 });
 
 it('searches in all cities of the typed name, which has accents', async () => {

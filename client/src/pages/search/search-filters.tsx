@@ -57,14 +57,17 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
     };
     const path = paths.search({ ...kept, ...change });
     navigate(path, { replace: replace || path === paths.search(request) });
+    if ((change.city ?? city) === city) wholeCity.carry();
+    else wholeCity.leave('');
   };
+  const wholeCity = useWholeCity((picked) => pickCity(picked));
   const typing = { delayMs: DEBOUNCE_MS, isPaused };
   const [text, setText] = useDebouncedText(q, (typed) => go({ q: typed }, { replace: true }), typing);
   const [cityText, setCityText] = useDebouncedText(
     city,
     (typed) => go({ city: typed }, { replace: true }),
     // A city that is half typed is none: it is searched for when it is picked, or sent with the form.
-    { ...typing, accepts: (typed) => typed === '' },
+    { ...typing, isPaused: isPaused || wholeCity.isAwaited, accepts: (typed) => typed === '' },
   );
   const [pickedCity, setPickedCity] = useState('');
   /** What the other fields search in: the city in the field once it is one, or none once it is emptied. */
@@ -74,7 +77,6 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
     setPickedCity(picked);
     go({ city: picked, q: text });
   };
-  const leaveCity = useWholeCity(pickCity);
   const [typedKind, setTypedKind] = useState<string>();
   const [pickedKind, setPickedKind] = useState<KindChoiceFragment>();
   // The name comes with the results; a picked kind has it before.
@@ -167,10 +169,10 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
         <CityInput
           value={cityText}
           onChange={(typed) => {
-            leaveCity('');
+            wholeCity.leave('');
             setCityText(typed);
           }}
-          onBlur={() => leaveCity(cityText.trim() === city ? '' : cityText.trim())}
+          onBlur={() => wholeCity.leave(cityText.trim() === city ? '' : cityText.trim())}
           onPick={pickCity}
         />
         <SelectField

@@ -205,7 +205,10 @@ it('manages templates in place', async () => {
     OwnerWork: ownerWork([ofMessage(4)]),
     MyAnswerTemplates: inTurn(templates(), templates(made), templates()),
     CreateAnswerTemplate: { data: { createAnswerTemplate: made } },
-    DeleteAnswerTemplate: { data: { deleteAnswerTemplate: { __typename: 'Deletion', id: '3' } } },
+    DeleteAnswerTemplate: inTurn(
+      { error: { code: 'INTERNAL_SERVER_ERROR' } },
+      { data: { deleteAnswerTemplate: { __typename: 'Deletion', id: '3' } } },
+    ),
   });
   await user.click(await screen.findByRole('button', { name: 'Responder' }));
   await user.click(await screen.findByRole('button', { name: 'Criar modelo de resposta' }));
@@ -222,6 +225,13 @@ it('manages templates in place', async () => {
   expect(editor.getByRole('button', { name: 'Excluir modelo Horário' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(asked.filter(({ name }) => name === 'DeleteAnswerTemplate')).toEqual([]);
+  await user.click(editor.getByRole('button', { name: 'Excluir modelo' }));
+  expect(await editor.findByText('Não foi possível excluir o modelo. Tente novamente.')).toBeInTheDocument();
+  expect(editor.getByRole('listitem')).toHaveFocus();
+  await user.click(editor.getByRole('button', { name: 'Editar modelo Horário' }));
+  expect(editor.getByText('Seus modelos')).toHaveFocus();
+  await user.click(editor.getByRole('button', { name: 'Cancelar' }));
+  await user.click(editor.getByRole('button', { name: 'Excluir modelo Horário' }));
   await user.click(editor.getByRole('button', { name: 'Excluir modelo' }));
   expect(await screen.findByText('Modelo excluído.')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Criar modelo de resposta' })).toBeInTheDocument();

@@ -1,12 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { isElsewhere } from '../navigation/browser-entry.ts';
 import { useIsLeaving } from '../navigation/target-location.ts';
-
-/**
- * Returns the key of the browser's present entry: the page may still render the one before. Undefined before any
- * navigation.
- */
-const keyOfBrowser = (): string | undefined => (window.history.state as { key?: string } | null)?.key;
 
 interface DebouncedTextOptions {
   delayMs?: number;
@@ -35,7 +30,7 @@ export function useDebouncedText(
   const seen = useRef({ key, value });
   const hand = useEffectEvent((rested: string, shownKey: string) => {
     // A navigation has begun: it would be cancelled.
-    if ((keyOfBrowser() ?? shownKey) !== shownKey) return;
+    if (isElsewhere(shownKey)) return;
     if (!accepts(rested)) return;
     underWay.current.push(rested);
     handOn(rested);

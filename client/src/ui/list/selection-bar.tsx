@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useFocusStays } from '../keyboard/use-focus-stays.ts';
 import classes from './selection-bar.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -36,12 +37,21 @@ export function SelectionBar({
   isNarrow = false,
   children,
 }: SelectionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  useFocusStays(bar, box);
   const count = selection.ids.length;
   const here = shown.filter((id) => selection.has(id)).length;
   const hasAll = here > 0 && here === shown.length;
   return (
-    <div className={classes.bar} data-narrow={isNarrow || undefined} data-chosen={count > 0 || undefined}>
+    <div
+      ref={bar}
+      className={classes.bar}
+      data-narrow={isNarrow || undefined}
+      data-chosen={count > 0 || undefined}
+    >
       <Checkbox
+        ref={box}
         className={classes.all ?? ''}
         label={allText}
         checked={hasAll}

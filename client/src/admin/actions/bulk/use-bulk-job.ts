@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { invalidate } from '../../../api/invalidation.ts';
 import { usePolling } from '../../../api/use-polling.ts';
 import { reportWaitingAgain } from '../../undo/waiting-again.ts';
-import { CARRY_OUT_MS } from '../../undo/waiting-decisions.ts';
+import { CARRY_OUT_MS, UNDO_MS } from '../../undo/waiting-decisions.ts';
 import { type BulkJobPartsFragment, useBulkJobQuery } from './bulk-job.gen.ts';
 import { isUnderWay } from './bulk-texts.ts';
 import type { ShownJob } from './shown-job.ts';
@@ -43,13 +43,21 @@ export function useBulkJob({ id, chosen }: ShownJob) {
 
   const couldUndo = useRef(false);
   useEffect(() => {
-    if (job?.canUndo) couldUndo.current = true;
-    else if (couldUndo.current && job?.kind && job.status !== 'undoing') {
+    // Other actions than decisions take effect at once.
+    if (job?.canUndo && job.kind) couldUndo.current = true;
+    else if (couldUndo.current && job && job.status !== 'undoing') {
       couldUndo.current = false;
       // Also when the report is closed meanwhile.
       setTimeout(() => invalidate(cache, 'StartBulkAction'), CARRY_OUT_MS);
     }
   }, [job, cache]);
+  useEffect(
+    () => () => {
+      // The report is closed, or another action's is shown.
+      if (couldUndo.current) setTimeout(() => invalidate(cache, 'StartBulkAction'), UNDO_MS + CARRY_OUT_MS);
+    },
+    [cache],
+  );
 
   return { job, isRunning, failure, refetch };
 }

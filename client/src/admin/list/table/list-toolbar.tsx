@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { useFocusStays } from '../../../ui/keyboard/use-focus-stays.ts';
 import type { Choices } from '../../../ui/list/choices.ts';
 import { FilterChips } from '../../../ui/list/filters/filter-chips.tsx';
 import { FilterDisclosure } from '../../../ui/list/filters/filter-disclosure.tsx';
@@ -30,6 +31,9 @@ export function ListToolbar({
   children,
 }: ListToolbarProps) {
   const element = useRef<HTMLDivElement>(null);
+  const selection = useRef<HTMLDivElement>(null);
+  // One bar takes the place of another.
+  useFocusStays(selection, selection);
   const cleared: Record<string, string> = Object.assign({ q: '' }, ...filters.map((one) => one.cleared));
   const isSet = Object.keys(cleared).some((name) => address.text(name) !== '');
   // The pressed button is gone afterwards.
@@ -55,7 +59,11 @@ export function ListToolbar({
         <p role="status">{count}</p>
         <FilterChips filters={filters} change={changeAndStay} clear={isSet ? clear : undefined} />
       </div>
-      {selectionBar && <div className={classes.selection}>{selectionBar}</div>}
+      {selectionBar && (
+        <div ref={selection} tabIndex={-1} className={classes.selection}>
+          {selectionBar}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { useFocusStays } from '../../../ui/keyboard/use-focus-stays.ts';
 import { NO_ITEM } from '../../../ui/list/use-list-params.ts';
 import { Disclosure } from '../../../ui/menu/disclosure.tsx';
 import { NOT_UNDONE, showUndoable } from '../../undo/show-undoable.tsx';
@@ -23,11 +24,16 @@ interface NameFormProps {
   label: string;
   initial?: string;
   action: string;
+  takesFocus?: boolean;
   onDone(name: string): void;
 }
 
-function NameForm({ label, initial = '', action, onDone }: NameFormProps) {
+function NameForm({ label, initial = '', action, takesFocus = false, onDone }: NameFormProps) {
   const [name, setName] = useState(initial);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return;
@@ -37,6 +43,7 @@ function NameForm({ label, initial = '', action, onDone }: NameFormProps) {
   return (
     <form className={classes.form} onSubmit={send}>
       <TextInput
+        ref={field}
         label={label}
         required
         maxLength={VIEW_NAME_LENGTH}
@@ -54,6 +61,10 @@ function Views({ list, close }: { list: string; close(): void }) {
   const { views, save, rename, remove } = useSavedViews(list);
   const { pathname, search } = useLocation();
   const [renaming, setRenaming] = useState<string>();
+  /** The view whose button gets the focus back. */
+  const renamed = useRef<string>(undefined);
+  const whole = useRef<HTMLDivElement>(null);
+  useFocusStays(whole, whole);
   const present = viewQueryOf(search);
   const tab = new URLSearchParams(search).get('tab');
   const pathOf = ({ query }: SavedView) => {
@@ -66,7 +77,7 @@ function Views({ list, close }: { list: string; close(): void }) {
     showUndoable(`A visão ${view.name} foi removida.`, async () => save(view), NOT_UNDONE);
   };
   return (
-    <>
+    <div ref={whole} tabIndex={-1} className={classes.whole}>
       {views.length === 0 && <p>Guarde filtros e ordem com um nome, para voltar a eles com um toque.</p>}
       {views.length > 0 && (
         <ul className={classes.views}>
@@ -77,7 +88,9 @@ function Views({ list, close }: { list: string; close(): void }) {
                   label="Novo nome"
                   initial={view.name}
                   action="Salvar nome"
+                  takesFocus
                   onDone={(name) => {
+                    renamed.current = name;
                     rename(view.name, name);
                     setRenaming(undefined);
                   }}
@@ -93,6 +106,11 @@ function Views({ list, close }: { list: string; close(): void }) {
                   {view.name}
                 </Link>
                 <button
+                  ref={(button) => {
+                    if (renamed.current !== view.name) return;
+                    renamed.current = undefined;
+                    button?.focus();
+                  }}
                   type="button"
                   className={classes.link}
                   aria-label={`Renomear ${view.name}`}
@@ -124,7 +142,7 @@ function Views({ list, close }: { list: string; close(): void }) {
           );
         }}
       />
-    </>
+    </div>
   );
 }
 

@@ -35,27 +35,49 @@ it('goes on with the next page after the last of a page, and back', async () => 
   await waitFor(() => expect(location.path).toBe('/admin/approvals?kind=newCompany&item=newCompany:50'));
 });
 
-it('applies what is pressed while the next page is read', async () => {
-  const queue = queueOf(120);
+/** A queue whose pages come at once until `hold` is called, then once `arrive` is. */
+function slowQueueOf(total: number) {
+  const queue = queueOf(total);
   let arrive = () => {};
-  const after = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  let isSlow = false;
-  const work = (variables: Record<string, unknown>) => ({
-    ...queue.work(variables),
-    ...(isSlow && { after }),
-  });
-  const { user } = openWork('?kind=newCompany&item=newCompany:50', { Work: work });
+  let after: Promise<void> | undefined;
+  return {
+    work: (variables: Record<string, unknown>) => ({ ...queue.work(variables), ...(after && { after }) }),
+    hold() {
+      after = new Promise((resolve) => {
+        arrive = resolve;
+      });
+    },
+    arrive: () => arrive(),
+  };
+}
+
+it('applies what is pressed while the next page is read', async () => {
+  const queue = slowQueueOf(120);
+  const { user } = openWork('?kind=newCompany&item=newCompany:50', { Work: queue.work });
   expect(await screen.findByText('50 de 120')).toBeInTheDocument();
-  isSlow = true;
+  queue.hold();
   await user.keyboard('jjjk');
   expect(await workHeading('Bar 50')).toBeInTheDocument();
-  arrive();
+  queue.arrive();
   expect(await workHeading('Bar 52')).toBeInTheDocument();
   expect(await screen.findByText('52 de 120')).toBeInTheDocument();
   await user.keyboard('j');
   expect(await workHeading('Bar 53')).toBeInTheDocument();
+});
+
+it('steps from a matter that is opened while the next page is read', async () => {
+  const queue = slowQueueOf(120);
+  const { user } = openWork('?kind=newCompany&item=newCompany:50', { Work: queue.work });
+  expect(await screen.findByText('50 de 120')).toBeInTheDocument();
+  queue.hold();
+  await user.keyboard('j');
+  await user.click(screen.getByRole('link', { name: 'Bar 10' }));
+  expect(await workHeading('Bar 10')).toBeInTheDocument();
+  await user.keyboard('j');
+  expect(await workHeading('Bar 11')).toBeInTheDocument();
+  queue.arrive();
+  await user.keyboard('j');
+  expect(await workHeading('Bar 12')).toBeInTheDocument();
 });
 
 it('says when the next page cannot be read', async () => {

@@ -46,17 +46,18 @@ export function useSteps(open: WorkKey, list: WorkList, item: ItemAddress): Step
   const end = first + items.length - 1;
 
   const present = useRef<string>(undefined);
+  /** Steps that were asked for while a page is read; undefined while none is, or once another matter is shown. */
+  const asked = useRef<boolean[]>(undefined);
   useLayoutEffect(() => {
     present.current = name;
     return () => {
       present.current = undefined;
+      asked.current = undefined;
     };
   }, [name]);
   /** False once another matter, or the list, is shown. */
   const isHere = () => present.current === name;
 
-  /** Steps that were asked for while a page is read; undefined while none is. */
-  const asked = useRef<boolean[]>(undefined);
   const turn = async (isForward: boolean): Promise<boolean> => {
     const steps = [isForward];
     asked.current = steps;
@@ -66,10 +67,10 @@ export function useSteps(open: WorkKey, list: WorkList, item: ItemAddress): Step
         there = (await list.beyond(step, there?.key ?? (isListed ? undefined : (row ?? undefined)))) ?? there;
     } catch (error) {
       showToast(errorMessage(error, 'Não foi possível ler a próxima página. Tente novamente.'), 'error');
-    } finally {
-      asked.current = undefined;
     }
-    if (there && isHere()) item.replace(there.key, there.page);
+    const isWanted = asked.current === steps;
+    if (isWanted) asked.current = undefined;
+    if (there && isWanted) item.replace(there.key, there.page);
     return there !== undefined;
   };
   return {

@@ -203,6 +203,14 @@ it('keeps what is chosen when the action cannot be started', async () => {
   expect(screen.getByRole('link', { name: 'Bar 1' })).toBeInTheDocument();
 });
 
+it('keeps the focus when nothing is chosen any more', async () => {
+  const { user } = openWork('?kind=newCompany', { Work: workPage(1, [1, 2], 2) });
+  const all = await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' });
+  await user.click(all);
+  await user.click(await button('Limpar seleção'));
+  expect(all).toHaveFocus();
+});
+
 it('undoes one of what was chosen, and shows it again', async () => {
   const { user, asked } = openWork('?kind=claim', {
     Work: pageOf('adminWork', [workRow('1', 'Bar A', 'claim'), workRow('2', 'Bar B', 'claim')]),

@@ -68,6 +68,9 @@ export function useCompanySelection(options: CompanySelectionOptions): CompanySe
   const clear = () => {
     whole.clear();
     selection.clear();
+  };
+  const leave = () => {
+    clear();
     focus();
   };
   if (whole.total === undefined) {
@@ -83,7 +86,7 @@ export function useCompanySelection(options: CompanySelectionOptions): CompanySe
           total={selection.ids.length}
           of={{ ids: [...selection.ids], seen: seenOf(selection.rows) }}
           bulk={bulk}
-          onStarted={clear}
+          onStarted={leave}
         />
       </ActivityBar>
     );
@@ -97,7 +100,7 @@ export function useCompanySelection(options: CompanySelectionOptions): CompanySe
         total={whole.total}
         of={{ companies: filter }}
         bulk={bulk}
-        onStarted={clear}
+        onStarted={leave}
       />
     </WholeBar>
   );

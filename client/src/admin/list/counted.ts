@@ -6,7 +6,7 @@ const COUNTED_ROWS = 100_000;
 /** The same with a page of a searched text; all of it are counted apart. */
 const COUNTED_BY_TEXT = 1_000;
 /** Pages of so many rows of a longer list are reached within 100 ms by every order, at a million rows. */
-const LINKED_ROWS = 20_000;
+const LINKED_ROWS = 10_000;
 
 /** The total of a searched text, counted apart: undefined until it is known, null for more than are counted. */
 type Total = number | null | undefined;

@@ -10,23 +10,18 @@ import { ACCESSES, ACTIVITIES, OWNERS, STATUSES } from './company-filter.ts';
 /** Shows the field of the filter by city. */
 function CityFilter({ address }: { address: ListAddress }) {
   // Incomplete names of cities match nothing: the filter is applied on a pick, on Enter and on leaving the field.
-  const [city, setCity] = useDebouncedText(address.text('city'), (typed) => address.change({ city: typed }), {
-    accepts: (typed) => typed === '',
-  });
-  const apply = () => {
-    // `change` goes to the first page.
-    if (city.trim() !== address.text('city')) address.change({ city: city.trim() });
-  };
+  const [city, setCity, apply] = useDebouncedText(
+    address.text('city'),
+    (typed) => address.change({ city: typed }),
+    { accepts: (typed) => typed === '' },
+  );
   return (
     <CityInput
       value={city}
       onChange={setCity}
-      onBlur={apply}
-      onEnter={apply}
-      onPick={(picked) => {
-        setCity(picked);
-        address.change({ city: picked });
-      }}
+      onBlur={() => apply(city)}
+      onEnter={() => apply(city)}
+      onPick={apply}
     />
   );
 }

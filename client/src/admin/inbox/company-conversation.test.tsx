@@ -94,13 +94,14 @@ it('asks before a written message is lost', async () => {
 });
 
 it('keeps what was written while its panel is closed, until it is discarded', async () => {
+  haveSession({ id: '76', role: 'admin' });
   const written = open({ AdminConversation: conversation() });
   await written.user.type(await screen.findByLabelText(/^Mensagem/), 'Bom dia');
   written.unmount();
   const again = open({ AdminConversation: conversation() });
   expect(await screen.findByLabelText(/^Mensagem/)).toHaveValue('Bom dia');
   again.unmount();
-  act(() => haveSession({ id: '2', role: 'admin' }));
+  act(() => haveSession({ id: '77', role: 'admin' }));
   open({ AdminConversation: conversation() });
   expect(await screen.findByLabelText(/^Mensagem/)).toHaveValue('');
 });

@@ -34,3 +34,18 @@ test('text is not passed on once the browser has navigated, before the page is r
   act(() => vi.advanceTimersByTime(DELAY_MS * 3));
   expect(handOn).not.toHaveBeenCalled();
 });
+
+test('a text passed on at once does not come back when its URL is rendered late', () => {
+  const handOn = vi.fn();
+  const { result, rerender } = renderHook(
+    ({ value }) => useDebouncedText(value, handOn, { delayMs: DELAY_MS, accepts: (text) => text === '' }),
+    { wrapper: MemoryRouter, initialProps: { value: '' } },
+  );
+  act(() => result.current[1]('Salv'));
+  act(() => result.current[2]('Salv'));
+  act(() => result.current[1](''));
+  rerender({ value: 'Salv' });
+  expect(result.current[0]).toBe('');
+  act(() => vi.advanceTimersByTime(DELAY_MS * 3));
+  expect(handOn.mock.calls).toEqual([['Salv'], ['']]);
+});

@@ -14,13 +14,13 @@ interface DebouncedTextOptions {
  * Returns the text of a field whose value is in the URL, and its setter. Passes the text to `handOn` once typing has
  * paused for `delayMs`, unless a navigation has begun or `isPaused`. The field follows other navigations; its own
  * changes of the URL, which arrive late on slow phones, are ignored. Text that is not accepted stays in the field and
- * is not passed on.
+ * is not passed on, but by the third value, which sets a text and passes it on at once.
  */
 export function useDebouncedText(
   value: string,
   handOn: (text: string) => void,
   { delayMs = 300, isPaused = false, accepts = () => true }: DebouncedTextOptions = {},
-): [string, (text: string) => void] {
+): [text: string, setText: (text: string) => void, handOnNow: (text: string) => void] {
   const { key } = useLocation();
   const navigation = useNavigationType();
   const isLeaving = useIsLeaving();
@@ -56,5 +56,12 @@ export function useDebouncedText(
     return () => clearTimeout(timer);
   }, [text, value, key, delayMs, isPaused, isLeaving]);
 
-  return [text, setText];
+  const handOnNow = (typed: string) => {
+    const trimmed = typed.trim();
+    setText(typed);
+    if (trimmed === (underWay.current.at(-1) ?? value)) return;
+    underWay.current.push(trimmed);
+    handOn(trimmed);
+  };
+  return [text, setText, handOnNow];
 }

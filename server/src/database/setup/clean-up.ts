@@ -66,7 +66,7 @@ const STATEMENTS: Statement[] = [
              ORDER BY last_seen_at DESC OFFSET 100000)`,
   },
   {
-    // The reports of bulk actions name companies; names of persons are not stored in them.
+    // The reports of bulk actions name companies, and administrators who decided before.
     name: 'clean_bulk_jobs',
     text: `DELETE FROM bulk_jobs WHERE finished_at < now() - interval '30 days'`,
   },

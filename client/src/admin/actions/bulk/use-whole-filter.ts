@@ -32,7 +32,7 @@ export function useWholeFilter({ input, isOffered, text, onSelect }: WholeFilter
   const { data, failure } = useBulkCountQuery({ variables: { input }, skip: !isOffered });
   const total = data?.adminBulkCount;
   return {
-    total: isChosen ? chosen.total : undefined,
+    total: isChosen ? (total ?? chosen.total) : undefined,
     problem: isOffered && failure ? failure.message : undefined,
     offer:
       total === undefined || isChosen

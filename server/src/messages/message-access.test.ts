@@ -45,7 +45,7 @@ test('taking access is no refusal, when it is undone and when it is done; its re
   await take();
   await passUndoTime(guia);
   await carryOut(guia);
-  const [undone, taken, ...more] = (await entries(id));
+  const [undone, taken, ...more] = await entries(id);
   expect(more).toEqual([]);
   expect(undone).toMatchObject({
     action: 'company.decision-undo',

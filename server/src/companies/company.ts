@@ -58,7 +58,7 @@ export type ContactType = keyof typeof ContactType;
 @Index('companies_folded_name_idx', { synchronize: false })
 @Index('companies_kind_ids_idx', { synchronize: false })
 @Index('companies_folded_name_trgm_idx', { synchronize: false })
-@Index(['createdAt', 'id'])
+@Index('companies_created_at_id_idx', { synchronize: false })
 @Index(['isApproved', 'isActive', 'id'])
 @Index(['categoryId', 'createdAt', 'id'])
 @Index(['cityId', 'createdAt', 'id'])

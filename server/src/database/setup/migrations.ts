@@ -53,6 +53,7 @@ import { BulkChanges1796000000411 } from './migrations/1796000000411-bulk-change
 import { ReasonsOfKinds1796000000455 } from './migrations/1796000000455-reasons-of-kinds.ts';
 import { MailsMadeAnew1796000000456 } from './migrations/1796000000456-mails-made-anew.ts';
 import { MailsResentOnce1796000000460 } from './migrations/1796000000460-mails-resent-once.ts';
+import { FilteredOrders1796000000510 } from './migrations/1796000000510-filtered-orders.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -111,6 +112,7 @@ export const MIGRATIONS = [
   ReasonsOfKinds1796000000455,
   MailsMadeAnew1796000000456,
   MailsResentOnce1796000000460,
+  FilteredOrders1796000000510,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -463,6 +463,7 @@ export type TypeName =
   | 'ImportRefusedPage'
   | 'ImportRefusedRow'
   | 'ImportReplaceableField'
+  | 'ImportReplacement'
   | 'ImportStatus'
   | 'ImportSuggestion'
   | 'ImportUnknownValue'

@@ -70,7 +70,8 @@ interface Step {
   values?: unknown[];
   /** Notifies the instances that work on imports. */
   isWork?: boolean;
-  check?(manager: EntityManager, current: CompanyImport): Promise<void>;
+  /** Returns what the audit log says besides. */
+  check?(manager: EntityManager, current: CompanyImport): Promise<object | undefined>;
 }
 
 /** Moves an import to its next state, under its lock. CONFLICT from any other state. */
@@ -85,12 +86,12 @@ async function take(ctx: Context, id: string, step: Step): Promise<CompanyImport
     const reader = transactionReader(manager);
     const current = await importById(reader, importId);
     if (!step.from.includes(current.status)) throw conflict(step.rejection);
-    await step.check?.(manager, current);
+    const recorded = await step.check?.(manager, current);
     await manager.query(`UPDATE imports SET ${step.set} WHERE id = $1`, [importId, ...(step.values ?? [])]);
     const taken = await importById(reader, importId);
     await recordAction(ctx, manager, step.action, importId, {
       before: { status: current.status },
-      after: { status: taken.status, fileName: taken.fileName },
+      after: { status: taken.status, fileName: taken.fileName, ...recorded },
     });
     if (step.isWork) await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, IMPORTS_TAG]);
     return taken;
@@ -126,7 +127,7 @@ export function checkImport(
   });
 }
 
-/** Says what an unknown value of a checked file means, for all its rows, and starts another check. */
+/** Says what an unknown value of a checked file means, for all its rows, or takes it back, and starts another check. */
 export function replaceValue(
   ctx: Context,
   id: string,

@@ -24,10 +24,12 @@ import {
   ImportProblemKind,
   ImportProblemPage,
   ImportRefusedPage,
+  ImportReplacement,
   ImportUnknownValue,
   ReplaceImportValueInput,
 } from './jobs/company-import.ts';
 import { adminImports, IMPORT_NOT_FOUND, importById, importProblems, refusedRows } from './read-imports.ts';
+import { replacementsOf } from './replace-value.ts';
 import { unknownValues } from './unknown-values.ts';
 
 @ForKeys('companies')
@@ -88,7 +90,7 @@ export class ImportResolver {
   @MayCall('importCompanies', lookUpRow('imports', IMPORT_NOT_FOUND))
   @Mutation(() => CompanyImport, {
     description:
-      'Administrators only: says what an unknown value of a checked file means, for all its rows, and checks the file again.',
+      'Administrators only: says what an unknown value of a checked file means, for all its rows, or takes that back, and checks the file again.',
   })
   replaceImportValue(
     @Ctx() ctx: Context,
@@ -104,6 +106,13 @@ export class ImportResolver {
   })
   unknownValues(@Ctx() ctx: Context, @Root() { id }: CompanyImport): Promise<ImportUnknownValue[]> {
     return unknownValues(ctx.db.reads, id);
+  }
+
+  @FieldResolver(() => [ImportReplacement], {
+    description: 'What unknown values of the file were said to mean, the last first; at most 500.',
+  })
+  replacements(@Ctx() ctx: Context, @Root() { id }: CompanyImport): Promise<ImportReplacement[]> {
+    return replacementsOf(ctx.db.reads, id);
   }
 
   @FieldResolver(() => ImportRefusedPage, {

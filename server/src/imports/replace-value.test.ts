@@ -94,6 +94,25 @@ test('an unknown city, category and kind are replaced for all their rows', async
   expect(rows[4].kind_ids).toEqual([bakery]);
 });
 
+test('a meaning is listed, recorded and taken back, and its rows are rejected again', async () => {
+  const id = await checked(FILE.replaceAll('Loja', 'Banca'));
+  const [city] = await unknown(id);
+  const input = { field: 'city', value: city?.value };
+  expect(await replace(id, { ...input, meaningId: city?.suggestions[0]?.id })).toBe('checking');
+  await jobs.workOff();
+  expect(await look(id)).toMatchObject({ rowsRefused: 1 });
+  const query = `query ($id: ID!) { adminImport(id: $id) { replacements { field value meaning } }
+    adminAuditEntries(subjectType: "import", subjectId: $id) { items { changes { field after } } } }`;
+  const given = async () => (await guia.graphql(query, { id }, { token })).body.data;
+  const said = await given();
+  expect(said.adminImport.replacements).toEqual([{ ...input, meaning: 'Campinas - SP' }]);
+  expect(JSON.stringify(said.adminAuditEntries.items)).toContain('Campinas - SP');
+  expect(await replace(id, { ...input, meaningId: null })).toBe('checking');
+  await jobs.workOff();
+  expect((await given()).adminImport.replacements).toEqual([]);
+  expect(await look(id)).toMatchObject({ rowsRefused: 3 });
+});
+
 test('rejects a meaning that does not exist, and any before the check and after the import', async () => {
   const id = await checked();
   const input = { field: 'city', value: 'Canpinas - SP', meaningId: '999999' };

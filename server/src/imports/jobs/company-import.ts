@@ -209,6 +209,18 @@ export class ImportUnknownValue {
   suggestions!: ImportSuggestion[];
 }
 
+@ObjectType({ simpleResolvers: true, description: 'What an unknown value of a file was said to mean.' })
+export class ImportReplacement {
+  @Field(() => ImportReplaceableField, { description: 'What it names.' })
+  field!: ImportReplaceableField;
+
+  @Field({ description: 'As the file writes it; a city with its state.' })
+  value!: string;
+
+  @Field({ description: "Name of the city, with its state's, of the category or kind." })
+  meaning!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A rejected row of a file.' })
 export class ImportRefusedRow {
   @Field(() => Int, { description: 'Line of the file, from 1.' })
@@ -236,8 +248,11 @@ export class ReplaceImportValueInput {
   @Field({ description: 'The value as `unknownValues` has it.' })
   value!: string;
 
-  @Field(() => ID, { description: 'Id of the city, category or kind that it means.' })
-  meaningId!: string;
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Id of the city, category or kind that it means; none takes its meaning back.',
+  })
+  meaningId?: string | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of imports.' })

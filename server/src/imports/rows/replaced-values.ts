@@ -27,8 +27,11 @@ export function replacementFinder(replacements: readonly Replacement[]): FindRep
   return (field, value) => (ids.size === 0 ? undefined : ids.get(keyOf(field, storedValue(value))));
 }
 
-/** Returns the replacements with one more, which replaces an earlier one of the same value. */
-export const withReplacement = (replacements: readonly Replacement[], added: Replacement): Replacement[] => [
-  ...replacements.filter(({ field, value }) => keyOf(field, value) !== keyOf(added.field, added.value)),
-  added,
+/** Returns the replacements with another meaning of a value, or without one. */
+export const withReplacement = (
+  replacements: readonly Replacement[],
+  { field, value, id }: Omit<Replacement, 'id'> & { id: number | null },
+): Replacement[] => [
+  ...replacements.filter((other) => keyOf(other.field, other.value) !== keyOf(field, value)),
+  ...(id === null ? [] : [{ field, value, id }]),
 ];

@@ -36,6 +36,8 @@ it('replaces an unknown city with one press, and an unknown category by choice',
   expect(await screen.findByText('Cidade · 12 linhas')).toBeInTheDocument();
   expect(screen.getByText('Você quis dizer')).toBeInTheDocument();
   await user.selectOptions(await screen.findByLabelText('Categoria de Comidas'), 'Alimentação');
+  expect(asked.some(({ name }) => name === 'ReplaceImportValue')).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Usar esta categoria para Comidas' }));
   expect(await screen.findByText('Erro ao trocar o valor. Tente novamente.')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Canpinas - SP quer dizer Campinas - SP' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Conferindo o arquivo' })).toBeInTheDocument();
@@ -72,4 +74,19 @@ it('finds the meaning of a kind and a city without suggestions by typing', async
       { field: 'city', value: 'Canpinas - SP', meaningId: '9' },
     ]),
   );
+});
+
+it('takes a meaning back that was given by mistake', async () => {
+  const { user, asked } = open({
+    CompanyImport: importAnswer(),
+    ImportUnknownValues: unknownAnswer([], [{ field: 'category', value: 'Comidas', meaning: 'Varejo' }]),
+    ReplaceImportValue: importAnswer({ status: 'checking', percent: 0 }, 'replaceImportValue'),
+  });
+  await user.click(await screen.findByRole('button', { name: 'Desfazer: Comidas quer dizer Varejo' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Conferindo o arquivo' })).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'ReplaceImportValue')?.variables.input).toEqual({
+    field: 'category',
+    value: 'Comidas',
+    meaningId: null,
+  });
 });

@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { errorMessage } from '../../../api/errors.ts';
 import { formatAmount } from '../../../lib/format.ts';
@@ -12,11 +12,15 @@ import {
   useImportUnknownValuesQuery,
   useReplaceImportValueMutation,
 } from '../imports.gen.ts';
+import { CategoryMeaning } from './category-meaning.tsx';
+import { GivenMeanings } from './given-meanings.tsx';
 import { OtherMeaning } from './other-meaning.tsx';
 import classes from './unknown-values.module.css';
+import { VALUE_NAMES } from './value-names.ts';
 
 type Unknown = ImportUnknownValuesQuery['adminImport']['unknownValues'][number];
-const NAMES: Record<Unknown['field'], string> = { city: 'Cidade', category: 'Categoria', kinds: 'Segmento' };
+/** The server answers so many. */
+const MOST = 50;
 
 interface UnknownValuesProps {
   item: ImportPartsFragment;
@@ -37,7 +41,8 @@ export function UnknownValues({ item, refetch, children }: UnknownValuesProps) {
   if (!data && !failure) return <p role="status">Carregando…</p>;
   const values = data?.adminImport.unknownValues ?? [];
 
-  const choose = async ({ field, value }: Unknown, id: string) => {
+  /** `id` null takes the meaning back. */
+  const choose = async ({ field, value }: Pick<Unknown, 'field' | 'value'>, id: string | null) => {
     try {
       await replace({ variables: { id: item.id, input: { field, value, meaningId: id } } });
     } catch (error) {
@@ -57,6 +62,7 @@ export function UnknownValues({ item, refetch, children }: UnknownValuesProps) {
           </h3>
           <p className={lists.aside}>
             Diga o que cada um quer dizer: vale para todas as linhas com ele, e o arquivo é conferido de novo.
+            {values.length === MOST && ` São mostrados até ${MOST} de cada vez, os mais frequentes primeiro.`}
           </p>
           <ul className={classes.list}>
             {values.map((unknown) => (
@@ -64,7 +70,7 @@ export function UnknownValues({ item, refetch, children }: UnknownValuesProps) {
                 <div>
                   <strong>{unknown.value}</strong>
                   <small>
-                    {NAMES[unknown.field]} · {formatAmount(unknown.rows, 'linha', 'linhas')}
+                    {VALUE_NAMES[unknown.field]} · {formatAmount(unknown.rows, 'linha', 'linhas')}
                   </small>
                 </div>
                 <div className={classes.choices}>
@@ -88,19 +94,12 @@ export function UnknownValues({ item, refetch, children }: UnknownValuesProps) {
                       choose={(id) => choose(unknown, id)}
                     />
                   ) : (
-                    <NativeSelect
-                      aria-label={`Categoria de ${unknown.value}`}
-                      value=""
-                      disabled={loading}
-                      data={[
-                        {
-                          value: '',
-                          label:
-                            unknown.suggestions.length === 0 ? 'Escolha a categoria…' : 'Outra categoria…',
-                        },
-                        ...(data?.categories ?? []).map(({ id, name }) => ({ value: id, label: name })),
-                      ]}
-                      onChange={({ currentTarget: { value } }) => value !== '' && choose(unknown, value)}
+                    <CategoryMeaning
+                      value={unknown.value}
+                      categories={data?.categories ?? []}
+                      isOther={unknown.suggestions.length > 0}
+                      isBusy={loading}
+                      choose={(id) => choose(unknown, id)}
                     />
                   )}
                 </div>
@@ -109,6 +108,11 @@ export function UnknownValues({ item, refetch, children }: UnknownValuesProps) {
           </ul>
         </section>
       )}
+      <GivenMeanings
+        meanings={data?.adminImport.replacements ?? []}
+        isBusy={loading}
+        takeBack={(given) => choose(given, null)}
+      />
       {children}
     </>
   );

@@ -31,6 +31,10 @@ test('is searched by values, actions, actors and the names of companies and acco
   expect(await found('açaí ferrag')).toEqual(['category.create']);
   expect(await found('ferragens marcenaria')).toEqual([]);
   expect(await found('name')).toEqual([]);
+  const owner = await guia.owner('Ana Souza Trindade');
+  await guia.pool.query(`UPDATE companies SET owner_id = $1 WHERE id = $2`, [owner.id, id]);
+  await guia.rest('PUT', `/companies/${id}`, { address: 'Rua Nova, 1' }, { token: owner.token });
+  expect(await found('souza trind')).toEqual(['company.update']);
   for (const q of ["'; --", '%', '🍕', ':*']) expect(await found(q)).toEqual([]);
   expect((await list('(q: "desativada", subjectType: "user")')).total).toBe(0);
 });

@@ -5,7 +5,7 @@ import { ACTIONS } from './actions.ts';
 /** Most companies and accounts of which entries are found by the present name. */
 const MOST_SUBJECTS = 200;
 
-/** The normalized text $1, and the companies and accounts whose names begin with it. */
+/** The normalized text $1, the companies whose names begin with it, and the accounts with words that do. */
 const SUBJECTS: Statement = {
   name: 'audit_subjects',
   text: `
@@ -13,8 +13,8 @@ const SUBJECTS: Statement = {
     SELECT typed.text,
       ARRAY(SELECT c.id FROM companies c, typed WHERE search_fold(c.name) COLLATE "C" >= typed.text
         AND search_fold(c.name) COLLATE "C" < typed.text || U&'\\+10FFFF' AND typed.text <> '' LIMIT ${MOST_SUBJECTS}) AS "companyIds",
-      ARRAY(SELECT u.id FROM users u, typed WHERE u.folded COLLATE "C" >= ' ' || typed.text
-        AND u.folded COLLATE "C" < ' ' || typed.text || U&'\\+10FFFF' AND typed.text <> '' LIMIT ${MOST_SUBJECTS}) AS "userIds"
+      ARRAY(SELECT u.id FROM users u, typed WHERE u.folded LIKE '% ' || typed.text || '%'
+        AND typed.text <> '' LIMIT ${MOST_SUBJECTS}) AS "userIds"
     FROM typed`,
 };
 
@@ -30,8 +30,8 @@ function actionsOf(text: string): string[] {
 }
 
 /**
- * Adds a search: words of the entry's values or its actor's e-mail, the words for an action, or the beginning of the
- * present name of a company or account.
+ * Adds a search: words of the entry's values or its actor's e-mail, the words for an action, the beginning of the
+ * present name of a company, or words of the present name of an account, which acted or was acted on.
  */
 export async function addAuditSearch(reader: Reader, filter: Conditions, q: string): Promise<void> {
   const found = await oneRow<{ text: string; companyIds: number[]; userIds: number[] }>(reader, SUBJECTS, [
@@ -49,6 +49,7 @@ export async function addAuditSearch(reader: Reader, filter: Conditions, q: stri
     (placeholder) => `(audit_words(actor_email, before, after) @@ ${placeholder(query)}::tsquery
       OR action = ANY (${placeholder(actionsOf(found.text))}::text[])
       OR subject_type = 'company' AND subject_id = ANY (${placeholder(found.companyIds)}::int[])
-      OR subject_type = 'user' AND subject_id = ANY (${placeholder(found.userIds)}::int[]))`,
+      OR subject_type = 'user' AND subject_id = ANY (${placeholder(found.userIds)}::int[])
+      OR actor_id = ANY (${placeholder(found.userIds)}::int[]))`,
   );
 }

@@ -7,6 +7,7 @@ import type { PageState } from './api/ssr-data.ts';
 import { App } from './app/app.tsx';
 import { Providers } from './app/providers.tsx';
 import { loadPage, matchRoute } from './app/routes.ts';
+import { rememberPresses } from './ui/feedback/last-press.ts';
 import { rememberTyped } from './ui/hydration/input-before-hydration.ts';
 import { listenBeforeRouter } from './ui/navigation/popstate-handlers.ts';
 
@@ -45,6 +46,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no #root.');
   listenBeforeRouter();
   rememberTyped(root);
+  rememberPresses();
   await loadOwnPage();
   await nextTask();
   const state = readState();

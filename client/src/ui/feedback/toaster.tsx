@@ -1,5 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Icon } from '../icon.tsx';
+import { controlInUse } from './last-press.ts';
 import { currentToasts, onToasts, removeToast, type Toast } from './toast-store.ts';
 import classes from './toaster.module.css';
 
@@ -9,6 +10,9 @@ const NONE: readonly Toast[] = [];
 const COVERED = 200;
 /** Larger elements have the focus for the keyboard alone: nothing in particular is acted on. */
 const LARGEST = 160;
+
+/** A toast later than that answers no press. */
+const ANSWER_MS = 3_000;
 
 /** Returns whether toasts at the top would cover the control in use. */
 function wouldCover(control: Element | null): boolean {
@@ -45,8 +49,8 @@ function usePlace(areShown: boolean, toaster: { current: HTMLElement | null }): 
   // Before the first paint: a toast that moves afterwards is a layout shift.
   useLayoutEffect(() => {
     if (!areShown) return;
-    const follow = () => {
-      const control = document.activeElement;
+    const follow = () => place(document.activeElement);
+    const place = (control: Element | null) => {
       // A toast that moves while its button is used loses the focus.
       if (toaster.current?.contains(control)) return;
       const shown = [...document.querySelectorAll('[data-bottom-bar]')];
@@ -56,7 +60,7 @@ function usePlace(areShown: boolean, toaster: { current: HTMLElement | null }): 
     };
     // What a bar offers is loaded later.
     const sizes = new ResizeObserver(follow);
-    follow();
+    place(controlInUse(ANSWER_MS));
     document.addEventListener('focusin', follow);
     return () => {
       document.removeEventListener('focusin', follow);

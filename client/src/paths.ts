@@ -200,11 +200,11 @@ export const paths = {
   adminCategories: (q?: string) => withParams(patterns.adminCategories, { q }),
   /** The list, with a name already searched for; or one kind. */
   adminKinds: (view: { q?: string; kind?: string } = {}) => withParams(patterns.adminKinds, view),
+  /** The kept reasons for rejections. */
   adminReasons: () => patterns.adminReasons,
   adminAttributes: () => patterns.adminAttributes,
   /** The searches without results. */
   adminSearches: () => patterns.adminSearches,
-  /** The kept reasons for rejections. */
   /** The rejected companies, with a name already searched for. */
   adminRejections: (q?: string) => withParams(patterns.adminRejections, { q }),
   adminCities: (q?: string) => withParams(patterns.adminCities, { q }),

@@ -61,8 +61,8 @@ describeVisits('an import in the browser', ({ visit }) => {
 
         // 1 The file.
         await chooseFile(page, 'lojas.csv', file.text);
-        await heading(page, 'O que é cada coluna?').waitFor();
-        await expect.poll(() => focusedText(page)).toBe('O que é cada coluna?');
+        await heading(page, 'Qual é o campo de cada coluna?').waitFor();
+        await expect.poll(() => focusedText(page)).toBe('Qual é o campo de cada coluna?');
         expect(page.url()).toMatch(/\?import=\d+$/);
 
         // 2 Its columns: that of the name is not recognized.
@@ -198,7 +198,7 @@ describeVisits('an import in the browser', ({ visit }) => {
         return transfer;
       }, text);
       await page.getByText('Ou solte o arquivo aqui.').dispatchEvent('drop', { dataTransfer: dropped });
-      await heading(page, 'O que é cada coluna?').waitFor();
+      await heading(page, 'Qual é o campo de cada coluna?').waitFor();
       // Tab continues from the focused heading.
       await page.getByRole('button', { name: 'Conferir arquivo' }).focus();
       await page.keyboard.press('Enter');
@@ -209,7 +209,7 @@ describeVisits('an import in the browser', ({ visit }) => {
       await expect.poll(() => focusedText(page)).toBe('Importar 2 empresas');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await heading(page, 'O que é cada coluna?').waitFor();
+      await heading(page, 'Qual é o campo de cada coluna?').waitFor();
       await page.getByRole('button', { name: 'Voltar ao resultado' }).press('Enter');
       await page.getByRole('button', { name: 'Descartar arquivo' }).press('Enter');
       await page.getByRole('dialog').getByText('O arquivo enviado será apagado do servidor.').waitFor();

@@ -17,7 +17,7 @@ const choose = (page: Page, name: string, text: string) =>
 /** Uploads a file with problems and waits for its columns. */
 async function upload(page: Page): Promise<void> {
   await choose(page, 'lojas-do-interior-de-sao-paulo.csv', generateCompanies(Date.now() % 1e9, 400, 60).text);
-  await heading(page, 'O que é cada coluna?');
+  await heading(page, 'Qual é o campo de cada coluna?');
 }
 
 /** Uploads and checks a file. */

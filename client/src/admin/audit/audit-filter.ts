@@ -8,8 +8,8 @@ const ACTION = /^[a-z][a-z_.-]{0,59}$/;
 const TYPE = /^[a-z][a-z-]{0,39}$/;
 
 export const ORDERS = [
-  { value: 'newest', label: 'Mais recentes primeiro' },
-  { value: 'oldest', label: 'Mais antigos primeiro' },
+  { value: 'newest', label: 'Mais recentes' },
+  { value: 'oldest', label: 'Mais antigos' },
 ] as const;
 
 /** Reads the query's variables from the URL; invalid values are ignored. */

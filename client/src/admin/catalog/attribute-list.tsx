@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { failureOf } from '../../api/errors.ts';
 import { useMay } from '../../domain/account/use-may.ts';
 import { formatAmount } from '../../lib/format.ts';
-import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { choiceOf } from '../../ui/list/choices.ts';
+import { ListState } from '../../ui/list/list-state.tsx';
 import { DataTable } from '../../ui/list/table/data-table.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
@@ -66,7 +67,6 @@ export function AttributeList() {
       showToast(failureOf(error).message || FAILED, 'error');
     }
   };
-  if (failure && !data) return <RetryNotice text="Erro ao carregar características" retry={refetch} />;
   const rows = [...(data?.adminAttributes ?? [])].sort(COMPARED[order]);
   return (
     <>
@@ -75,45 +75,58 @@ export function AttributeList() {
           <Button onClick={() => setEditing('new')}>Nova característica</Button>
         </div>
       )}
-      <DataTable
-        label="Características"
-        rows={rows}
-        isCompact
-        sorting={{ address, order, usual: ORDERS[0].value }}
-        columns={[
-          {
-            name: 'Característica',
-            orders: { ascending: 'name', descending: 'nameDescending' },
-            cell: ({ name, isRetired }) => (
-              <>
-                {name} {isRetired && <StatusTag>Retirada</StatusTag>}
-              </>
-            ),
-          },
-          { name: 'Importa para', width: '12rem', leaves: 1, isOffCard: true, cell: matters },
-          {
-            name: 'Empresas',
-            width: '8rem',
-            orders: { ascending: 'companies', descending: 'companiesDescending', first: 'descending' },
-            cell: ({ companiesCount }) => formatAmount(companiesCount, 'empresa', 'empresas'),
-          },
-          {
-            name: '',
-            width: '17rem',
-            cell: (row) =>
-              canEdit && (
+      <ListState
+        hasData={data !== undefined}
+        isEmpty={rows.length === 0}
+        isFailed={failure !== undefined}
+        failedText="Erro ao carregar características"
+        retry={refetch}
+        empty={
+          <EmptyState title="Nenhuma característica ainda">
+            <p>O que se cria aqui, como 'Wi-Fi', é marcado nas empresas e filtra a busca.</p>
+          </EmptyState>
+        }
+      >
+        <DataTable
+          label="Características"
+          rows={rows}
+          isCompact
+          sorting={{ address, order, usual: ORDERS[0].value }}
+          columns={[
+            {
+              name: 'Característica',
+              orders: { ascending: 'name', descending: 'nameDescending' },
+              cell: ({ name, isRetired }) => (
                 <>
-                  <RowButton of={row.name} onClick={() => setEditing(row)}>
-                    Editar
-                  </RowButton>
-                  <RowButton of={row.name} onClick={() => void toggle(row)}>
-                    {row.isRetired ? 'Voltar a oferecer' : 'Retirar'}
-                  </RowButton>
+                  {name} {isRetired && <StatusTag>Retirada</StatusTag>}
                 </>
               ),
-          },
-        ]}
-      />
+            },
+            { name: 'Importa para', width: '12rem', leaves: 1, isOffCard: true, cell: matters },
+            {
+              name: 'Empresas',
+              width: '8rem',
+              orders: { ascending: 'companies', descending: 'companiesDescending', first: 'descending' },
+              cell: ({ companiesCount }) => formatAmount(companiesCount, 'empresa', 'empresas'),
+            },
+            {
+              name: '',
+              width: '17rem',
+              cell: (row) =>
+                canEdit && (
+                  <>
+                    <RowButton of={row.name} onClick={() => setEditing(row)}>
+                      Editar
+                    </RowButton>
+                    <RowButton of={row.name} onClick={() => void toggle(row)}>
+                      {row.isRetired ? 'Voltar a oferecer' : 'Retirar'}
+                    </RowButton>
+                  </>
+                ),
+            },
+          ]}
+        />
+      </ListState>
       {editing && (
         <AttributeModal
           attribute={editing === 'new' ? undefined : editing}

@@ -28,7 +28,7 @@ export const ACCESSES = [
 ] as const;
 
 export const ORDERS = [
-  { value: 'newest', label: 'Mais novas' },
+  { value: 'newest', label: 'Mais recentes' },
   { value: 'oldest', label: 'Mais antigas' },
   { value: 'name', label: 'Nome, de A a Z' },
   { value: 'nameDescending', label: 'Nome, de Z a A' },

@@ -16,7 +16,7 @@ import { useAdminImportsQuery } from './imports.gen.ts';
 import { POLL_MS } from './use-import.ts';
 
 const ORDERS = [
-  { value: 'newest', label: 'Mais novas' },
+  { value: 'newest', label: 'Mais recentes' },
   { value: 'oldest', label: 'Mais antigas' },
   { value: 'fileName', label: 'Nome do arquivo' },
 ] as const;
@@ -51,7 +51,10 @@ export function ImportList() {
       empty={
         variables.q === null ? (
           <EmptyState title="Nenhuma importação ainda" drawing={<NothingSaved />}>
-            <p>Escolha um arquivo acima. Cada importação fica nesta lista e pode ser desfeita.</p>
+            <p>
+              Escolha um arquivo acima. Cada importação fica nesta lista; as de arquivos enviados aqui podem
+              ser desfeitas.
+            </p>
           </EmptyState>
         ) : (
           <EmptyState title="Nenhuma importação encontrada" drawing={<NothingSaved />}>

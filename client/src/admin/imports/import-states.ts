@@ -9,7 +9,7 @@ export const STEPS = ['Arquivo', 'Colunas', 'Conferência', 'Importação'] as c
 
 /** `tag` is for the list, `heading` for the step; `step` is an index of STEPS. */
 export const STATES = {
-  uploaded: { tag: 'Falta conferir', tone: 'waiting', heading: 'O que é cada coluna?', step: 1 },
+  uploaded: { tag: 'Falta conferir', tone: 'waiting', heading: 'Qual é o campo de cada coluna?', step: 1 },
   checking: { tag: 'Conferindo', tone: 'waiting', heading: 'Conferindo o arquivo', step: 2 },
   checked: { tag: 'Falta importar', tone: 'waiting', heading: 'Resultado da conferência', step: 2 },
   running: { tag: 'Importando', tone: 'waiting', heading: 'Importando empresas', step: 3 },

@@ -27,7 +27,8 @@ export function useImport(id: string) {
     const last = before.current;
     before.current = status;
     if (!status || !last || last === status) return;
-    for (const fieldName of ['problems', 'unknownValues']) cache.evict({ id: `Import:${id}`, fieldName });
+    for (const fieldName of ['problems', 'unknownValues', 'replacements'])
+      cache.evict({ id: `Import:${id}`, fieldName });
     if (last !== 'running' && last !== 'undoing') return;
     invalidate(cache, 'RunImport');
   }, [cache, id, status]);

@@ -12,7 +12,7 @@ export const STATUSES = [
 ] as const;
 
 export const ORDERS = [
-  { value: 'newest', label: 'Mais novas' },
+  { value: 'newest', label: 'Mais recentes' },
   { value: 'oldest', label: 'Mais antigas' },
   { value: 'name', label: 'Nome de quem pede' },
 ] as const;

@@ -25,8 +25,8 @@ export const REPORTED = [
 ] as const;
 
 export const ORDERS = [
-  { value: 'newest', label: 'Mais recentes primeiro' },
-  { value: 'oldest', label: 'Mais antigas primeiro' },
+  { value: 'newest', label: 'Mais recentes' },
+  { value: 'oldest', label: 'Mais antigas' },
   { value: 'best', label: 'Mais estrelas primeiro' },
   { value: 'worst', label: 'Menos estrelas primeiro' },
   { value: 'mostReported', label: 'Mais denúncias primeiro' },

@@ -14,7 +14,7 @@ import { type RejectionRowFragment, useRejectionsQuery } from './rejections.gen.
 import { RestoreModal, RestoreSeveralModal } from './restore-modal.tsx';
 
 const ORDERS = [
-  { value: 'newest', label: 'Mais novas' },
+  { value: 'newest', label: 'Mais recentes' },
   { value: 'oldest', label: 'Mais antigas' },
   { value: 'name', label: 'Nome, de A a Z' },
   { value: 'nameDescending', label: 'Nome, de Z a A' },

@@ -40,7 +40,7 @@ export function CompanyChoiceModal({ companyId, labelOf, onChoose, onClose }: Co
         isEmpty={list?.total === 0}
         isFailed={failure !== undefined}
         failedText="Não foi possível carregar suas empresas."
-        empty={<p role="status">Nenhuma empresa sua tem este nome.</p>}
+        empty={<p role="status">Nenhuma empresa sua tem este nome. Tente outra parte dele.</p>}
         retry={refetch}
       >
         <ul className={classes.choices} aria-label="Suas empresas">

@@ -169,7 +169,7 @@ function LoadedMap({
         ) : !shown ? (
           'Carregando…'
         ) : shown.total === 0 ? (
-          'Nenhuma empresa nesta parte do mapa.'
+          'Nenhuma empresa nesta parte do mapa. Mova ou afaste o mapa.'
         ) : (
           `${amount} no mapa`
         )}

@@ -51,7 +51,7 @@ it('uploads the file, opens its columns and focuses their heading', async () => 
   await user.upload(await screen.findByLabelText('Escolher arquivo CSV'), file('lojas.csv'));
   await waitFor(() => expect(location.path).toBe('/admin/import?import=7'));
   await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 2, name: 'O que é cada coluna?' })).toHaveFocus(),
+    expect(screen.getByRole('heading', { level: 2, name: 'Qual é o campo de cada coluna?' })).toHaveFocus(),
   );
   expect(asked.find(({ name }) => name === 'CreateImport')?.variables.file).toBeInstanceOf(File);
 });
@@ -155,7 +155,7 @@ it('describes a finished import in the past tense', async () => {
 it('offers other columns, but no run, when no row can be imported', async () => {
   const { user } = open({ CompanyImport: importAnswer({ rowsCreated: 0, rowsUpdated: 0 }) });
   await user.click(await button('Mudar as colunas'));
-  expect(await heading('O que é cada coluna?')).toBeInTheDocument();
+  expect(await heading('Qual é o campo de cada coluna?')).toBeInTheDocument();
   await user.click(await button('Voltar ao resultado'));
   expect(await screen.findByText(/nenhuma linha traz algo novo/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Importar/ })).not.toBeInTheDocument();

@@ -50,7 +50,7 @@ export function anotherCompany(changes: Partial<typeof COMPANY> = {}): typeof CO
   const number = ++companies;
   return {
     ...COMPANY,
-    phone: `(19) 99555-${String(number).padStart(4, '0')}`,
+    phone: `(19) 99444-${String(number).padStart(4, '0')}`,
     address: `Rua das Magnólias, ${482 + number}, Cambuí`,
     ...changes,
   };

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { logInAsAdmin, signIn } from './helpers/accounts.ts';
 import { ownerWithInbox, writeTo } from './helpers/owner-with-inbox.ts';
-import { motions, namesWithoutLabel, watchMotion } from './helpers/screen-rules.ts';
+import { crowdedLabels, motions, namesWithoutLabel, watchMotion } from './helpers/screen-rules.ts';
 import { siteUrl } from './helpers/site-url.ts';
 import { smallFields, smallTargets, smallTargetsOfLists } from './helpers/touch-targets.ts';
 import { describeVisits, goWithin, hydrated } from './helpers/visit.ts';
@@ -190,6 +190,28 @@ describeVisits('fingers, speech and eyes', ({ visit }) => {
       await signIn(page, admin);
       await expectUsable(page, ADMIN, smallTargetsOfLists);
       await expectLargeInAdminForms(page);
+    });
+  });
+
+  it.each([360, 390])('find the labels of the bars at the bottom apart at %i px', async (width) => {
+    const narrow = { ...PHONE, viewport: { width, height: 740 } };
+    const expectApart = async (page: Page, name: string) => {
+      const bar = page.getByRole('navigation', { name });
+      await bar.getByRole('link').first().waitFor();
+      expect(await crowdedLabels(bar), name).toEqual([]);
+      expect(await smallTargets(page, `nav[aria-label="${name}"]`)).toEqual([]);
+    };
+    const owner = await ownerWithMessage();
+    await visit(narrow, async (page) => {
+      await signIn(page, owner);
+      await open(page, '/user-dashboard');
+      await expectApart(page, 'Atalhos da empresa');
+    });
+    const admin = await logInAsAdmin(siteUrl());
+    await visit(narrow, async (page) => {
+      await signIn(page, admin);
+      await open(page, '/admin');
+      await expectApart(page, 'Mais usadas');
     });
   });
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ifThere, withLock } from './build-lock.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -52,22 +53,42 @@ function stateOf(sources) {
   return hash.digest('hex');
 }
 
-/** Builds the halves (or the named one) whose sources changed since their last build; throws when one fails. */
+/** Returns the hash of a half's sources; undefined when it was built from them. */
+function staleState({ sources, stamp }) {
+  const state = stateOf(sources);
+  const built = ifThere(() => readFileSync(join(ROOT, stamp), 'utf8'));
+  return built === state ? undefined : state;
+}
+
+function build(half) {
+  const { name, stamp } = half;
+  // Another process may have built it meanwhile.
+  const state = staleState(half);
+  if (state === undefined) return;
+  process.stdout.write(`Construindo ${name}…\n`);
+  const { status } = spawnSync('npm', ['run', 'build', '--silent', '-w', name], {
+    cwd: ROOT,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // The caller's NODE_ENV may differ: React's development code is larger, and mixed with the other it fails.
+    env: { ...process.env, NODE_ENV: 'production' },
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`A construção de ${name} falhou.`);
+  writeFileSync(join(ROOT, stamp), state);
+}
+
+/**
+ * Builds the halves (or the named one) whose sources changed since their last build; throws when one fails. Waits for
+ * another process that is building the same half.
+ */
 export function buildStale(only) {
-  for (const { name, sources, stamp } of HALVES) {
-    if (only !== undefined && name !== only) continue;
-    const state = stateOf(sources);
-    const path = join(ROOT, stamp);
-    if (existsSync(path) && readFileSync(path, 'utf8') === state) continue;
-    process.stdout.write(`Construindo ${name}…\n`);
-    const { status } = spawnSync('npm', ['run', 'build', '--silent', '-w', name], {
-      cwd: ROOT,
-      stdio: ['ignore', 'inherit', 'inherit'],
-      // The caller's NODE_ENV may differ: React's development code is larger, and mixed with the other it fails.
-      env: { ...process.env, NODE_ENV: 'production' },
-      shell: process.platform === 'win32',
-    });
-    if (status !== 0) throw new Error(`A construção de ${name} falhou.`);
-    writeFileSync(path, state);
+  for (const half of HALVES) {
+    const { name } = half;
+    if ((only !== undefined && name !== only) || staleState(half) === undefined) continue;
+    withLock(
+      join(ROOT, name, '.building'),
+      () => build(half),
+      (other) => process.stdout.write(`Esperando a construção de ${name} pelo processo ${other}…\n`),
+    );
   }
 }

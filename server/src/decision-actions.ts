@@ -8,6 +8,7 @@ import { REVERT_CHANGES } from './companies/review/revert-changes.ts';
 import { SEE_CHANGES } from './companies/review/see-changes.ts';
 import { ANSWER_DATA_REQUEST } from './data-requests/answer-data-request.ts';
 import type { AnyDecisionAction } from './decisions/decision-action.ts';
+import { READ_CONVERSATION } from './messages/admin/mark-conversation-read.ts';
 import {
   DENY_MESSAGE_ACCESS,
   GIVE_MESSAGE_ACCESS,
@@ -35,5 +36,6 @@ export const DECISION_ACTIONS: readonly AnyDecisionAction[] = [
   GIVE_MESSAGE_ACCESS,
   DENY_MESSAGE_ACCESS,
   WITHDRAW_MESSAGE_ACCESS,
+  READ_CONVERSATION,
   ANSWER_DATA_REQUEST,
 ];

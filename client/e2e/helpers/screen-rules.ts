@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 
 /** Shorter ones are not seen. */
 const INSTANT_MS = 10;
@@ -57,3 +57,33 @@ export const namesWithoutLabel = (page: Page): Promise<string[]> =>
       return [`${control.tagName} "${text.replace(/\s+/g, ' ').trim()}" is called "${name}"`];
     });
   });
+
+/** In CSS pixels; less reads as one line of words. */
+const LABEL_GAP = 10;
+
+/** Returns the labels of a bar of icons that stand too close to the one before, or break into lines. */
+export const crowdedLabels = (bar: Locator): Promise<string[]> =>
+  bar.evaluate((element, gap) => {
+    const labels = [...element.querySelectorAll('a, button')].map((entry) => {
+      const icon = entry.querySelector('svg')?.getBoundingClientRect();
+      const texts = document.createTreeWalker(entry, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      const rects: DOMRect[] = [];
+      while (texts.nextNode()) {
+        if (texts.currentNode.parentElement?.closest('.visually-hidden')) continue;
+        range.selectNodeContents(texts.currentNode);
+        // Counts are beside the icon.
+        rects.push(...[...range.getClientRects()].filter(({ top }) => icon && top >= icon.bottom - 1));
+      }
+      return {
+        text: entry.textContent?.trim() ?? '',
+        lines: rects.length,
+        left: Math.min(...rects.map(({ left }) => left)),
+        right: Math.max(...rects.map(({ right }) => right)),
+      };
+    });
+    return labels.flatMap(({ text, lines, left }, index) => {
+      const space = left - (labels[index - 1]?.right ?? Number.NEGATIVE_INFINITY);
+      return lines === 1 && space >= gap ? [] : [`"${text}": ${Math.round(space)} px, ${lines} lines`];
+    });
+  }, LABEL_GAP);

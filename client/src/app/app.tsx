@@ -1,11 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import {
-  type Location,
-  UNSAFE_LocationContext as LocationContext,
-  Navigate,
-  NavigationType,
-  useLocation,
-} from 'react-router-dom';
+import { useEffect } from 'react';
+import { UNSAFE_LocationContext as LocationContext, Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../api/session.ts';
 import { useSite } from '../domain/site/use-site.ts';
 import { useRecordClicks } from '../features/visits/use-record-clicks.ts';
@@ -17,29 +11,23 @@ import { ErrorBoundary } from './error-boundary.tsx';
 import { loadedPage, matchPattern } from './routes.ts';
 import { SessionChanges } from './session-changes.ts';
 import { Layout } from './shell/layout.tsx';
-import { type PageNotLoaded, useLoadedLocation } from './use-loaded-location.ts';
+import { type LoadedLocation, useLoadedLocation } from './use-loaded-location.ts';
 
 const Toaster = deferred(async () => (await import('../ui/feedback/toaster.tsx')).Toaster);
 const MaintenancePage = deferred(async () => (await import('./shell/maintenance-page.tsx')).MaintenancePage);
-
-interface PagesProps {
-  shown: Location;
-  problem: PageNotLoaded | undefined;
-}
 
 /**
  * Shows the page of a location whose code is loaded: the first rendering waits for it (`main.tsx`), later ones keep
  * the previous page. In place of React Router's `Routes`, whose nesting and errors would be loaded with every page.
  */
-function Pages({ shown, problem }: PagesProps) {
+function Pages({ shown, problem }: Pick<LoadedLocation, 'shown' | 'problem'>) {
   const target = useLocation();
-  const shownContext = useMemo(() => ({ location: shown, navigationType: NavigationType.Pop }), [shown]);
   if (problem) throw problem;
-  const route = matchPattern(shown.pathname);
+  const route = matchPattern(shown.location.pathname);
   const page = route && loadedPage(route);
   return (
     <TargetLocationContext value={target}>
-      <LocationContext value={shownContext}>
+      <LocationContext value={shown}>
         {page && <page.Component />}
         {!route && <Navigate to={paths.home()} replace />}
       </LocationContext>
@@ -61,7 +49,7 @@ export function App() {
   return (
     <>
       <SessionChanges />
-      <Layout shown={shown} isLoading={isLoading}>
+      <Layout shown={shown.location} isLoading={isLoading}>
         <ErrorBoundary at={pathname}>
           {isClosed ? <MaintenancePage /> : <Pages shown={shown} problem={problem} />}
         </ErrorBoundary>

@@ -1,14 +1,16 @@
-import { useEffect, useState } from 'react';
-import { type Location, useLocation } from 'react-router-dom';
+import { type ContextType, useContext, useEffect, useState } from 'react';
+import { UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
 import { loadDeferred } from '../ui/hydration/deferred.tsx';
 import { loadedPage, loadPage, matchPattern } from './routes.ts';
 
 /** The code of a page could not be loaded: no connection, or a version of the site that is gone. */
 export class PageNotLoaded extends Error {}
 
-interface LoadedLocation {
-  /** The location to show: the previous one until the code of the new page is loaded. */
-  shown: Location;
+type Arrival = ContextType<typeof LocationContext>;
+
+export interface LoadedLocation {
+  /** The location to show and how it was navigated to: the previous ones until the code of the new page is loaded. */
+  shown: Arrival;
   /** True while that code is loading. */
   isLoading: boolean;
   problem?: PageNotLoaded | undefined;
@@ -19,30 +21,30 @@ interface LoadedLocation {
  * errors of the page.
  */
 export function useLoadedLocation(): LoadedLocation {
-  const location = useLocation();
-  const [shown, setShown] = useState(location);
-  const [failed, setFailed] = useState<{ at: Location; problem: PageNotLoaded }>();
-  const route = matchPattern(location.pathname);
+  const target = useContext(LocationContext);
+  const [shown, setShown] = useState(target);
+  const [failed, setFailed] = useState<{ at: Arrival; problem: PageNotLoaded }>();
+  const route = matchPattern(target.location.pathname);
   const isReady = route === undefined || loadedPage(route) !== undefined;
 
   useEffect(() => {
     if (isReady || route === undefined) {
-      setShown(location);
+      setShown(target);
       return;
     }
     let isCurrent = true;
     loadPage(route)
       .then(loadDeferred)
       .then(
-        () => isCurrent && setShown(location),
+        () => isCurrent && setShown(target),
         (cause: unknown) =>
-          isCurrent && setFailed({ at: location, problem: new PageNotLoaded(undefined, { cause }) }),
+          isCurrent && setFailed({ at: target, problem: new PageNotLoaded(undefined, { cause }) }),
       );
     return () => {
       isCurrent = false;
     };
-  }, [location, route, isReady]);
+  }, [target, route, isReady]);
 
-  const problem = failed?.at === location ? failed.problem : undefined;
-  return { shown: isReady ? location : shown, isLoading: !isReady && !problem, problem };
+  const problem = failed?.at === target ? failed.problem : undefined;
+  return { shown: isReady ? target : shown, isLoading: !isReady && !problem, problem };
 }

@@ -11,6 +11,10 @@ const TEXTS = {
     'Pedido de acesso recusado',
     'recusou o pedido de acesso às mensagens da empresa',
   ],
+  'company.messages-read': [
+    'Mensagens da empresa marcadas como lidas',
+    'marcou como lidas as mensagens da empresa',
+  ],
   'company.revert': ['Empresa devolvida ao que era', 'devolveu ao que era a empresa'],
   'company.restore': ['Empresa rejeitada trazida de volta', 'trouxe de volta a empresa rejeitada'],
   'company.changes-seen': ['Alterações da empresa revisadas', 'revisou as alterações da empresa'],

@@ -5,7 +5,6 @@ import type { AnyDecisionAction } from '../decisions/decision-action.ts';
 import type { Capability } from '../graphql/admin-roles.ts';
 import type { Context, Services } from '../graphql/context.ts';
 import { WORK_ACCESS } from '../graphql/work-access.ts';
-import { markConversationRead } from '../messages/admin/mark-conversation-read.ts';
 import { requireAccessRequest } from '../messages/message-access.ts';
 import { BulkChange } from './bulk-change.ts';
 import type { BulkJob, SeenThing } from './bulk-job.ts';
@@ -43,7 +42,6 @@ export async function runStep(
     if (before) await manager.insert(BulkChange, { bulkJobId: step.id, subjectId: Number(id), before });
     return before;
   }
-  if (kind === 'message') return markConversationRead(ctx, id);
   const decision = decisionOf(ctx.services, step);
   if (!decision) throw new Error(`There is no decision ${kind}.${action}.`);
   if (kind === 'accessRequest') await requireAccessRequest(ctx, id);

@@ -43,8 +43,8 @@ const settle = async () => {
 const companyOf = async (table: string, id: number): Promise<number> =>
   (await guia.pool.query(`SELECT company_id FROM ${table} WHERE id = $1`, [id])).rows[0].company_id;
 
-/** But requests about personal data, which are answered one by one. */
-type OfMany = Exclude<Thing, 'dataRequest'>;
+/** But requests about personal data, which are answered one by one, and messages, which are not refused. */
+type OfMany = Exclude<Thing, 'dataRequest' | 'message'>;
 const KINDS: Record<OfMany, { mails: [approve: number, reject: number] }> = {
   changedCompany: { mails: [0, 1] },
   photo: { mails: [0, 1] },
@@ -92,17 +92,29 @@ test('a filter has what the inbox finds by its search, for those who may search'
   expect(await waiting('claim')).toEqual([ids[0]]);
 });
 
-test('messages are marked as read, which is not undone', async () => {
-  const [company = 0] = await bulk.make(1, { owner_id: owner.id });
+test('messages are marked as read, undone together, and those that came later stay unread', async () => {
+  const company = await make.message();
+  const start = { kind: 'message', action: 'approve', waiting: {} };
+  const unread = async (): Promise<string[]> =>
+    (await guia.pool.query('SELECT content FROM messages WHERE NOT is_read')).rows.map(
+      ({ content }) => content,
+    );
+  const first = await run(start);
+  expect(first).toMatchObject({ status: 'done', total: 1, failedCount: 0 });
+  expect(await waiting('message')).toEqual([]);
+  expect(await bulk.undoState(first.id)).toMatchObject({ canUndo: true });
+  await bulk.undo(first.id);
+  await bulk.work();
+  await settle();
+  expect([await waiting('message'), await unread()]).toEqual([[company], ['Alguém aí?']]);
+
+  await run(start);
   await guia.pool.query(
-    `INSERT INTO messages (company_id, sender_type, sender_id, content, is_read) VALUES ($1, 'company', $2, 'Olá', false)`,
+    `INSERT INTO messages (company_id, sender_type, sender_id, content) VALUES ($1, 'company', $2, 'Mais uma')`,
     [company, owner.id],
   );
-  expect(await waiting('message')).toEqual([company]);
-  const job = await run({ kind: 'message', action: 'approve', waiting: {} });
-  expect(job).toMatchObject({ status: 'done', total: 1, failedCount: 0 });
-  expect((await bulk.undoState(job.id)).canUndo).toBe(false);
-  expect(await waiting('message')).toEqual([]);
+  await settle();
+  expect([await waiting('message'), await unread()]).toEqual([[company], ['Mais uma']]);
 });
 
 test('changed companies that changed again since they were seen, or since the start, are reported', async () => {

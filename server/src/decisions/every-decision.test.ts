@@ -33,6 +33,7 @@ const QUEUES: Record<string, string> = {
   reportedRating: '{ list: adminRatings(isReported: true, perPage: 100) { items { id } } }',
   accessRequest: '{ list: adminCompanies(isMessageAccessRequested: true, perPage: 100) { items { id } } }',
   dataRequest: '{ list: adminWork(kinds: [dataRequest], perPage: 100) { items { id } } }',
+  message: '{ list: adminWork(kinds: [message], perPage: 100) { items { id } } }',
   changedCompany: '{ list: adminChangedCompanies(perPage: 100) { items { company { id } } } }',
 };
 const isListed = async (kind: string, id: number): Promise<boolean> => {
@@ -146,6 +147,14 @@ const CASES = [
     '{ id }',
     'recusou o acesso às mensagens desta empresa',
     'SELECT NOT EXISTS (SELECT FROM message_access_requests WHERE company_id = $1)',
+  ],
+  [
+    'message',
+    'read',
+    'markConversationRead(companyId: $id',
+    '{ id }',
+    'marcou como lidas as mensagens desta empresa',
+    'SELECT bool_and(is_read AND read_at IS NOT NULL) FROM messages WHERE company_id = $1',
   ],
   [
     'changedCompany',

@@ -35,12 +35,13 @@ export const ADMIN_STATS: Statement = {
     WITH accounts AS (SELECT role, count(*)::int AS count FROM users GROUP BY role),
     companies AS (
       SELECT coalesce(sum(amount), 0)::int AS total,
-        coalesce(sum(amount) FILTER (WHERE is_approved), 0)::int AS approved
+        coalesce(sum(amount) FILTER (WHERE is_approved), 0)::int AS approved,
+        coalesce(sum(amount) FILTER (WHERE NOT is_approved AND is_active), 0)::int AS pending
       FROM company_tallies WHERE kind = 'category'
     )
     SELECT (SELECT coalesce(sum(count), 0)::int FROM accounts) AS "totalUsers",
       coalesce((SELECT count FROM accounts WHERE role = 'company'), 0) AS "companyUsers",
       coalesce((SELECT count FROM accounts WHERE role = 'admin'), 0) AS "adminUsers",
-      total AS "totalCompanies", approved AS "approvedCompanies", total - approved AS "pendingCompanies"
+      total AS "totalCompanies", approved AS "approvedCompanies", pending AS "pendingCompanies"
     FROM companies`,
 };

@@ -50,16 +50,18 @@ test('the dashboard counts accounts by role and companies by state, as they chan
   await guia.owner();
   const pending = await makeCompany(guia.pool, { is_approved: false });
   await makeCompany(guia.pool, { is_active: false });
+  const hidden = await makeCompany(guia.pool, { is_approved: false, is_active: false });
   const { success: _, data, ...top } = await statsOf();
   expect(top).toEqual(data);
   expect(data).toEqual({
     total_users: before.total_users + 1,
     company_users: before.company_users + 1,
     admin_users: before.admin_users,
-    total_companies: 2,
+    total_companies: 3,
     pending_companies: 1,
     approved_companies: 1,
   });
+  await guia.pool.query('DELETE FROM companies WHERE id = $1', [hidden]);
   await guia.rest('POST', `/admin/companies/${pending}/approve`, {}, admin);
   expect(await statsOf()).toMatchObject({ pending_companies: 0, approved_companies: 2 });
 });

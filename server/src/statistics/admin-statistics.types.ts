@@ -11,7 +11,7 @@ export class AdminStatistics {
   @Field(() => Int, { description: 'Approved and pending companies, inactive ones too.' })
   totalCompanies!: number;
 
-  @Field(() => Int, { description: 'Pending companies.' })
+  @Field(() => Int, { description: 'Pending companies that are active: those that wait for approval.' })
   pendingCompanies!: number;
 
   @Field(() => Int, { description: 'Approved companies, inactive ones too.' })

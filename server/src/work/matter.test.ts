@@ -122,4 +122,8 @@ test('messages wait until all of the conversation are read', async () => {
   const { rows } = await guia.pool.query('SELECT count(*)::int AS unread FROM messages WHERE NOT is_read');
   expect(rows).toEqual([{ unread: 1 }]);
   expect((await ask(READ, { id: ids.message }, owner)).errors[0].extensions.code).toBe('FORBIDDEN');
+  const { rows: entries } = await guia.pool.query(
+    `SELECT subject_id FROM audit_entries WHERE action = 'company.messages-read'`,
+  );
+  expect(entries).toEqual([{ subject_id: ids.message }]);
 });

@@ -11,7 +11,7 @@ import type { WorkKind } from '../shared/schema/work-kind.ts';
  */
 const WAITING: Readonly<Record<WorkKind, string>> = {
   newCompany: `SELECT c.id, c.id AS company_id, c.owner_id AS person_id, c.created_at AS since
-    FROM companies c WHERE NOT c.is_approved`,
+    FROM companies c WHERE NOT c.is_approved AND c.is_active`,
   changedCompany: `SELECT k.company_id, k.company_id, NULL::int, k.changed_at FROM company_changes k`,
   photo: `SELECT p.id, p.company_id, NULL::int, CASE WHEN p.state = 'waiting' THEN p.created_at
       ELSE coalesce((SELECT min(r.created_at) FROM photo_reports r WHERE r.photo_id = p.id), p.created_at) END

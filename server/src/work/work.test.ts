@@ -78,6 +78,45 @@ test('each kind is counted, with what is overdue', async () => {
   }
 });
 
+test('a company does not wait while it is inactive, and comes back to its place', async () => {
+  const setActive = (isActive: boolean) =>
+    ask(
+      'mutation ($id: ID!, $isActive: Boolean!) { setCompanyActive(id: $id, isActive: $isActive) { id } }',
+      {
+        id: ids.newCompany,
+        isActive,
+      },
+    );
+  const PENDING = `query ($id: ID!) {
+    adminPendingCompanies { items { id } } adminStatistics { pendingCompanies } company(id: $id) { isOverdue }
+    adminWorkCounts { kind count } adminWorkMatter(kind: newCompany, id: $id) { isWaiting }
+    adminDecidedWork(shown: [{ kind: newCompany, id: $id }]) { id decidedText } }`;
+  const stateOf = async () => {
+    const { data } = await ask(PENDING, { id: ids.newCompany });
+    return {
+      listed: (await list({ kinds: ['newCompany'] })).items.length,
+      pending: data.adminPendingCompanies.items.length,
+      card: data.adminStatistics.pendingCompanies,
+      counted: data.adminWorkCounts.find(({ kind }: { kind: string }) => kind === 'newCompany').count,
+      ...data.company,
+      ...data.adminWorkMatter,
+      decided: data.adminDecidedWork,
+    };
+  };
+  const gone = { id: String(ids.newCompany), decidedText: null };
+  await setActive(false);
+  expect(await stateOf()).toEqual({
+    ...{ listed: 0, pending: 0, card: 0, counted: 0, isOverdue: false, isWaiting: false },
+    decided: [gone],
+  });
+  await setActive(true);
+  expect(await stateOf()).toEqual({
+    ...{ listed: 1, pending: 1, card: 1, counted: 1, isOverdue: true, isWaiting: true },
+    decided: [],
+  });
+  expect((await list()).items[1]).toMatchObject({ kind: 'newCompany', id: String(ids.newCompany) });
+});
+
 test('only those who manage accounts see requests about personal data, and count, open and undo them', async () => {
   await guia.pool.query(`UPDATE data_requests SET created_at = now() - interval '16 days' WHERE id = $1`, [
     ids.dataRequest,

@@ -144,6 +144,10 @@ describe('two instances share', () => {
       );
       ids.push(id);
     }
+    const hidden = await makeCompany(one.pool, { is_approved: false, is_active: false });
+    await one.pool.query(`UPDATE companies SET created_at = now() - interval '10 days' WHERE id = $1`, [
+      hidden,
+    ]);
     const remind = () => Promise.all([...both(), ...both()].map(({ services }) => remindOfOverdue(services)));
     const mails = async () =>
       (

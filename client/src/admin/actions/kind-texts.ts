@@ -28,6 +28,4 @@ export interface KindTexts {
   reject?: RejectionTexts;
   /** Of kinds that are decided one by one, by an answer that is mailed. */
   answer?: { reader: string; missing: string; templates: readonly string[] };
-  /** False where a decision takes effect at once. */
-  canUndo: boolean;
 }

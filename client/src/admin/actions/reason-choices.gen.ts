@@ -18,7 +18,7 @@ export type WorkKind =
   | 'dataRequest'
   /** The messages of a company to the administration that nobody has read; its id is that of the company. */
   | 'message'
-  /** A company that waits for approval; its id is that of the company. */
+  /** An active company that waits for approval; its id is that of the company. */
   | 'newCompany'
   /** A photo that waits for approval or was reported. */
   | 'photo'

@@ -26,7 +26,6 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       running: (count) => `Rejeitando ${formatAmount(count, 'empresa', 'empresas')}`,
       reader: OWNER_READS,
     },
-    canUndo: true,
   },
   changedCompany: {
     many: 'Empresas alteradas',
@@ -45,7 +44,6 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       running: (count) => `Voltando ao que eram os dados de ${formatAmount(count, 'empresa', 'empresas')}`,
       reader: OWNER_READS,
     },
-    canUndo: true,
   },
   photo: {
     many: 'Fotos',
@@ -64,7 +62,6 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       running: (count) => `Removendo ${formatAmount(count, 'foto', 'fotos')}`,
       reader: OWNER_READS,
     },
-    canUndo: true,
   },
   planRequest: {
     many: 'Pedidos de plano',
@@ -86,7 +83,6 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       missing: 'O motivo da rejeição é obrigatório.',
       reader: OWNER_READS,
     },
-    canUndo: true,
   },
   claim: {
     many: 'Pedidos de responsável',
@@ -106,7 +102,6 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       running: (count) => `Recusando ${formatAmount(count, 'pedido', 'pedidos')}`,
       reader: 'Quem pediu lê o motivo.',
     },
-    canUndo: true,
   },
   reportedRating: {
     many: 'Avaliações denunciadas',
@@ -126,7 +121,6 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       missing: 'Informe o motivo.',
       reader: 'Só a administração lê o motivo.',
     },
-    canUndo: true,
   },
   correction: {
     many: 'Correções',
@@ -145,7 +139,6 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       running: (count) => `Recusando ${formatAmount(count, 'correção', 'correções')}`,
       reader: 'O motivo fica no registro da correção.',
     },
-    canUndo: true,
   },
   accessRequest: {
     many: 'Pedidos de acesso',
@@ -164,7 +157,6 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       running: (count) => `Recusando ${formatAmount(count, 'pedido', 'pedidos')}`,
       reader: OWNER_READS,
     },
-    canUndo: true,
   },
   message: {
     many: 'Mensagens',
@@ -177,7 +169,6 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
         `As mensagens de ${formatAmount(count, 'empresa', 'empresas')} foram marcadas como lidas.`,
       running: (count) => `Marcando como lidas as mensagens de ${formatAmount(count, 'empresa', 'empresas')}`,
     },
-    canUndo: false,
   },
   dataRequest: {
     many: 'Pedidos da LGPD',
@@ -190,7 +181,6 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       running: (count) => `Enviando ${formatAmount(count, 'resposta', 'respostas')}`,
     },
     answer: DATA_REQUEST_ANSWER,
-    canUndo: true,
   },
 };
 

@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useDebouncedText } from './use-debounced-text.ts';
 
@@ -21,6 +21,12 @@ function typed() {
   act(() => result.current[1]('pad'));
   return handOn;
 }
+
+/** The hook and a navigation that is not its own. */
+const beside = () =>
+  renderHook(() => ({ navigate: useNavigate(), field: useDebouncedText('', () => {}) }), {
+    wrapper: MemoryRouter,
+  }).result;
 
 test('text is passed on once after a pause', () => {
   const handOn = typed();
@@ -48,4 +54,19 @@ test('a text passed on at once does not come back when its URL is rendered late'
   expect(result.current[0]).toBe('');
   act(() => vi.advanceTimersByTime(DELAY_MS * 3));
   expect(handOn.mock.calls).toEqual([['Salv'], ['']]);
+});
+
+test('a text passed on does not stay when another field drops it before its URL is rendered', () => {
+  const result = beside();
+  act(() => result.current.field[1]('pad'));
+  act(() => vi.advanceTimersByTime(DELAY_MS));
+  act(() => void result.current.navigate('/?category=3', { replace: true }));
+  expect(result.current.field[0]).toBe('');
+});
+
+test('a text being typed stays when another field replaces the URL', () => {
+  const result = beside();
+  act(() => result.current.field[1]('pad'));
+  act(() => void result.current.navigate('/?category=3', { replace: true }));
+  expect(result.current.field[0]).toBe('pad');
 });

@@ -42,8 +42,13 @@ export function useDebouncedText(
     if (before.key === key && before.value === value) return;
     const echo = underWay.current.indexOf(value);
     if (echo >= 0) underWay.current.splice(0, echo + 1);
-    // A URL replaced by another field leaves the text being typed.
-    else if (!isPaused && (before.value !== value || navigation !== NavigationType.Replace)) {
+    // A URL replaced by another field leaves the text being typed; one that drops a text passed on does not.
+    else if (
+      !isPaused &&
+      (before.value !== value ||
+        navigation !== NavigationType.Replace ||
+        (underWay.current.length > 0 && !isElsewhere(key)))
+    ) {
       underWay.current = [];
       setText(value);
     }

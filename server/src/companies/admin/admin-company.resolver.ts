@@ -33,7 +33,7 @@ import { setCompanyActive } from './set-company-active.ts';
 const OVERDUE: Statement = {
   name: 'overdue_companies',
   text: `SELECT c.id FROM companies c, approval_policy p
-         WHERE c.id = ANY ($1::int[]) AND NOT c.is_approved
+         WHERE c.id = ANY ($1::int[]) AND NOT c.is_approved AND c.is_active
            AND c.created_at < now() - make_interval(days => p.approval_timeout_days)`,
 };
 const LAST_OF_OWNER: Statement = {
@@ -150,7 +150,8 @@ export class AdminCompanyResolver {
   @ForAdmins()
   @FieldResolver(() => Boolean, {
     nullable: true,
-    description: 'Whether it has waited longer than the policy says; for administrators, null for others.',
+    description:
+      'Whether it has waited longer than the policy says, false while it is inactive; for administrators, null for others.',
   })
   isOverdue(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean> | boolean | null {
     if (!may(ctx, 'seeLists')) return null;

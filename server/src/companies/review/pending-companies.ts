@@ -7,13 +7,13 @@ import type { CompanyView } from '../read-companies.ts';
 import type { PendingCompaniesArgs } from './review.inputs.ts';
 import { reviewList } from './review-list.ts';
 
-/** Returns pending companies, searched by the names of company and owner or the owner's e-mail. */
+/** Returns companies that wait for approval, none of them inactive, searched by the names of company and owner or the owner's e-mail. */
 export async function adminPendingCompanies(
   ctx: Context,
   args: PendingCompaniesArgs,
 ): Promise<Page<CompanyView>> {
   const filter = new Conditions();
-  filter.add(() => `NOT c.is_approved AND ${undecided('newCompany', 'c.id')}`);
+  filter.add(() => `NOT c.is_approved AND c.is_active AND ${undecided('newCompany', 'c.id')}`);
   const columns = { id: 'c.id', at: 'c.created_at', text: 'c.pending_text' };
   const list = await reviewList(ctx, columns, filter, args);
   return companyPage(ctx.db.reads, { ...list, from: 'companies c', columns: 'c.id' }, args);

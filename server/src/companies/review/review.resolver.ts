@@ -26,7 +26,8 @@ import { SEE_CHANGES } from './see-changes.ts';
 export class ReviewResolver {
   @MayCall('seeLists')
   @Query(() => PendingCompanyPage, {
-    description: 'Administrators only: the companies that wait for approval.',
+    description:
+      'Administrators only: the companies that wait for approval; a deactivated one waits once it is active again.',
   })
   adminPendingCompanies(
     @Ctx() ctx: Context,

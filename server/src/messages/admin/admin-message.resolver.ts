@@ -5,7 +5,7 @@ import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { IdOf } from '../../shared/schema/described-arguments.ts';
+import { IdOf, Undoable } from '../../shared/schema/described-arguments.ts';
 import { AdminMessagePage, AdminMessagesArgs, adminMessages, deleteMessage } from './admin-messages.ts';
 import { markConversationRead } from './mark-conversation-read.ts';
 
@@ -29,8 +29,9 @@ export class AdminMessageResolver {
   markConversationRead(
     @Ctx() ctx: Context,
     @IdOf('company', 'companyId') companyId: string,
+    @Undoable() undoable: boolean,
   ): Promise<Company> {
-    return markConversationRead(ctx, companyId);
+    return markConversationRead(ctx, companyId, undoable);
   }
 
   @MayCall('manageUsers')

@@ -2,7 +2,7 @@ import { graphqlEnum } from './graphql-enum.ts';
 
 /** Here rather than in a domain: the domains that decide and the list of what waits both name them. */
 export const WorkKind = graphqlEnum('WorkKind', 'What waits for a decision of the administrators.', {
-  newCompany: 'A company that waits for approval; its id is that of the company.',
+  newCompany: 'An active company that waits for approval; its id is that of the company.',
   changedCompany: 'An approved company that its owner changed; its id is that of the company.',
   photo: 'A photo that waits for approval or was reported.',
   planRequest: 'A request of another plan.',

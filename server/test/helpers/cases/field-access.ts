@@ -275,7 +275,7 @@ export const NAMED: Record<string, Named> = {
 /** Fields that accept every value of their other arguments. */
 export const NOT_VALIDATED = new Set(
   list(`acceptCorrection adminDeleteCompany approveClaim approveCompany approvePhoto approvePlanRequest companyReport
-    deleteCompanyPhoto dismissRatingReports undoDecision markChangesSeen ratingCheck deleteCompany removeKindWord deleteUser adminSearchExplanation
+    deleteCompanyPhoto dismissRatingReports undoDecision markChangesSeen markConversationRead ratingCheck deleteCompany removeKindWord deleteUser adminSearchExplanation
     setCompanyActive setMessageAccess setUserActive changeMember`),
 );
 

@@ -2,8 +2,8 @@ import type { WorkKind } from '../../../src/shared/schema/work-kind.ts';
 import { makeCompany } from '../factories.ts';
 import type { TestApp } from '../test-app.ts';
 
-/** Kinds whose decisions can be undone, but new companies. */
-export type Thing = Exclude<WorkKind, 'newCompany' | 'message'>;
+/** All kinds but new companies. */
+export type Thing = Exclude<WorkKind, 'newCompany'>;
 
 /** Returns by kind how to make something of an owner that waits for a decision; each returns its id. */
 export function waitingThings({ pool }: TestApp, ownerId: number): Record<Thing, () => Promise<number>> {
@@ -55,6 +55,14 @@ export function waitingThings({ pool }: TestApp, ownerId: number): Record<Thing,
       await pool.query(
         `INSERT INTO company_changes (company_id, before) VALUES ($1, '{"name": "Nome velho"}')`,
         [id],
+      );
+      return id;
+    },
+    message: async () => {
+      const id = await company();
+      await pool.query(
+        `INSERT INTO messages (company_id, sender_type, sender_id, content) VALUES ($1, 'company', $2, 'Alguém aí?')`,
+        [id, ownerId],
       );
       return id;
     },

@@ -69,10 +69,10 @@ function undoneText(job: Job): string {
 
 /** Returns '211 empresas foram aprovadas. 3 não deram certo.', with why it ended early; the title of the only chosen one. */
 export function endedText(job: Job, chosen: ShownJob['chosen'] = []): string {
-  const { kind, status, processedCount, failedCount } = job;
+  const { status, processedCount, failedCount } = job;
   if (status === 'undone') return undoneText(job);
   const done = processedCount - failedCount;
-  const isFinal = kind ? !WORK_KINDS[kind].canUndo : changeOf(job)?.isFinal;
+  const isFinal = changeOf(job)?.isFinal;
   return [
     done > 0 && doneText(job, done, chosen),
     failedCount > 0 &&

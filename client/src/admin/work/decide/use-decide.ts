@@ -67,10 +67,8 @@ export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo):
       hasDecided.current = true;
       const texts = WORK_KINDS[work.kind];
       const text = (action === 'reject' && texts.reject ? texts.reject : texts.approve).done(work.title);
-      if (texts.canUndo) {
-        if (by === signedInId()) addWaiting({ kind: work.kind, id: work.id, action }, readElsewhere);
-        undo.add({ work, text, by });
-      } else showToast(text);
+      if (by === signedInId()) addWaiting({ kind: work.kind, id: work.id, action }, readElsewhere);
+      undo.add({ work, text, by });
       readElsewhere();
       hide([work]);
       return { kind: 'done' };

@@ -32,7 +32,7 @@ export interface DecisionParts {
 
 type Run = (id: string, parts: DecisionParts) => Promise<unknown>;
 
-/** Returns the function that sends the decision on a matter; all but messages can be undone. */
+/** Returns the function that sends the decision on a matter, which can be undone. */
 export function useWorkMutations(): (
   key: WorkKey,
   action: DecisionAction,

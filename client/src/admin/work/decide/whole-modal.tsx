@@ -11,7 +11,7 @@ interface WholeModalProps {
 
 /** Confirms the approval of all matters of a filter. */
 export function WholeModal({ kind, total, onConfirm, onClose }: WholeModalProps) {
-  const { approve, canUndo } = WORK_KINDS[kind];
+  const { approve } = WORK_KINDS[kind];
   const count = countOf(kind, total);
   return (
     <ConfirmModal
@@ -26,7 +26,7 @@ export function WholeModal({ kind, total, onConfirm, onClose }: WholeModalProps)
         Vale para tudo o que o filtro mostra, em todas as páginas, e roda em segundo plano: você pode sair
         desta página e parar a ação quando quiser.
       </p>
-      <p>{canUndo ? 'Dá para desfazer por dez segundos depois do fim.' : 'Não dá para desfazer.'}</p>
+      <p>Dá para desfazer por dez segundos depois do fim.</p>
     </ConfirmModal>
   );
 }

@@ -227,23 +227,37 @@ it('undoes one of what was chosen, and shows it again', async () => {
   expect(asked.find(({ name }) => name === 'UndoDecision')?.variables).toEqual({ kind: 'claim', id: '2' });
 });
 
-it('says that messages stay read', async () => {
-  const { user } = openWork(
+const twoConversations = {
+  Work: pageOf('adminWork', [workRow('1', 'Bar A', 'message'), workRow('2', 'Bar B', 'message')]),
+  ...bulkAnswers({ kind: 'message', total: 2, processedCount: 2 }),
+  WorkMarkConversationRead: { data: { markConversationRead: { __typename: 'Company', id: '1' } } },
+  UndoDecision: undone,
+};
+
+it('marks the messages of a company as read, and undoes it', async () => {
+  const { user, asked } = openWork('?kind=message', twoConversations, { kinds: KINDS });
+  await user.click(await screen.findByRole('link', { name: 'Bar A' }));
+  await workHeading('Bar A');
+  await user.click(await button('Marcar como lida'));
+  await workHeading('Bar B');
+  await user.click(await button('Desfazer: As mensagens de Bar A foram marcadas como lidas.'));
+  expect(await workHeading('Bar A')).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'UndoDecision')?.variables).toEqual({ kind: 'message', id: '1' });
+});
+
+it('undoes that the messages of several companies were marked as read', async () => {
+  const { user, asked } = openWork(
     '?kind=message',
-    {
-      Work: pageOf('adminWork', [workRow('1', 'Bar A', 'message'), workRow('2', 'Bar B', 'message')]),
-      ...bulkAnswers({ kind: 'message', total: 2, processedCount: 2, canUndo: false }),
-    },
+    { ...twoConversations, UndoBulkAction: { data: { undoBulkAction: bulkJob({ status: 'undoing' }) } } },
     { kinds: KINDS },
   );
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   await user.click(await button('Marcar como lida'));
   expect(
-    await screen.findByText(
-      'As mensagens de 2 empresas foram marcadas como lidas. Isso não dá para desfazer.',
-    ),
+    await screen.findByText(/^As mensagens de 2 empresas foram marcadas como lidas\. Dá para desfazer/),
   ).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
+  await user.click(await button('Desfazer'));
+  expect(asked.some(({ name }) => name === 'UndoBulkAction')).toBe(true);
 });
 
 it('shows a bulk action that was started before', async () => {

@@ -34,25 +34,15 @@ export function useSaves(): Saves {
   const [save] = useAddSavedCompanyMutation();
   const [unsave] = useRemoveSavedCompanyMutation();
   const underWay = useRef(new Set<string>());
+  const last = useRef(Promise.resolve());
   /** What was pressed, shown until the request has ended: the first one waits for the fingerprint's code. */
   const [wished, setWished] = useState<ReadonlyMap<string, boolean>>(new Map());
 
-  const toggle = async (companyId: string): Promise<void> => {
-    // A second press during the first request could overtake it.
-    if (underWay.current.has(companyId)) return;
-    underWay.current.add(companyId);
-    const before = ids ?? [];
-    const wasSaved = saved.has(companyId);
-    setWished((others) => new Map(others).set(companyId, !wasSaved));
+  const send = async (companyId: string, wasSaved: boolean): Promise<void> => {
     try {
       const by = await browserFingerprint();
       setMade(by);
-      const variables = { companyId, fingerprint: by };
-      const companyIds = wasSaved ? before.filter((id) => id !== companyId) : [companyId, ...before];
-      const optimisticResponse = { ...LIST, companyIds };
-      if (wasSaved)
-        await unsave({ variables, optimisticResponse: { removeSavedCompany: optimisticResponse } });
-      else await save({ variables, optimisticResponse: { addSavedCompany: optimisticResponse } });
+      await (wasSaved ? unsave : save)({ variables: { companyId, fingerprint: by } });
       showToast(wasSaved ? 'Empresa removida das salvas.' : 'Empresa salva neste navegador.');
     } catch (error) {
       showToast(errorMessage(error, 'Não foi possível salvar. Tente novamente.'), 'error');
@@ -60,6 +50,16 @@ export function useSaves(): Saves {
       underWay.current.delete(companyId);
       setWished((others) => new Map([...others].filter(([id]) => id !== companyId)));
     }
+  };
+  const toggle = (companyId: string): Promise<void> => {
+    // A second press during the first request could overtake it.
+    if (underWay.current.has(companyId)) return last.current;
+    underWay.current.add(companyId);
+    const wasSaved = saved.has(companyId);
+    setWished((others) => new Map(others).set(companyId, !wasSaved));
+    // One after the other: each answer is the whole list, and an earlier one must not come last.
+    last.current = last.current.then(() => send(companyId, wasSaved));
+    return last.current;
   };
 
   return { isSaved: (companyId) => wished.get(companyId) ?? saved.has(companyId), toggle, fingerprint };

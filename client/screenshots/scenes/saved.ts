@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { operationOf } from '../../e2e/helpers/graphql-operations.ts';
 import { FAILED, fail, hold } from '../intercept.ts';
 import type { Scene } from '../scene.ts';
 
@@ -6,9 +7,10 @@ import type { Scene } from '../scene.ts';
 async function save(page: Page, count: number) {
   const hearts = page.getByRole('button', { name: /^Salvar/ });
   for (let index = 0; index < count; index++) {
-    await hearts.nth(index).click();
     // The heart is full before the server knows of it.
-    await page.getByText('Empresa salva neste navegador.').nth(index).waitFor();
+    const stored = page.waitForResponse((response) => operationOf(response.request()) === 'AddSavedCompany');
+    await hearts.nth(index).click();
+    await stored;
   }
 }
 

@@ -6,6 +6,8 @@ export interface RowsSelection<Row> extends Selection {
   rows: readonly Row[];
   /** Selects rows that may be on other pages. */
   add(rows: readonly Row[]): void;
+  /** Selects rows no longer; others stay. */
+  remove(ids: readonly string[]): void;
   /** Replaces selected rows by what they are now. */
   update(rows: readonly Row[]): void;
   clear(): void;
@@ -43,6 +45,7 @@ export function useRowSelection<Row extends Identified>(
     },
     setAll: (isChosen) => change([...rows.filter(({ id }) => !latest.has(id)), ...(isChosen ? shown : [])]),
     add: (more) => change([...rows, ...more]),
+    remove: (ids) => change(rows.filter(({ id }) => !ids.includes(id))),
     update: (now) => {
       const byId = new Map(now.map((row) => [row.id, row]));
       change(rows.map((row) => byId.get(row.id) ?? row));

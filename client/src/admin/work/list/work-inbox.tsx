@@ -52,7 +52,7 @@ function Empty({ list, address }: Pick<WorkRowsProps, 'list' | 'address'>) {
 }
 
 /** Lists what waits, filtered by kind; several of one kind are decided together. */
-export function WorkInbox({ element, list, address, item, decide }: WorkRowsProps) {
+export function WorkInbox({ element, list, address, item, selection, decide }: WorkRowsProps) {
   const { items = [], waiting, total, kind, lastPage, page } = list;
   const reviews = useMay('seePersons');
   const decides = useMay(capabilityOf(kind)) && !(kind && WORK_KINDS[kind].answer);
@@ -99,7 +99,7 @@ export function WorkInbox({ element, list, address, item, decide }: WorkRowsProp
       {list.items && items.length === 0 && <Empty list={list} address={address} />}
       {items.length > 0 && (
         <>
-          <WorkRows {...{ list, address, item, decide, element }} />
+          <WorkRows {...{ list, address, item, selection, decide, element }} />
           <p className={classes.count}>
             {formatAmount(total, 'item na fila', 'itens na fila')}, os mais antigos primeiro.
           </p>

@@ -7,10 +7,9 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
-import { useRowSelection } from '../../../ui/list/use-row-selection.ts';
 import { useModal } from '../../actions/use-modal.ts';
 import { capabilityOf } from '../../actions/work-capability.ts';
-import { countOf, keyOf, WORK_KINDS } from '../../actions/work-kinds.ts';
+import { countOf, WORK_KINDS } from '../../actions/work-kinds.ts';
 import type { DecisionAction } from '../../undo/waiting-decisions.ts';
 import { ReasonPanel } from '../decide/reason-panel.tsx';
 import type { DecideSeveral } from '../decide/use-decide-several.ts';
@@ -20,6 +19,7 @@ import type { WorkRowFragment } from '../work.gen.ts';
 import { CompanyTools } from './company-tools.tsx';
 import type { ItemAddress } from './use-item-address.ts';
 import type { WorkList } from './use-work-list.ts';
+import { selectable as toRow, type WorkSelection } from './use-work-selection.ts';
 import classes from './work-inbox.module.css';
 import { WorkRow } from './work-row.tsx';
 
@@ -30,20 +30,19 @@ export interface WorkRowsProps {
   list: WorkList;
   address: ListAddress;
   item: ItemAddress;
+  selection: WorkSelection;
   decide: DecideSeveral;
   /** Of the list; focused when the pressed button is gone. */
   element: RefObject<HTMLElement | null>;
 }
 
 /** Shows the rows; with one kind chosen they can be selected, a whole range with Shift. */
-export function WorkRows({ list, address, item, decide, element }: WorkRowsProps) {
+export function WorkRows({ list, address, item, selection, decide, element }: WorkRowsProps) {
   const { items = [], waiting, decided, kind, total } = list;
   const q = address.text('q') || null;
-  const toRow = (work: WorkRowFragment) => ({ id: keyOf(work), work });
   const rows = items.map(toRow);
   const selectable = waiting.map(toRow);
-  const selection = useRowSelection(selectable, JSON.stringify([kind, q]));
-  const [isWhole, setWhole] = useState(false);
+  const { isWhole: isAll, setWhole } = selection;
   const [asksReason, setAsksReason] = useState(false);
   const confirmed = useModal<true>(element);
   const last = useRef<number>(undefined);
@@ -55,7 +54,6 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
   const reviews = useMay('seePersons');
   const templates = useTemplates(texts && kind);
   const gone = rows.length - selectable.length;
-  const isAll = isWhole && selection.ids.length > 0;
   const count = isAll ? total : selection.ids.length;
   const pathOf = (one: WorkRowFragment) =>
     reviews ? item.pathOf(one) : one.company && paths.company(one.company.id);
@@ -120,7 +118,7 @@ export function WorkRows({ list, address, item, decide, element }: WorkRowsProps
             shown={selectable.map(({ id }) => id)}
             countText={() => `${formatNumber(count)} de ${formatNumber(total)}`}
             whole={
-              !isWhole && total > items.length
+              !isAll && total > items.length
                 ? {
                     text: `Selecionar ${all} ${formatNumber(total)}`,
                     isBusy,

@@ -154,3 +154,19 @@ it('goes on from a matter that others have moved to another page', async () => {
   await user.keyboard('k');
   expect(await workHeading('Bar 111')).toBeInTheDocument();
 });
+
+it('keeps what is selected while a matter is open, without the one that is decided', async () => {
+  const queue = queueOf(3);
+  const { user } = openWork('?kind=newCompany', {
+    Work: queue.work,
+    WorkApproveCompany: queue.approve,
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(screen.getByRole('link', { name: 'Bar 1' }));
+  await workHeading('Bar 1');
+  await user.keyboard('a');
+  await workHeading('Bar 2');
+  await user.click(screen.getByRole('link', { name: 'Voltar à fila' }));
+  expect(await screen.findByText('2 de 2')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Selecionar Bar 3' })).toBeChecked();
+});

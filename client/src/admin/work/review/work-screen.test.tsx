@@ -200,7 +200,8 @@ it('keeps what is chosen when the action cannot be started', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   await user.click(await button('Aprovar'));
   expect(await screen.findByText('Erro ao começar a ação em lote')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Bar 1' })).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Selecionar Bar 1' })).toBeChecked();
+  expect(screen.getByText('2 de 2')).toBeInTheDocument();
 });
 
 it('keeps the focus when nothing is chosen any more', async () => {

@@ -3,13 +3,14 @@ import { useMay } from '../../../domain/account/use-may.ts';
 import { OnDemand } from '../../../ui/hydration/on-demand.tsx';
 import { useListAddress } from '../../../ui/list/use-list-params.ts';
 import { useBulkAction } from '../../actions/bulk/use-bulk-action.ts';
-import type { WorkKind } from '../../actions/work-kinds.ts';
+import { keyOf, type WorkKey, type WorkKind } from '../../actions/work-kinds.ts';
 import { ToLastPage } from '../../list/to-last-page.tsx';
 import { useDecide } from '../decide/use-decide.ts';
 import { useDecideSeveral } from '../decide/use-decide-several.ts';
 import { useUndo } from '../decide/use-undo.ts';
 import { useItemAddress } from '../list/use-item-address.ts';
 import { useWorkList } from '../list/use-work-list.ts';
+import { useWorkSelection } from '../list/use-work-selection.ts';
 import { WorkInbox } from '../list/work-inbox.tsx';
 import type { MatterParts } from '../matter.tsx';
 
@@ -35,7 +36,12 @@ export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScre
   // A matter names persons; who may not see them reads the list.
   const isReviewing = useMay('seePersons') && item.open !== undefined;
   const undo = useUndo(isReviewing ? item.open : undefined, (work) => item.replace(work, work.page));
-  const decide = useDecide(list.hide, undo);
+  const selection = useWorkSelection(list, address.text('q'));
+  const hide = (keys: readonly WorkKey[]) => {
+    list.hide(keys);
+    selection.remove(keys.map(keyOf));
+  };
+  const decide = useDecide(hide, undo);
   const several = useDecideSeveral(list, useBulkAction());
   const inbox = useRef<HTMLElement>(null);
   const wasReviewing = useRef(isReviewing);
@@ -52,5 +58,5 @@ export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScre
       </OnDemand>
     );
   if (list.isBeyond) return <ToLastPage address={address} list={list} />;
-  return around(<WorkInbox {...{ list, address, item }} element={inbox} decide={several} />);
+  return around(<WorkInbox {...{ list, address, item, selection }} element={inbox} decide={several} />);
 }

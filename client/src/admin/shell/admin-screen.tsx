@@ -5,10 +5,11 @@ import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx
 import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { filteredEntryOf } from './entries.ts';
 import { movedPathOf } from './moved-path.ts';
 
 interface AdminScreenProps {
-  /** Heading of the screen and title of the browser's tab. */
+  /** Heading of the screen and title of the browser's tab, unless the navigation names what the address filters by. */
   title: string;
   /** One sentence under the title. */
   lead?: ReactNode;
@@ -30,13 +31,14 @@ export function AdminScreen({
   may,
   children,
 }: AdminScreenProps) {
-  usePrivateHead(title);
   const location = useLocation();
+  const shownTitle = filteredEntryOf(location)?.title ?? title;
+  usePrivateHead(shownTitle);
   const moved = movedPathOf(location);
   if (moved !== undefined) return <Navigate to={moved} state={location.state} replace />;
   return (
     <AdministratorsOnly title={denied} may={may}>
-      <PageFrame title={title} lead={lead} actions={actions}>
+      <PageFrame title={shownTitle} lead={lead} actions={actions}>
         {children}
       </PageFrame>
     </AdministratorsOnly>

@@ -184,3 +184,9 @@ export function currentEntryOf({
     .filter(fits)
     .sort((one, other) => other.length - one.length)[0];
 }
+
+/** Returns the entry of an address that filters a screen, such as the claims among the approvals. */
+export function filteredEntryOf(location: { pathname: string; search: string }): Entry | undefined {
+  const current = currentEntryOf(location);
+  return current?.includes('?') ? ENTRIES.find(({ to }) => to === current) : undefined;
+}

@@ -41,6 +41,15 @@ it('opens a screen by its URL, under one title, and requests nothing of the othe
   expect(asked.some(({ name }) => name === 'PlanRequests')).toBe(false);
 });
 
+it.each([
+  ['/admin/approvals?kind=claim', 'Pedidos de responsável'],
+  ['/admin/approvals?kind=photo', 'Aprovações'],
+])('is titled at %s as the navigation names it: %s', async (path, title) => {
+  open('admin', path);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+  expect(document.title).toContain(title);
+});
+
 it.each(['company', 'user'] as const)('is closed to %s', async (role) => {
   const { asked } = open(role, '/admin');
   expect(await screen.findByRole('heading', { name: 'Acesso restrito' })).toBeInTheDocument();

@@ -198,7 +198,7 @@ describeVisits('ratings', ({ visit }) => {
       await page.getByLabel('E-mail da pessoa').press('Enter');
       const messages = page.getByRole('region', { name: 'Mensagens a empresas' });
       await messages.getByText(message).waitFor();
-      const ratings = page.getByRole('region', { name: 'Avaliações com a conta' });
+      const ratings = page.getByRole('region', { name: 'Avaliações feitas com a conta' });
       await ratings.getByText('Sem comentário').waitFor();
       expect([page.url(), ...asked].filter((url) => /%40|@|pessoa-/i.test(url))).toEqual([]);
       await expectUsable(page);

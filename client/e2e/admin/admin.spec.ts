@@ -118,7 +118,7 @@ describeVisits('the rest of the administration', ({ visit }) => {
     visit({ viewport: PHONE }, async (page) => {
       await registerOwner(siteUrl());
       await openAs(page, await admin(), '/admin/mails');
-      await page.getByText('Sem a configuração SMTP_URL').waitFor();
+      await page.getByText('ainda não foi configurado (SMTP_URL)').waitFor();
       await page.getByRole('cell', { name: 'Na fila' }).first().waitFor();
       await expectAccessible(page);
       await page.getByLabel('Buscar e-mail').fill('ninguém com este nome');

@@ -10,12 +10,12 @@ const signed = (value: number, text: string): string => `${value > 0 ? '+' : '�
 /** A larger growth in percent says nothing: the two numbers are named. */
 const MOST_PERCENT = 999;
 
-/** Returns '+12 %', '−5 %', 'de 5 para 11.131' or 'igual'; 'nada no período anterior' where that was counted as 0. */
+/** Returns '+12%', '−5%', 'de 5 para 11.131' or 'igual'; 'nada no período anterior' where that was counted as 0. */
 export function changeInShort(now: number, before: number): string {
   if (before === 0) return NO_BEFORE.toLowerCase();
   const percent = Math.round(((now - before) * 100) / before);
   if (percent > MOST_PERCENT) return `de ${formatNumber(before)} para ${formatNumber(now)}`;
-  return percent === 0 ? 'igual' : signed(percent, `${formatNumber(Math.abs(percent))} %`);
+  return percent === 0 ? 'igual' : signed(percent, `${formatNumber(Math.abs(percent))}%`);
 }
 
 /** Returns the change from the period before, in words and with its sign. */

@@ -159,7 +159,7 @@ export const scenes: Scene[] = [
     {
       ...COUNTS,
       status: 'stopped',
-      error: 'O trabalho foi interrompido por um erro do servidor. O que já entrou ficou; tente outra vez.',
+      error: 'O trabalho foi interrompido por um erro do servidor; tente outra vez.',
     },
     'Importação interrompida',
   ),

@@ -64,9 +64,9 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
     },
   },
   planRequest: {
-    many: 'Pedidos de plano',
-    one: 'Pedido de plano',
-    isFeminine: false,
+    many: 'Solicitações de plano',
+    one: 'Solicitação de plano',
+    isFeminine: true,
     approve: {
       label: 'Aprovar',
       done: (title) => `A solicitação de ${title} foi aprovada.`,

@@ -79,7 +79,7 @@ export function ImportList() {
         },
         {
           name: 'Situação',
-          width: '9rem',
+          width: '10rem',
           cell: (row) => (
             <>
               <StatusTag tone={STATES[row.status].tone}>{STATES[row.status].tag}</StatusTag>

@@ -22,7 +22,7 @@ it('shows the state of e-mails and why they wait', async () => {
       false,
     ),
   });
-  expect(await screen.findByText(/Sem a configuração SMTP_URL os e-mails esperam aqui/)).toBeInTheDocument();
+  expect(await screen.findByText(/ainda não foi configurado \(SMTP_URL\)/)).toBeInTheDocument();
   const rows = screen.getAllByRole('row').slice(1);
   expect(rows[0]).toHaveTextContent(
     /rosa@exemplo\.com\.br.*Confirmação de e-mail: Confirme seu e-mail.*04\/11\/2026 09:05.*Na fila/,
@@ -31,9 +31,9 @@ it('shows the state of e-mails and why they wait', async () => {
   expect(rows[2]).toHaveTextContent(/Falhou.*Caixa cheia.*10/);
   expect(
     screen
-      .getAllByRole('button', { name: /^(Ler|Enviar outro|Tentar de novo)/ })
+      .getAllByRole('button', { name: /^(Ler|Enviar outro|Tentar novamente)/ })
       .map((button) => button.textContent),
-  ).toEqual(['Ler', 'Enviar outro', 'Ler', 'Tentar de novo']);
+  ).toEqual(['Ler', 'Enviar outro', 'Ler', 'Tentar novamente']);
 });
 
 it('shows the text of an e-mail that waits', async () => {
@@ -133,7 +133,7 @@ it('retries a failed e-mail', async () => {
     '?status=failed',
   );
   expect(asked.length).toBe(1);
-  const retry = await screen.findByRole('button', { name: /^Tentar de novo: Confirme seu e-mail/ });
+  const retry = await screen.findByRole('button', { name: /^Tentar novamente: Confirme seu e-mail/ });
   await user.click(retry);
   expect(await screen.findByText('Não foi possível tentar de novo agora.')).toBeInTheDocument();
   await user.click(retry);

@@ -34,6 +34,10 @@ const ORDERS = [
   { value: 'statusDescending', label: 'Enviados primeiro' },
 ] as const;
 
+/** Returns the kind and the subject, once where the subject begins with the kind. */
+const labelOf = (kindName: string, subject: string): string =>
+  subject.startsWith(kindName) ? subject : `${kindName}: ${subject}`;
+
 /** Lists sent, queued and failed e-mails. Texts are erased when they are sent. */
 export function MailList() {
   const address = useListAddress();
@@ -97,17 +101,11 @@ export function MailList() {
             name: 'Para',
             orders: { ascending: 'recipient' },
             title: ({ recipient }) => recipient,
-            cell: ({ subject, kindName }) => (
-              <small>
-                {kindName}: {subject}
-              </small>
-            ),
+            cell: ({ subject, kindName }) => <small>{labelOf(kindName, subject)}</small>,
             detail: ({ recipient, subject, kindName }) => (
               <>
                 <EmailText address={recipient} />
-                <small>
-                  {kindName}: {subject}
-                </small>
+                <small>{labelOf(kindName, subject)}</small>
               </>
             ),
           },
@@ -126,7 +124,7 @@ export function MailList() {
               <>
                 <StatusTag tone={TONES[status]}>{STATUS[status]}</StatusTag>
                 {sentAt && <small className={classes.whole}>{formatDateTime(sentAt)}</small>}
-                {lastError && <small>{lastError}</small>}
+                {lastError && <small data-on-card>{lastError}</small>}
               </>
             ),
           },
@@ -149,9 +147,9 @@ export function MailList() {
                       variant="default"
                       loading={list.isBusy(mail.id)}
                       onClick={() => tryAgain(mail)}
-                      aria-label={`Tentar de novo: ${mail.subject}, para ${mail.recipient}`}
+                      aria-label={`Tentar novamente: ${mail.subject}, para ${mail.recipient}`}
                     >
-                      Tentar de novo
+                      Tentar novamente
                     </Button>
                   )}
                 </>
@@ -161,7 +159,7 @@ export function MailList() {
       >
         {page && !page.isDelivering && (
           <Notice tone="warning">
-            Sem a configuração SMTP_URL os e-mails esperam aqui e não são enviados. Veja o guia de operação.
+            O envio de e-mails ainda não foi configurado (SMTP_URL): eles esperam aqui.
           </Notice>
         )}
       </AdminTable>

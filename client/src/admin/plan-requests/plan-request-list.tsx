@@ -70,7 +70,7 @@ function UserPlanLine({ status, currentPlan, user }: PlanRequestRowFragment) {
 }
 
 function Notes({ message, rejectionReason }: PlanRequestRowFragment) {
-  if (!message && !rejectionReason) return '—';
+  if (!message && !rejectionReason) return <span data-off-card>—</span>;
   return (
     <>
       {message}
@@ -164,7 +164,12 @@ export function PlanRequestList() {
           {
             name: 'Plano pedido',
             width: '8rem',
-            cell: ({ requestedPlan }) => <PlanText plan={requestedPlan} />,
+            cell: ({ requestedPlan }) => (
+              <>
+                <span className={classes.onCard}>→ </span>
+                <PlanText plan={requestedPlan} />
+              </>
+            ),
           },
           {
             name: 'Pedido em',
@@ -175,7 +180,7 @@ export function PlanRequestList() {
           },
           {
             name: 'Situação',
-            width: '7.5rem',
+            width: '9.25rem',
             cell: (row) =>
               list.outcomeOr(row, () => (
                 <>

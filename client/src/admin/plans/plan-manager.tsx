@@ -13,6 +13,7 @@ import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { Surface } from '../../ui/panel.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
+import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import {
@@ -157,6 +158,7 @@ export function PlanManager() {
               cell: ({ maxCompanies, companiesAllowed }) => (
                 <>
                   até {formatNumber(maxCompanies)}
+                  <span className={lists.onCard}> empresas</span>
                   {companiesAllowed < maxCompanies && (
                     <small>Hoje valem {formatNumber(companiesAllowed)}</small>
                   )}

@@ -52,7 +52,7 @@ export function RatingAdminList() {
         pagesLabel="Páginas das avaliações"
         name="ratings"
         count={page && countedApart(page, { isSearched, total }, 'avaliação', 'avaliações')}
-        search={{ label: 'Comentário' }}
+        search={{ label: 'Buscar comentário' }}
         filters={[
           company,
           choiceFilter(address, 'stars', 'Nota', STARS),

@@ -18,7 +18,7 @@ export function RestoreModal({ rejection: { id, name, owner }, onClose, onRestor
   const [restore] = useRestoreRejectionMutation();
   return (
     <AttemptModal
-      title={`Trazer de volta ${name}`}
+      title={`Trazer “${name}” de volta?`}
       action="Trazer de volta"
       isDestructive={false}
       failedText="Erro ao trazer a empresa de volta"

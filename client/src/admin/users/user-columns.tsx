@@ -45,7 +45,9 @@ export const userColumns = (ownId: string | undefined): Columns<UserRowFragment>
     leaves: 3,
     cell: ({ email, companiesCount }) =>
       companiesCount === 0 ? (
-        <span className={listClasses.aside}>Nenhuma</span>
+        <span className={listClasses.aside}>
+          Nenhuma<span className={listClasses.onCard}> empresa</span>
+        </span>
       ) : (
         <Link to={paths.admin({ tab: 'companies', q: email })}>{companiesText(companiesCount)}</Link>
       ),

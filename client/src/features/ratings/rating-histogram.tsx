@@ -35,7 +35,7 @@ export function RatingHistogram({ companyId, counts, order, stars: chosen }: Rat
               >
                 <span aria-hidden="true">{stars} ★</span>
                 <span className="visually-hidden">
-                  {formatAmount(stars, 'estrela', 'estrelas')}: {formatRatings(count)}, {share} %
+                  {formatAmount(stars, 'estrela', 'estrelas')}: {formatRatings(count)}, {share}%
                 </span>
                 <span className={classes.bar} style={{ '--share': `${share}%` } as CSSProperties} />
                 <span className={classes.count} aria-hidden="true">

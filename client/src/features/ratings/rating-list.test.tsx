@@ -172,7 +172,7 @@ it('shows how many ratings have how many stars, and lists those of one line', as
     rating('1', { changedAt: '2026-11-08T12:00:00.000Z', answer: { ...answer, isOutdated: true } }),
   ]);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(
-    expect.arrayContaining([expect.stringContaining('1 estrela: 1 avaliação, 100 %')]),
+    expect.arrayContaining([expect.stringContaining('1 estrela: 1 avaliação, 100%')]),
   );
   expect(screen.getByText('alterada em 08/11/2026')).toBeInTheDocument();
   expect(screen.getByText('A avaliação foi alterada depois desta resposta.')).toBeInTheDocument();

@@ -45,13 +45,13 @@ describe('the points of a chart', () => {
 });
 
 it.each([
-  [112, 100, 30, '+12 % em relação aos 30 dias anteriores'],
-  [50, 100, 7, '−50 % em relação aos 7 dias anteriores'],
+  [112, 100, 30, '+12% em relação aos 30 dias anteriores'],
+  [50, 100, 7, '−50% em relação aos 7 dias anteriores'],
   [100, 100, 365, 'Igual em relação ao ano anterior'],
   [3, 0, 30, 'Nada no período anterior'],
   [0, 0, 30, 'Nada no período anterior'],
-  [0, 4, 90, '−100 % em relação aos 90 dias anteriores'],
-  [999, 100, 30, '+899 % em relação aos 30 dias anteriores'],
+  [0, 4, 90, '−100% em relação aos 90 dias anteriores'],
+  [999, 100, 30, '+899% em relação aos 30 dias anteriores'],
   [11_131, 5, 30, 'De 5 para 11.131'],
 ])('%i after %i in %i days is "%s"', (now, before, days, words) => {
   expect(changeInWords(now, before, days)).toBe(words);
@@ -72,7 +72,7 @@ it('any change has a sign and a finite number, or names both', () => {
   fc.assert(
     fc.property(counts, counts, (now, before) => {
       expect(changeInShort(now, before)).toMatch(
-        /^([+−][\d.]{1,5} %|de [\d.]+ para [\d.]+|igual|nada no período anterior)$/,
+        /^([+−][\d.]{1,5}%|de [\d.]+ para [\d.]+|igual|nada no período anterior)$/,
       );
       if (changeInShort(now, before).startsWith('+')) expect(now).toBeGreaterThan(before);
       if (changeInShort(now, before).startsWith('−')) expect(now).toBeLessThan(before);

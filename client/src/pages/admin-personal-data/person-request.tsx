@@ -59,7 +59,7 @@ export function PersonRequest() {
             <PersonMessages key={`${email} ${attempt}`} email={email} onSettled={settle} />
           </Panel>
           {isSettled && (
-            <Panel title="Avaliações com a conta">
+            <Panel title="Avaliações feitas com a conta">
               <PersonRatings key={`${email} ${attempt}`} email={email} />
             </Panel>
           )}

@@ -67,8 +67,8 @@ beforeEach(() => {
 it('shows the figures of 30 days, compared with the 30 days before', async () => {
   const { asked } = open();
   await screen.findByText('Últimos 30 dias: 20/11/2026 a 21/11/2026');
-  expect(await card('Visualizações')).toBe('100−20 % em relação aos 30 dias anteriores');
-  expect(await card('Novas empresas')).toBe('4+100 % em relação aos 30 dias anteriores');
+  expect(await card('Visualizações')).toBe('100−20% em relação aos 30 dias anteriores');
+  expect(await card('Novas empresas')).toBe('4+100% em relação aos 30 dias anteriores');
   expect(await card('Novos usuários')).toBe('6Igual em relação aos 30 dias anteriores');
   expect(await card('Mensagens')).toBe('2Nada no período anterior');
   expect(asked.find(({ name }) => name === 'AdminReport')?.variables).toEqual({ period: 'd30' });

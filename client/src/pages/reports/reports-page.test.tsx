@@ -95,12 +95,12 @@ it('shows the figures of 30 days, compared with the 30 days before', async () =>
   const { asked } = open();
   await screen.findByText('Últimos 30 dias: 20/11/2026 a 21/11/2026');
   expect(screen.getByRole('heading', { name: 'Padaria Trigo de Ouro' })).toBeVisible();
-  expect(await card('Visualizações')).toBe('112+12 % em relação aos 30 dias anteriores');
+  expect(await card('Visualizações')).toBe('112+12% em relação aos 30 dias anteriores');
   expect(await card('Mensagens')).toBe('1Nada no período anterior');
   expect(await card('Avaliações')).toBe('2Igual em relação aos 30 dias anteriores');
   expect(await card('Média do período')).toBe('4,5+0,5 em relação aos 30 dias anteriores');
   expect(await card('Cliques')).toBe(
-    '12Igual em relação aos 30 dias anterioresTelefone: 6 (−25 %)WhatsApp: 4 (igual)Site: 0Mapa: 2 (nada no período anterior)Fotos vistas: 3 (igual)',
+    '12Igual em relação aos 30 dias anterioresTelefone: 6 (−25%)WhatsApp: 4 (igual)Site: 0Mapa: 2 (nada no período anterior)Fotos vistas: 3 (igual)',
   );
   expect(asked.filter(({ name }) => name === 'CompanyReport')).toEqual([
     { name: 'CompanyReport', variables: { companyId: '7', period: 'd30' } },

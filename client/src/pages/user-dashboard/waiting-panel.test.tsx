@@ -58,7 +58,7 @@ it('shows messages, then ratings, then what is missing in the profile', async ()
     'href',
     'https://wa.me/5519999990000',
   );
-  expect(screen.getByText(/^Seu perfil está \d+ % completo/)).toBeInTheDocument();
+  expect(screen.getByText(/^Seu perfil está \d+% completo/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Acrescentar horário' }));
   expect(openField).toHaveBeenCalledWith('openingHours');
   expect(screen.queryByText('Padaria Trigo de Ouro')).not.toBeInTheDocument();

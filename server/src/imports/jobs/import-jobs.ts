@@ -27,7 +27,7 @@ const EVERY_MS = 10_000;
 /** The messages after an internal error, by the work under way. */
 const FAILURES = {
   checking: 'A conferência foi interrompida por um erro do servidor. Nada foi gravado; tente outra vez.',
-  running: 'O trabalho foi interrompido por um erro do servidor. O que já entrou ficou; tente outra vez.',
+  running: 'O trabalho foi interrompido por um erro do servidor; tente outra vez.',
   undoing: 'Não foi possível desfazer, por um erro do servidor. Tudo ficou como estava; tente outra vez.',
 };
 /** Returns whether a statement timed out, here or at the server; a retry would too. */

@@ -17,7 +17,7 @@ export class CompanyCompleteness {
   @Field(() => String, {
     nullable: true,
     description:
-      'The sentence that `missing` ends, in Portuguese: "Seu perfil está 85 % completo: falta"; null when nothing is missing.',
+      'The sentence that `missing` ends, in Portuguese: "Seu perfil está 85% completo: falta"; null when nothing is missing.',
   })
   text!: string | null;
 

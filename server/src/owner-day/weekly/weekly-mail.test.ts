@@ -89,7 +89,7 @@ test('it says what waits and what is missing, and compares the seven days before
     [
       'Padaria da Praça',
       'Esperam por você: 1 mensagem não lida e 2 avaliações sem resposta.',
-      'Seu perfil está 90 % completo: faltam 2 fotos.',
+      'Seu perfil está 90% completo: faltam 2 fotos.',
       '• 12 pessoas viram a página, 2 a mais que na semana anterior',
       '• 3 pessoas chamaram no WhatsApp, 1 a menos que na semana anterior',
     ].join('\n'),

@@ -17,11 +17,11 @@ export function OtherMeaning({ field, value, choose }: OtherMeaningProps) {
   return field === 'city' ? (
     <CityInput
       {...typed}
-      label={`Cidade de "${value}"`}
+      label={`Cidade de “${value}”`}
       isRequired={false}
       onPick={(_, { id }) => choose(id)}
     />
   ) : (
-    <KindInput {...typed} label={`Segmento de "${value}"`} name="kind" onPick={({ id }) => choose(id)} />
+    <KindInput {...typed} label={`Segmento de “${value}”`} name="kind" onPick={({ id }) => choose(id)} />
   );
 }

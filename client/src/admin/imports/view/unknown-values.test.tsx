@@ -62,9 +62,9 @@ it('finds the meaning of a kind and a city without suggestions by typing', async
     Cities: { data: { cities: [{ __typename: 'City', id: '9', name: 'Campinas', state: 'SP' }] } },
     ReplaceImportValue: { error: { code: 'INTERNAL_SERVER_ERROR' } },
   });
-  await user.type(await screen.findByLabelText('Segmento de "Fornada"'), 'pad');
+  await user.type(await screen.findByLabelText('Segmento de “Fornada”'), 'pad');
   await user.click(await screen.findByRole('option', { name: /Padaria/ }));
-  await user.type(screen.getByLabelText('Cidade de "Canpinas - SP"'), 'camp');
+  await user.type(screen.getByLabelText('Cidade de “Canpinas - SP”'), 'camp');
   await user.click(await screen.findByRole('option', { name: /Campinas/ }));
   await waitFor(() =>
     expect(

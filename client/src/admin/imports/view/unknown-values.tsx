@@ -86,7 +86,11 @@ export function UnknownValues({ item, refetch, children }: UnknownValuesProps) {
                       {text}
                     </Button>
                   ))}
-                  {unknown.suggestions.length > 0 && <span aria-hidden="true">?</span>}
+                  {unknown.suggestions.length > 0 && (
+                    <span className={classes.mark} aria-hidden="true">
+                      ?
+                    </span>
+                  )}
                   {unknown.field !== 'category' ? (
                     <OtherMeaning
                       field={unknown.field}

@@ -20,7 +20,7 @@ it('lists the kinds of the screen alone, with their counts', async () => {
   const { asked } = openWork('', { Work: workPage(1, [1, 2], 2) });
   expect(await button(/^Empresas novas 120$/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: /^Tudo 123$/ })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.queryByRole('button', { name: /^Pedidos de plano/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Solicitações de plano/ })).not.toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'Work')?.variables.kinds).toEqual(APPROVAL_KINDS);
 });
 

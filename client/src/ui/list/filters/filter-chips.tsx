@@ -29,7 +29,7 @@ export function FilterChips({ filters, change, clear }: FilterChipsProps) {
         </li>
       ))}
       {clear && (
-        <li>
+        <li className={classes.last}>
           <button type="button" className={classes.clear} onClick={clear}>
             Limpar
           </button>

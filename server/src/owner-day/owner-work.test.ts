@@ -138,7 +138,7 @@ test('what is missing in a profile is for those who edit it', async () => {
   const QUERY =
     'query ($id: ID!) { company(id: $id) { completeness { percent text missing { field name } } } }';
   const company = await ask(guia, owner, QUERY, { id });
-  expect(company.completeness.text).toMatch(/^Seu perfil está \d+ % completo: faltam$/);
+  expect(company.completeness.text).toMatch(/^Seu perfil está \d+% completo: faltam$/);
   expect(company.completeness.missing).toContainEqual({ field: 'photos', name: '3 fotos' });
   await guia.pool.query(
     `INSERT INTO company_photos (key, company_id, position, state, sizes)

@@ -120,7 +120,7 @@ describeVisits("the owner's dashboard", ({ visit }) => {
         await route.continue();
       });
       await page.getByRole('button', { name: 'Remover empresa' }).click();
-      await page.getByText('Isso não pode ser desfeito.').waitFor();
+      await page.getByText('Isto não pode ser desfeito.').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Remover empresa' }).click();
       await page.getByRole('heading', { name: 'Padaria Trigo de Ouro' }).waitFor();
       expect(await page.getByLabel('Empresa mostrada').count()).toBe(0);

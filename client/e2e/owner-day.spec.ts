@@ -83,7 +83,7 @@ describeVisits("the owner's day", ({ visit }) => {
       await openAs(page, owner, '/user-dashboard');
       const choice = page.getByLabel('Empresa mostrada');
       await choice
-        .getByRole('option', { name: 'Padaria Trigo de Ouro, Campinas - SP (30)' })
+        .getByRole('option', { name: 'Padaria Trigo de Ouro, Campinas - SP (30 para responder)' })
         .waitFor({ state: 'attached' });
       await page.getByText('pessoas avaliaram').waitFor();
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(LONGEST);
@@ -109,7 +109,7 @@ describeVisits("the owner's day", ({ visit }) => {
       await (await asAdmin())('PATCH', `/admin/companies/${id}/status`, { is_active: false });
       await openAs(page, owner, '/user-dashboard');
       await page.getByRole('link', { name: 'Ver como os visitantes verão' }).click();
-      await page.getByText('Esta empresa está inativa: só o dono').waitFor();
+      await page.getByText('Esta empresa está inativa: só quem cuida dela').waitFor();
       await page.evaluate(() => localStorage.clear());
       expect((await page.request.get(`/company/${id}`)).status()).toBe(404);
     }));

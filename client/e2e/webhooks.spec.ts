@@ -43,7 +43,7 @@ describeVisits('webhooks', ({ visit }) => {
       await expectAccessible(page, 'webhook');
       await expectToFit(page);
       await page.getByRole('button', { name: 'Remover' }).press('Enter');
-      await page.getByRole('dialog').getByText('Isso não pode ser desfeito.').waitFor();
+      await page.getByRole('dialog').getByText('Isto não pode ser desfeito.').waitFor();
       await expectAccessible(page, 'removal');
     });
   });

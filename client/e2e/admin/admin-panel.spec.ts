@@ -123,7 +123,7 @@ describeVisits('the administrator’s dashboard', ({ visit }) => {
         await openAs(page, await logInAsAdmin(program.url), '/dashboard');
         await page.getByRole('button', { name: 'Remover dados de demonstração' }).click();
         const modal = page.getByRole('dialog');
-        await modal.getByText('Esta ação não pode ser desfeita.').waitFor();
+        await modal.getByText('Isto não pode ser desfeito.').waitFor();
         await expectAccessible(page);
         await modal.getByRole('button', { name: 'Remover tudo' }).click();
         await page.getByText(/^Removidos: /).waitFor();

@@ -205,7 +205,7 @@ describeVisits('ratings', ({ visit }) => {
 
       await messages.getByRole('button', { name: `Apagar a mensagem para ${name}` }).click();
       const modal = page.getByRole('dialog');
-      await modal.getByText('Não há como desfazer.').waitFor();
+      await modal.getByText('Isto não pode ser desfeito.').waitFor();
       await expectUsable(page);
       await modal.getByRole('button', { name: 'Apagar mensagem' }).click();
       await messages.getByText('Nenhuma mensagem enviada com este e-mail.').waitFor();

@@ -57,7 +57,7 @@ export const scenes: Scene[] = [
     path: '/terms',
     act: async (page) => {
       await page.goto(`/company/${await enterWithCompany(page, { isApproved: false })}`);
-      await page.getByText('está aguardando aprovação').waitFor();
+      await page.getByRole('button', { name: 'Enviar mensagem' }).waitFor();
     },
   },
   {

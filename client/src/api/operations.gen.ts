@@ -160,6 +160,7 @@ export type QueryName =
   | 'AuditEntries'
   | 'AuditPeople'
   | 'AuditPerson'
+  | 'BelongsToCompany'
   | 'BulkCount'
   | 'BulkJob'
   | 'CepService'

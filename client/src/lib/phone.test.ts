@@ -13,5 +13,9 @@ it('links to a chat, with a text where there is one', () => {
   expect(whatsappHref('tel:+5519999990000', 'Olá & até')).toBe(
     'https://wa.me/5519999990000?text=Ol%C3%A1%20%26%20at%C3%A9',
   );
-  expect(whatsappHref(null)).toBeNull();
+  expect(whatsappHref('tel:+351912345678')).toBe('https://wa.me/351912345678');
+});
+
+it.each([null, 'tel:+551932321010', 'tel:08001234567', 'tel:40041234'])('links %s to no chat', (phoneUrl) => {
+  expect(whatsappHref(phoneUrl, 'Olá')).toBeNull();
 });

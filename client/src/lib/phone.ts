@@ -7,9 +7,13 @@ export function formatTypedPhone(typed: string, phoneUrl: string | null): string
   return area ? `(${area}) ${first}-${last}` : typed;
 }
 
-/** Returns the address of a WhatsApp chat, with a text to send; null without a phone that can be called. */
+/** A Brazilian mobile, or any foreign phone: those that may have WhatsApp. Numbers dialled in Brazil only have no '+'. */
+const CHATS = /^tel:\+(55[1-9][1-9]9\d{8}|(?!55)\d+)$/;
+
+/** Returns the address of a WhatsApp chat, with a text to send; null for a phone that can have none. */
 export function whatsappHref(phoneUrl: string | null, text = ''): string | null {
-  if (phoneUrl === null) return null;
-  const chat = `https://wa.me/${phoneUrl.replace(/\D/g, '')}`;
+  const [, digits] = CHATS.exec(phoneUrl ?? '') ?? [];
+  if (!digits) return null;
+  const chat = `https://wa.me/${digits}`;
   return text === '' ? chat : `${chat}?text=${encodeURIComponent(text)}`;
 }

@@ -14,7 +14,7 @@ export function unsubscribeRoute({ db }: Services, hooks: RequestHooks) {
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 1_000 }, async () => null);
     app.post<{ Querystring: { token?: string | string[] } }>('/unsubscribe', async (request, reply) => {
       const { token } = request.query;
-      await setWeeklyMailByLink(db.reads, typeof token === 'string' ? token : '', false);
+      await setWeeklyMailByLink(db, typeof token === 'string' ? token : '', false);
       return reply.header('cache-control', 'no-store').send({ success: true });
     });
   };

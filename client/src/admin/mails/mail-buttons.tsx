@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { errorMessage } from '../../api/errors.ts';
-import { showToast } from '../../ui/feedback/toast-store.ts';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { MailPreviewModal } from './mail-preview-modal.tsx';
 import { canWriteAnew } from './mail-selection.tsx';
 import { type MailRowFragment, useResendMailMutation } from './mails.gen.ts';
@@ -9,16 +8,9 @@ import { type MailRowFragment, useResendMailMutation } from './mails.gen.ts';
 /** Shows the buttons of a mail: to read one that waits, and to write a sent one anew where that is possible. */
 export function MailButtons({ mail }: { mail: MailRowFragment }) {
   const [isRead, setRead] = useState(false);
-  const [resend, { loading }] = useResendMailMutation();
+  const [isAsked, setAsked] = useState(false);
+  const [resend] = useResendMailMutation();
   const { id, status, subject, recipient } = mail;
-  const writeAnew = async () => {
-    try {
-      await resend({ variables: { id } });
-      showToast('Um e-mail novo está na fila.');
-    } catch (error) {
-      showToast(errorMessage(error, 'Não foi possível escrever o e-mail de novo agora.'), 'error');
-    }
-  };
   return (
     <>
       {status !== 'sent' && (
@@ -33,12 +25,27 @@ export function MailButtons({ mail }: { mail: MailRowFragment }) {
       {canWriteAnew(mail) && (
         <Button
           variant="default"
-          loading={loading}
           aria-label={`Enviar outro: ${subject}, para ${recipient}`}
-          onClick={writeAnew}
+          onClick={() => setAsked(true)}
         >
           Enviar outro
         </Button>
+      )}
+      {isAsked && (
+        <AttemptModal
+          title="Enviar outro e-mail?"
+          action="Enviar e-mail"
+          isDestructive={false}
+          failedText="Não foi possível escrever o e-mail de novo agora."
+          doneText="Um e-mail novo está na fila."
+          run={() => resend({ variables: { id } })}
+          onDone={() => setAsked(false)}
+          onClose={() => setAsked(false)}
+        >
+          <p>
+            {recipient} recebe outro e-mail: {subject}. Isto não pode ser desfeito.
+          </p>
+        </AttemptModal>
       )}
       {isRead && <MailPreviewModal mail={mail} onClose={() => setRead(false)} />}
     </>

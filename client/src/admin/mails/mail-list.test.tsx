@@ -112,10 +112,13 @@ it('writes a sent link anew, but no other e-mail', async () => {
       { data: { resendMail: mailRow('3') } },
     ),
   });
-  const again = await screen.findByRole('button', { name: /^Enviar outro/ });
-  await user.click(again);
-  expect(await screen.findByText('Este e-mail já foi confirmado.')).toBeInTheDocument();
-  await user.click(again);
+  await user.click(await screen.findByRole('button', { name: /^Enviar outro/ }));
+  const question = within(await screen.findByRole('dialog'));
+  expect(question.getByText(/recebe outro e-mail: Confirme seu e-mail/)).toBeInTheDocument();
+  expect(asked.some(({ name }) => name === 'ResendMail')).toBe(false);
+  await user.click(question.getByRole('button', { name: 'Enviar e-mail' }));
+  expect(await question.findByText('Este e-mail já foi confirmado.')).toBeInTheDocument();
+  await user.click(question.getByRole('button', { name: 'Enviar e-mail' }));
   expect(await screen.findByText('Um e-mail novo está na fila.')).toBeInTheDocument();
   expect(asked.filter(({ name }) => name === 'ResendMail').map(({ variables }) => variables)).toEqual([
     { id: '1' },

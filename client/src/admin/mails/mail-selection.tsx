@@ -71,7 +71,7 @@ export function useMailSelection(
       >
         <p>
           Os que falharam voltam para a fila; os enviados são feitos de novo, e quem recebe ganha outro
-          e-mail. Não dá para desfazer.
+          e-mail. Isto não pode ser desfeito.
         </p>
         <p>Isto roda em segundo plano: você pode sair desta página e parar a ação quando quiser.</p>
       </AttemptModal>

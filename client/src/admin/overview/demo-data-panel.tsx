@@ -73,7 +73,7 @@ export function DemoDataPanel({ beforeRemoved }: { beforeRemoved(): void }) {
         >
           <p>
             {demoInWords(demo)}: tudo será removido permanentemente, com avaliações, mensagens e
-            visualizações. Esta ação não pode ser desfeita.
+            visualizações. Isto não pode ser desfeito.
           </p>
           <p>Empresas e contas reais não são tocadas.</p>
         </AttemptModal>

@@ -22,7 +22,7 @@ export function EraseMessageModal({ message, onClose, onDone }: EraseMessageModa
     >
       <p>
         Use para pedidos da pessoa que escreveu (LGPD). Você vai apagar a mensagem para {company.name}, de{' '}
-        {formatDate(createdAt)}. <strong>Não há como desfazer.</strong>
+        {formatDate(createdAt)}. <strong>Isto não pode ser desfeito.</strong>
       </p>
       <p>O que será apagado:</p>
       <ul>

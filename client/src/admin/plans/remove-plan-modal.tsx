@@ -21,7 +21,7 @@ export function RemovePlanModal({ plan, onClose, onRemoved }: RemovePlanModalPro
       onClose={onClose}
     >
       <p>
-        O plano <strong>{plan.name}</strong> será removido permanentemente. Esta ação não pode ser desfeita.
+        O plano <strong>{plan.name}</strong> será removido permanentemente. Isto não pode ser desfeito.
       </p>
       {(plan.usersCount ?? 0) > 0 && (
         <p>

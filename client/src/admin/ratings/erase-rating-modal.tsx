@@ -22,7 +22,7 @@ export function EraseRatingModal({ rating, onClose, onDone }: EraseRatingModalPr
     >
       <p>
         Use para pedidos da pessoa que avaliou (LGPD). Você vai apagar {namingOf(rating)}, de{' '}
-        {formatDate(rating.createdAt)}. <strong>Não há como desfazer.</strong>
+        {formatDate(rating.createdAt)}. <strong>Isto não pode ser desfeito.</strong>
       </p>
       <p>O que será apagado:</p>
       <ul>

@@ -208,7 +208,7 @@ it('erases after listing what is erased and what stays', async () => {
   });
   await chooseAction(user, NAMING, 'Apagar');
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('Não há como desfazer.')).toBeInTheDocument();
+  expect(dialog.getByText('Isto não pode ser desfeito.')).toBeInTheDocument();
   expect(dialog.getByText(/no registro da administração/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Apagar avaliação' }));
   expect(await screen.findByText('Avaliação apagada.')).toBeInTheDocument();

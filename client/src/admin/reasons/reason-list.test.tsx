@@ -21,10 +21,12 @@ it('lists reasons, adds one with the errors of the server beside their fields, e
       reasons(reason('1', 'Dados incompletos')),
       reasons(reason('1', 'Dados incompletos'), reason('2', 'Spam', 'É propaganda.', 'photo')),
       reasons(reason('2', 'Spam', 'É propaganda.', 'photo')),
+      reasons(reason('2', 'Spam', 'É propaganda.', 'photo'), reason('3', 'Dados incompletos')),
     ),
     CreateReasonTemplate: inTurn(
       { error: { code: 'BAD_USER_INPUT', message: 'Já existe.', fields: taken } },
       { data: { createReasonTemplate: reason('2', 'Spam', 'É propaganda.', 'photo') } },
+      { data: { createReasonTemplate: reason('3', 'Dados incompletos') } },
     ),
     DeleteReasonTemplate: { data: { deleteReasonTemplate: { __typename: 'Deletion', id: '1' } } },
   });
@@ -55,6 +57,13 @@ it('lists reasons, adds one with the errors of the server beside their fields, e
   await waitFor(() =>
     expect(screen.queryByRole('rowheader', { name: 'Dados incompletos' })).not.toBeInTheDocument(),
   );
+  await user.click(
+    screen.getByRole('button', { name: 'Desfazer: O motivo "Dados incompletos" foi removido.' }),
+  );
+  expect(await screen.findByRole('rowheader', { name: 'Dados incompletos' })).toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'CreateReasonTemplate')?.variables).toEqual({
+    input: { kind: 'newCompany', title: 'Dados incompletos', text: 'Complete os dados.' },
+  });
 });
 
 it('says what the list is for while it is empty', async () => {

@@ -7,9 +7,11 @@ import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { KINDS, WORK_KINDS } from '../actions/work-kinds.ts';
 import { RowButton } from '../list/row-button.tsx';
+import { NOT_UNDONE, showUndoableLater } from '../undo/show-undoable.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import {
   type ReasonPartsFragment,
+  useCreateReasonTemplateMutation,
   useDeleteReasonTemplateMutation,
   useReasonTemplatesQuery,
 } from './reasons.gen.ts';
@@ -18,9 +20,19 @@ import {
 export function ReasonList() {
   const { data, failure, refetch } = useReasonTemplatesQuery();
   const [remove] = useDeleteReasonTemplateMutation();
+  const [create] = useCreateReasonTemplateMutation();
   const [editing, setEditing] = useState<ReasonPartsFragment | 'new'>();
   const [removing, setRemoving] = useState<ReasonPartsFragment>();
   useAskedModal(() => setEditing('new'));
+  const removeAndOffer = async ({ id, kind, title, text }: ReasonPartsFragment) => {
+    const offerUndo = showUndoableLater();
+    await remove({ variables: { id } });
+    offerUndo(
+      `O motivo "${title}" foi removido.`,
+      () => create({ variables: { input: { kind, title, text } } }),
+      NOT_UNDONE,
+    );
+  };
   if (failure && !data) return <RetryNotice text="Erro ao carregar motivos" retry={refetch} />;
   const rows = [...(data?.adminReasonTemplates ?? [])].sort(
     (one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind),
@@ -68,8 +80,7 @@ export function ReasonList() {
           title={`Remover ${removing.title}`}
           action="Remover motivo"
           failedText="Erro ao remover motivo"
-          doneText={`O motivo "${removing.title}" foi removido.`}
-          run={() => remove({ variables: { id: removing.id } })}
+          run={() => removeAndOffer(removing)}
           onDone={() => setRemoving(undefined)}
           onClose={() => setRemoving(undefined)}
         >

@@ -32,6 +32,21 @@ function updateOwnSession(user: UserRowFragment): void {
   if (session?.user.id === user.id) openSession({ token: session.token, user: { ...session.user, ...user } });
 }
 
+interface Roles {
+  role: string;
+  adminRole: string | null;
+}
+
+/** Says what another role of an account ends; null while its role is the same. */
+function changeText(before: Roles, { role, adminRole }: Roles): string | null {
+  if (role !== before.role) {
+    const ended = 'Com outro papel, as chaves de API desta conta deixam de valer.';
+    return before.role === 'admin' ? `A conta deixa a administração. ${ended}` : ended;
+  }
+  if (role !== 'admin' || adminRole === before.adminRole) return null;
+  return 'O novo papel na administração vale ao salvar, também para as sessões abertas e as chaves de API da conta.';
+}
+
 /** Creates or edits an account: name, e-mail and role; a new one needs a password. */
 export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
   const [create] = useCreateUserMutation();
@@ -76,6 +91,9 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
   });
   const { form } = serverForm;
   const { name, role, adminRole } = form.getValues();
+  const changes = user
+    ? changeText({ ...user, adminRole: user.adminRole ?? null }, { role, adminRole })
+    : null;
   const becomesFull = adminRole === 'administrator' && user?.adminRole !== 'administrator';
   return (
     <FormModal
@@ -120,6 +138,11 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
         <Notice tone="warning" announce>
           Administradores podem tudo: aprovar e remover empresas, mudar contas e senhas, alterar as
           configurações do site.
+        </Notice>
+      )}
+      {changes && (
+        <Notice tone="warning" announce>
+          {changes}
         </Notice>
       )}
       {!user && (

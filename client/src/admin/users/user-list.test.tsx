@@ -163,6 +163,30 @@ it('updates the own name in the header; the own role is fixed', async () => {
   expect(asked.find(({ name }) => name === 'UpdateUser')?.variables.input.role).toBe('admin');
 });
 
+it('says what another role of an account ends', async () => {
+  const { user } = open({ Users: users(rosa) });
+  await chooseAction(user, 'Rosa Lima', 'Editar');
+  const ofRosa = within(await screen.findByRole('dialog'));
+  expect(ofRosa.queryByText(/deixam de valer/)).toBeNull();
+  await user.selectOptions(ofRosa.getByLabelText(/^Papel/), 'Usuário');
+  expect(
+    ofRosa.getByText('Com outro papel, as chaves de API desta conta deixam de valer.'),
+  ).toBeInTheDocument();
+  await user.selectOptions(ofRosa.getByLabelText(/^Papel/), 'Empresa');
+  expect(ofRosa.queryByText(/deixam de valer/)).toBeNull();
+});
+
+it('says what another role in the administration changes', async () => {
+  const bia = userRow('4', 'Bia Sá', { role: 'admin', adminRole: 'moderator' });
+  const { user } = open({ Users: users(bia) });
+  await chooseAction(user, 'Bia Sá', 'Editar');
+  const ofBia = within(await screen.findByRole('dialog'));
+  await user.selectOptions(ofBia.getByLabelText(/^Na administração/), 'Leitor: vê listas e estatísticas');
+  expect(ofBia.getByText(/^O novo papel na administração vale ao salvar/)).toBeInTheDocument();
+  await user.selectOptions(ofBia.getByLabelText(/^Papel/), 'Empresa');
+  expect(ofBia.getByText(/^A conta deixa a administração\./)).toBeInTheDocument();
+});
+
 it('promises no confirmation where no mail is sent', async () => {
   const { user } = open({ ...siteWithoutMail(), Users: users(own) });
   await chooseAction(user, 'Ana Reis', 'Editar');

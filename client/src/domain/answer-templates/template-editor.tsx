@@ -17,7 +17,8 @@ import { TemplateFields } from './template-fields.tsx';
 const MOST = 20;
 /** In place: the editor may be in a modal, which Escape would close together with one above it. */
 const QUESTION: LeaveWords = {
-  question: 'Excluir este modelo? Não há como desfazer. O que já foi respondido com ele continua como está.',
+  question:
+    'Excluir este modelo? Isto não pode ser desfeito. O que já foi respondido com ele continua como está.',
   stayText: 'Manter modelo',
   leaveText: 'Excluir modelo',
 };

@@ -10,7 +10,7 @@ export function StateNotices({ company: { isApproved, isActive } }: StateNotices
     <>
       {!isActive && (
         <Notice tone="warning">
-          Esta empresa está inativa: só o dono e a administração veem esta página.
+          Esta empresa está inativa: só quem cuida dela e a administração veem esta página.
         </Notice>
       )}
       {!isApproved && (

@@ -69,6 +69,21 @@ it('opens WhatsApp with the reply where no mail is sent', async () => {
   );
 });
 
+it('offers no WhatsApp for a landline', async () => {
+  const sender = { name: 'Júlia', email: null, phone: '1932321010', phoneUrl: 'tel:+551932321010' };
+  const { user } = open({
+    Site: { data: { publicSettings: { ...site(), sendsEmails: false } } },
+    Inbox: inbox(box(), box([fromVisitor(4, { sender })])),
+  });
+  await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
+  expect(screen.getByRole('link', { name: '(19) 3232-1010' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'WhatsApp' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Júlia' }));
+  expect(screen.getByText(/: copie a resposta e escreva para Júlia/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Copiar e guardar resposta' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Responder pelo WhatsApp' })).toBeNull();
+});
+
 it('says that a reply is only stored where no mail is sent', async () => {
   const reply = message(9, { subject: null, content: 'Sim.', senderType: 'company', repliedTo: '4' });
   const { user } = open({

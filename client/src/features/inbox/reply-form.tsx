@@ -56,9 +56,9 @@ export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
 
   const text = form.values.content.trim();
   // Both run in the click, which the browser requires; the form is sent after it.
-  const openWhatsapp = () => {
-    const href = whatsappHref(sender.phoneUrl, text);
-    if (href) window.open(href, '_blank', 'noopener');
+  const chat = whatsappHref(sender.phoneUrl, text);
+  const openWhatsapp = (href: string) => {
+    window.open(href, '_blank', 'noopener');
     way.current = Promise.resolve('whatsapp');
   };
   const copy = () => {
@@ -90,13 +90,13 @@ export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
       <Problem text={problem} />
       <div className={formClasses.actions}>
         {sendsEmails && <Button {...button}>Enviar resposta</Button>}
-        {sender.phoneUrl && (
-          <Button {...button} variant={sendsEmails ? 'default' : 'filled'} onClick={openWhatsapp}>
+        {chat && (
+          <Button {...button} variant={sendsEmails ? 'default' : 'filled'} onClick={() => openWhatsapp(chat)}>
             Responder pelo WhatsApp
           </Button>
         )}
         {!sendsEmails && (
-          <Button {...button} variant={sender.phoneUrl ? 'default' : 'filled'} onClick={copy}>
+          <Button {...button} variant={chat ? 'default' : 'filled'} onClick={copy}>
             Copiar e guardar resposta
           </Button>
         )}

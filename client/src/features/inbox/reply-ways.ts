@@ -1,4 +1,5 @@
 import type { InboxMessageFragment } from '../../domain/inbox/inbox.gen.ts';
+import { whatsappHref } from '../../lib/phone.ts';
 
 /** How a reply leaves: by mail where one is sent, else it is stored only. */
 export type ReplyWay = 'mail' | 'whatsapp' | 'copied' | 'not copied';
@@ -21,7 +22,7 @@ export function replyDescription(
 ): string {
   const to = email ?? name;
   if (sendsEmails) return `A resposta vai por e-mail para ${to}.`;
-  const ways = phoneUrl
+  const ways = whatsappHref(phoneUrl)
     ? 'envie a resposta pelo WhatsApp ou copie o texto e escreva'
     : 'copie a resposta e escreva';
   return `Este site ainda não envia e-mails: ${ways} para ${to}. Aqui ela fica guardada.`;

@@ -1,6 +1,7 @@
 import { Input, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { usePolling } from '../../api/use-polling.ts';
+import { formatNumber } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CompanyChoiceModal } from './company-choice-modal.tsx';
 import { type CompanyChoice, companyLabel } from './company-choices.ts';
@@ -20,7 +21,9 @@ interface CompanySwitchProps {
 /** Returns a company's name with how much waits in it. */
 const labelOf = ({ company, unreadMessages, unansweredRatings }: OwnerCompanyFragment): string => {
   const waiting = unreadMessages + unansweredRatings;
-  return waiting > 0 ? `${companyLabel(company)} (${waiting})` : companyLabel(company);
+  return waiting > 0
+    ? `${companyLabel(company)} (${formatNumber(waiting)} para responder)`
+    : companyLabel(company);
 };
 
 /** Shows the company that is chosen of many, with a button that opens the search for another one. */

@@ -40,7 +40,7 @@ export function RemoveCompanyModal({ company, isLast, onRemoved, onClose }: Remo
     >
       <p>
         <strong>{company.name}</strong> ({formatCityState(company.city)}) sai do guia de vez, com avaliações,
-        mensagens, números e logo. Isso não pode ser desfeito.
+        mensagens, números e logo. Isto não pode ser desfeito.
       </p>
       {isLast && (
         <Notice tone="warning">

@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { Answers } from '../../testing/answers.ts';
+import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PhotoEditorModal } from './photo-editor-modal.tsx';
 
@@ -37,6 +37,33 @@ it('returns to the order before when the server refuses another', async () => {
   open({ OrderCompanyPhotos: { error: { code: 'INTERNAL_SERVER_ERROR' } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Mover para depois a foto 1' }));
   await waitFor(() => expect(captions()).toEqual(['A vitrine', 'O balcão']));
+});
+
+it('asks before a photo is deleted, and keeps the focus in the list', async () => {
+  const answers = [companyPhotos, listOf(photo('2', 'O balcão')), listOf()];
+  const { asked } = open({
+    CompanyPhotos: inTurn(...answers.map((found) => ({ data: { companyPhotos: found } }))),
+    DeleteCompanyPhoto: inTurn(
+      { data: { deleteCompanyPhoto: { __typename: 'Deletion', id: '1' } } },
+      { data: { deleteCompanyPhoto: { __typename: 'Deletion', id: '2' } } },
+    ),
+  });
+  const isDeleted = () => asked.some(({ name }) => name === 'DeleteCompanyPhoto');
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Excluir a foto 1' }));
+  expect(document.activeElement).toHaveTextContent(/^Excluir a foto 1\?.*Isto não pode ser desfeito/);
+  await press('Manter foto');
+  expect(screen.getByRole('button', { name: 'Excluir a foto 1' })).toHaveFocus();
+  expect(isDeleted()).toBe(false);
+
+  await press('Excluir a foto 1');
+  await press('Excluir foto');
+  await waitFor(() => expect(captions()).toEqual(['O balcão']));
+  expect(isDeleted()).toBe(true);
+  expect(within(document.activeElement as HTMLElement).getByRole('textbox')).toHaveValue('O balcão');
+  await press('Excluir a foto 1');
+  await press('Excluir foto');
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('0 fotos. O plano permite 5 fotos.'));
 });
 
 it('crops a photo only once its sizes are made', async () => {

@@ -63,6 +63,7 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
   const [order] = useOrderCompanyPhotosMutation();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  const counted = useRef<HTMLParagraphElement>(null);
   const [dragged, setDragged] = useState<string>();
   // Shown at once, until the server has answered: a later change would move what is about to be pressed.
   const [newOrder, setNewOrder] = useState<readonly string[]>();
@@ -98,6 +99,11 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
       setNewOrder((current) => (current === ids ? undefined : current));
     }
   };
+  const focusBeside = (index: number) => {
+    const items = list.current?.children;
+    const beside = items?.[index + 1] ?? items?.[index - 1];
+    (beside instanceof HTMLElement ? beside : counted.current)?.focus();
+  };
   const drop = (to: number) => (event: DragEvent) => {
     event.preventDefault();
     const photo = photos.find(({ id }) => id === dragged);
@@ -117,7 +123,7 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
           <Icon name="upload" /> Enviar fotos
         </button>
         {data && (
-          <p>
+          <p ref={counted} tabIndex={-1}>
             {photosText(photos.length)}. O plano permite {photosText(limit)}.
           </p>
         )}
@@ -145,6 +151,7 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
           <li
             key={photo.id}
             className={classes.photo}
+            tabIndex={-1}
             data-dragged={photo.id === dragged || undefined}
             onDragOver={(event) => event.preventDefault()}
             onDrop={drop(index)}
@@ -156,7 +163,10 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
               name={company.name}
               onMove={(to) => move(photo, to)}
               onDrag={(isDragged) => setDragged(isDragged ? photo.id : undefined)}
-              onDeleted={refetch}
+              onDeleted={() => {
+                focusBeside(index);
+                return refetch();
+              }}
             />
           </li>
         ))}

@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { PhotoImage } from '../../domain/photos/photo-image.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { LeaveNotice } from '../../ui/form/leave-notice.tsx';
 import { CoverCropper } from './cover-cropper.tsx';
 import {
   type ManagedPhotoFragment,
@@ -18,6 +19,7 @@ interface PhotoRowProps {
   name: string;
   onMove(to: number): Promise<void>;
   onDrag(isDragged: boolean): void;
+  /** Takes the focus, which stands on a control that goes. */
   onDeleted(): Promise<unknown>;
 }
 
@@ -34,8 +36,9 @@ function stateText({ state, isOverLimit, isCover, failure }: ManagedPhotoFragmen
 export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted }: PhotoRowProps) {
   const [update] = useUpdateCompanyPhotoMutation();
   const [remove] = useDeleteCompanyPhotoMutation();
-  const [isAsked, setIsAsked] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [isCropping, setIsCropping] = useState(false);
+  const deletion = useRef<HTMLButtonElement>(null);
   const number = index + 1;
   const state = stateText(photo);
   const attempt = async (work: () => Promise<unknown>, failed: string) => {
@@ -50,12 +53,18 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
     const variables = { id: photo.id, input: { caption: caption.trim() } };
     void attempt(() => update({ variables }), 'Não foi possível salvar a legenda.');
   };
-  const erase = () =>
-    attempt(async () => {
+  const stay = () => {
+    setIsAsking(false);
+    deletion.current?.focus();
+  };
+  const erase = () => {
+    stay();
+    void attempt(async () => {
       await remove({ variables: { id: photo.id } });
       await onDeleted();
       showToast('Foto excluída.');
     }, 'Não foi possível excluir a foto.');
+  };
   return (
     <>
       {/* The picture alone, so that texts can be selected and the crop dragged. */}
@@ -109,21 +118,27 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
           >
             Enquadrar<span className="visually-hidden"> a foto {number}</span>
           </button>
-          {isAsked ? (
-            <>
-              <button type="button" className={classes.tool} data-danger onClick={erase}>
-                Sim, excluir a foto {number}
-              </button>
-              <button type="button" className={classes.tool} onClick={() => setIsAsked(false)}>
-                Não excluir
-              </button>
-            </>
-          ) : (
-            <button type="button" className={classes.tool} data-danger onClick={() => setIsAsked(true)}>
-              Excluir<span className="visually-hidden"> a foto {number}</span>
-            </button>
-          )}
+          <button
+            ref={deletion}
+            type="button"
+            className={classes.tool}
+            data-danger
+            onClick={() => setIsAsking(true)}
+          >
+            Excluir<span className="visually-hidden"> a foto {number}</span>
+          </button>
         </div>
+        {isAsking && (
+          <LeaveNotice
+            words={{
+              question: `Excluir a foto ${number}? Ela sai da página da empresa. Isto não pode ser desfeito.`,
+              stayText: 'Manter foto',
+              leaveText: 'Excluir foto',
+            }}
+            onStay={stay}
+            onLeave={erase}
+          />
+        )}
         {isCropping && (
           <CoverCropper
             photo={photo}

@@ -37,7 +37,7 @@ export function WebhookPanel({ webhook, onTested }: WebhookPanelProps) {
   const [remove] = useDeleteWebhookMutation();
   const [rotate] = useRotateWebhookSecretMutation();
   const [test] = useTestWebhookMutation();
-  const [open, setOpen] = useState<'edit' | 'rotate' | 'remove'>();
+  const [open, setOpen] = useState<'edit' | 'switch off' | 'rotate' | 'remove'>();
   const [secret, setSecret] = useState<string>();
   const testing = useAttempt('Não foi possível enviar o teste agora. Tente novamente.');
   const switching = useAttempt('Não foi possível salvar agora. Tente novamente.');
@@ -49,10 +49,11 @@ export function WebhookPanel({ webhook, onTested }: WebhookPanelProps) {
       const { data } = await test({ variables });
       if (data) onTested(data.testWebhook.id);
     });
-  const toggle = () =>
+  const setActive = (next: boolean) => update({ variables: { id, input: { isActive: next } } });
+  const switchOn = () =>
     switching.attempt(async () => {
-      await update({ variables: { id, input: { isActive: !isActive } } });
-      showToast(isActive ? 'Webhook desligado: eventos não são guardados.' : 'Webhook ligado.');
+      await setActive(true);
+      showToast('Webhook ligado.');
     });
   const renewSecret = async () => {
     const { data } = await rotate({ variables, fetchPolicy: 'no-cache' });
@@ -88,7 +89,11 @@ export function WebhookPanel({ webhook, onTested }: WebhookPanelProps) {
         <Button variant="default" onClick={() => setOpen('edit')}>
           Editar
         </Button>
-        <Button variant="default" onClick={toggle} loading={switching.isBusy}>
+        <Button
+          variant="default"
+          onClick={isActive ? () => setOpen('switch off') : switchOn}
+          loading={switching.isBusy}
+        >
           {isActive ? 'Desligar' : 'Ligar'}
         </Button>
         <Button variant="default" onClick={() => setOpen('rotate')}>
@@ -99,6 +104,23 @@ export function WebhookPanel({ webhook, onTested }: WebhookPanelProps) {
         </Button>
       </div>
       {open === 'edit' && <WebhookModal webhook={webhook} onClose={close} />}
+      {open === 'switch off' && (
+        <AttemptModal
+          title="Desligar o webhook?"
+          action="Desligar"
+          isDestructive={false}
+          failedText="Não foi possível salvar agora. Tente novamente."
+          doneText="Webhook desligado."
+          run={() => setActive(false)}
+          onDone={close}
+          onClose={close}
+        >
+          <p>
+            O que acontecer enquanto ele estiver desligado não é guardado nem avisado depois. Você pode
+            ligá-lo de novo quando quiser.
+          </p>
+        </AttemptModal>
+      )}
       {open === 'rotate' && (
         <AttemptModal
           title="Trocar o segredo?"
@@ -127,7 +149,7 @@ export function WebhookPanel({ webhook, onTested }: WebhookPanelProps) {
         >
           <p>
             <strong className={classes.address}>{url}</strong> deixa de receber avisos, e o registro de envios
-            é apagado. Isso não pode ser desfeito.
+            é apagado. Isto não pode ser desfeito.
           </p>
         </AttemptModal>
       )}

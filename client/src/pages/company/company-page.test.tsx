@@ -86,10 +86,32 @@ it('warns of a pending company, without ratings and messages', async () => {
   expect(screen.queryByRole('button', { name: 'Enviar mensagem' })).not.toBeInTheDocument();
 });
 
+it('shows its owner and members a pending company whole, with its forms disabled', async () => {
+  openSession({
+    token: 't',
+    user: { id: '5', name: 'Rosa Lima', email: 'rosa@exemplo.com.br', role: 'company' },
+  });
+  const seen = { __typename: 'Company', id: '7', permissions: ['see'] };
+  open({ ...given({ isApproved: false }), BelongsToCompany: { data: { company: seen } } });
+  const later = 'Abre para os visitantes depois da aprovação.';
+  const parts = await screen.findAllByRole('group', { name: later });
+  expect(parts).toHaveLength(3);
+  for (const name of ['Corrigir dados', 'Enviar mensagem']) {
+    expect(screen.getByRole('button', { name })).toBeDisabled();
+  }
+  for (const name of ['Nome', 'Mensagem']) {
+    expect(screen.getByRole('textbox', { name: new RegExp(`^${name}`) })).toBeDisabled();
+  }
+  for (const star of screen.getAllByRole('radio')) expect(star).toBeDisabled();
+  expect(screen.queryByText('As avaliações abrem depois da aprovação.')).not.toBeInTheDocument();
+});
+
 it('says that an inactive company is hidden from others, without forms', async () => {
   open(given({ isActive: false }));
   expect(
-    await screen.findByText('Esta empresa está inativa: só o dono e a administração veem esta página.'),
+    await screen.findByText(
+      'Esta empresa está inativa: só quem cuida dela e a administração veem esta página.',
+    ),
   ).toBeInTheDocument();
   expect(screen.getByText('Pão quentinho.')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).not.toBeInTheDocument();

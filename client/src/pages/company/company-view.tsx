@@ -17,6 +17,8 @@ import { useAnchor } from '../../ui/navigation/use-anchor.ts';
 import type { CompanyQuery } from './company.gen.ts';
 import { CompanyHead } from './company-head.tsx';
 import classes from './company-page.module.css';
+import { OpensLater } from './opens-later.tsx';
+import { useIsPreview } from './use-is-preview.ts';
 
 // Loaded after the page, in one file: the page is read first.
 const CorrectionLink = deferred(async () => (await import('./correction-link.tsx')).CorrectionLink);
@@ -54,6 +56,8 @@ interface CompanyViewProps {
 export function CompanyView({ company, site, isOld, ratingsState, reload }: CompanyViewProps) {
   const { id, name, description, isApproved, hasOwner, plan } = company;
   const isOpen = isApproved && company.isActive;
+  const isPreview = useIsPreview(id, !isApproved && company.isActive);
+  const hasForms = isOpen || isPreview;
   const saves = useSaves();
   const ofOne = useOwnRating(id, isOpen, reload);
   const { state } = useLocation() as { state: { from?: string } | null };
@@ -82,7 +86,11 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
                 <Icon name="mail" /> Escrever para a empresa
               </Link>
             )}
-            {isOpen && <CorrectionLink company={company} />}
+            {hasForms && (
+              <OpensLater isOpen={isOpen}>
+                <CorrectionLink company={company} />
+              </OpensLater>
+            )}
           </section>
           <section className={classes.box} aria-labelledby="map-title">
             <h2 id="map-title">Localização</h2>
@@ -117,14 +125,18 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
           )}
           <section className={classes.box} id={anchors.rating} tabIndex={-1} aria-labelledby="ratings-title">
             <h2 id="ratings-title">Avaliações</h2>
-            {isOpen && <RateForm key={id} companyName={name} ofOne={ofOne} />}
+            {hasForms && (
+              <OpensLater isOpen={isOpen}>
+                <RateForm key={id} companyName={name} ofOne={ofOne} />
+              </OpensLater>
+            )}
             {ratingsState === 'failed' && (
               <StaleNotice
                 text="Não foi possível atualizar agora. Abaixo estão as avaliações de antes."
                 retry={reload}
               />
             )}
-            {isApproved ? (
+            {isApproved && (
               <RatingList
                 companyId={id}
                 ratings={company.ratings}
@@ -132,11 +144,10 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
                 canRate={isOpen && !ofOne.isOwner}
                 isLoading={ratingsState === 'loading'}
               />
-            ) : (
-              <p>As avaliações abrem depois da aprovação.</p>
             )}
+            {!isApproved && !isPreview && <p>As avaliações abrem depois da aprovação.</p>}
           </section>
-          {isOpen && hasOwner && (
+          {hasForms && hasOwner && (
             <section
               className={classes.box}
               id={anchors.message}
@@ -144,7 +155,9 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
               aria-labelledby="message-title"
             >
               <h2 id="message-title">Envie uma mensagem</h2>
-              <MessageForm key={id} companyId={id} />
+              <OpensLater isOpen={isOpen}>
+                <MessageForm key={id} companyId={id} />
+              </OpensLater>
             </section>
           )}
         </div>

@@ -77,7 +77,7 @@ it('removes the demo data once, after a confirmation', async () => {
   await user.click(await screen.findByRole('button', { name: 'Remover dados de demonstração' }));
   const modal = within(await screen.findByRole('dialog', { name: 'Remover dados de demonstração?' }));
   expect(modal.getByText(/^40 empresas inventadas e 1 conta de demonstração/)).toHaveTextContent(
-    'Esta ação não pode ser desfeita.',
+    'Isto não pode ser desfeito.',
   );
   expect(asked.some(({ name }) => name === 'DeleteDemoData')).toBe(false);
   await user.click(modal.getByRole('button', { name: 'Remover tudo' }));

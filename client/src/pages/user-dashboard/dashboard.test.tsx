@@ -223,7 +223,9 @@ it('searches for the company to show where there are many', async () => {
   await user.click(dialog.getByRole('button', { name: 'Página 2' }));
   await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ q: '', page: 2 }));
   await user.type(dialog.getByLabelText('Nome da empresa'), 'praca');
-  await user.click(await dialog.findByRole('button', { name: 'Padaria da Praça, Campinas - SP (2)' }));
+  await user.click(
+    await dialog.findByRole('button', { name: 'Padaria da Praça, Campinas - SP (2 para responder)' }),
+  );
   expect(await screen.findByRole('heading', { name: 'Padaria da Praça' })).toBeInTheDocument();
   expect(location.path).toBe('/user-dashboard?company=8');
 });

@@ -31,6 +31,13 @@ const templates = (...items: { id: string; title: string; text: string }[]) => (
     },
   },
 });
+const withoutAccess = (id: string, name: string, isMessageAccessRequested = false) => ({
+  __typename: 'OwnerWorkCompany',
+  id,
+  name,
+  unreadMessages: 3,
+  company: { __typename: 'Company', id, isMessageAccessRequested },
+});
 const NO_MAIL = { Site: { data: { publicSettings: { ...site(), sendsEmails: false } } } };
 
 function open(answers: Answers, hasSeveralCompanies = false) {
@@ -160,10 +167,7 @@ it('names the company where there are several, and opens the conversation with t
         { ...work, kind: 'administrationMessage', message: letter },
         ofRating('1', { companyName: 'Filial' }),
       ]),
-      CompaniesWithoutAccess: companiesWithoutAccess(
-        [{ __typename: 'OwnerWorkCompany', id: '8', name: 'Filial Norte', unreadMessages: 3 }],
-        2,
-      ),
+      CompaniesWithoutAccess: companiesWithoutAccess([withoutAccess('8', 'Filial Norte')], 2),
     },
     true,
   );
@@ -177,6 +181,17 @@ it('names the company where there are several, and opens the conversation with t
   expect(screen.getByText('E em mais 1 empresa.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Pedir acesso às mensagens' }));
   expect(openMessages).toHaveBeenLastCalledWith('8');
+});
+
+it('does not say that all is answered while messages stand behind a missing access', async () => {
+  open({
+    OwnerWork: ownerWork([]),
+    CompaniesWithoutAccess: companiesWithoutAccess([withoutAccess('7', 'Padaria', true)]),
+  });
+  expect(await screen.findByText('3 mensagens não lidas')).toBeInTheDocument();
+  expect(screen.getByText(/Acesso solicitado/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Pedir acesso às mensagens' })).toBeNull();
+  expect(screen.queryByText(/^Tudo respondido/)).toBeNull();
 });
 
 it('shows more on demand, and a retry when nothing can be loaded', async () => {

@@ -5,6 +5,7 @@ import type { Drafts } from '../../features/inbox/reply-form.tsx';
 import { WaitingMessage } from '../../features/inbox/waiting-message.tsx';
 import { CompletenessBox } from '../../features/owner/completeness-box.tsx';
 import { WAITING_MESSAGES, WAITING_RATINGS } from '../../features/owner/first-waiting.ts';
+import { useCompaniesWithoutAccessQuery } from '../../features/owner/owner-companies.gen.ts';
 import { type OwnerWorkQueryVariables, useOwnerWorkQuery } from '../../features/owner/owner-work.gen.ts';
 import { WaitingAccess } from '../../features/owner/waiting-access.tsx';
 import { WaitingRating } from '../../features/ratings/waiting-rating.tsx';
@@ -93,6 +94,8 @@ function List({ waiting: { items, total, isLoading, showMore }, children }: List
 export function WaitingPanel({ company, hasSeveralCompanies, openField, openMessages }: WaitingPanelProps) {
   const messages = useWaiting(WAITING_MESSAGES);
   const ratings = useWaiting(WAITING_RATINGS);
+  const access = useCompaniesWithoutAccessQuery();
+  usePolling(access.refetch, { everyMs: EVERY_MS });
   const [drafts] = useState<Drafts>(() => new Map());
   const list = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -104,13 +107,14 @@ export function WaitingPanel({ company, hasSeveralCompanies, openField, openMess
   );
 
   const refetch = async () => {
-    await Promise.all([messages.refetch(), ratings.refetch()]);
+    await Promise.all([messages.refetch(), ratings.refetch(), access.refetch()]);
   };
   const done = async (place: number) => {
     await refetch();
     focusNext(list.current, place, title.current);
   };
-  const isKnown = messages.isKnown && ratings.isKnown;
+  const withoutAccess = access.data?.ownerCompanies;
+  const isKnown = messages.isKnown && ratings.isKnown && withoutAccess !== undefined;
   const total = messages.total + ratings.total;
   return (
     <Panel
@@ -129,13 +133,19 @@ export function WaitingPanel({ company, hasSeveralCompanies, openField, openMess
       {guard.isHeld && <LeaveNotice words={UNSENT} onStay={guard.stay} onLeave={guard.leave} />}
       <ListState
         hasData={isKnown}
-        isFailed={messages.isFailed || ratings.isFailed}
+        isFailed={messages.isFailed || ratings.isFailed || access.failure !== undefined}
         rows={3}
         failedText="Não foi possível carregar o que espera por você."
         retry={refetch}
       >
         <div ref={list} className={classes.parts}>
-          <WaitingAccess hasSeveralCompanies={hasSeveralCompanies} openMessages={openMessages} />
+          {withoutAccess && (
+            <WaitingAccess
+              list={withoutAccess}
+              hasSeveralCompanies={hasSeveralCompanies}
+              openMessages={openMessages}
+            />
+          )}
           {messages.items.length > 0 && (
             <section className={classes.part}>
               <h3>Mensagens não lidas</h3>
@@ -178,7 +188,7 @@ export function WaitingPanel({ company, hasSeveralCompanies, openField, openMess
               </List>
             </Fold>
           )}
-          {total === 0 && (
+          {total === 0 && withoutAccess?.total === 0 && (
             <p role="status" className={classes.nothing}>
               Tudo respondido: nenhuma mensagem e nenhuma avaliação espera por você.
             </p>

@@ -171,7 +171,7 @@ it('shows what was sent and answered, and sends it again', async () => {
   expect(await within(item).findByText('Na fila')).toBeVisible();
 });
 
-it('switches a webhook off, changes its secret and removes it, the last two after a question', async () => {
+it('switches a webhook off, changes its secret and removes it, each after a question', async () => {
   const { user, asked, location } = openOne({
     WebhookDeliveries: logOf(),
     UpdateWebhook: { data: { updateWebhook: webhook({ isActive: false }) } },
@@ -182,7 +182,10 @@ it('switches a webhook off, changes its secret and removes it, the last two afte
   });
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   await press('Desligar');
-  expect(await screen.findByText('Webhook desligado: eventos não são guardados.')).toBeVisible();
+  expect(modal()).toHaveTextContent('não é guardado nem avisado depois');
+  expect(asked.some(({ name }) => name === 'UpdateWebhook')).toBe(false);
+  await user.click(within(modal()).getByRole('button', { name: 'Desligar' }));
+  expect(await screen.findByText('Webhook desligado.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Ligar' })).toBeVisible();
   await press('Trocar segredo');
   expect(modal()).toHaveTextContent('Por 24 horas os avisos são assinados com o segredo novo e com o atual');

@@ -64,7 +64,7 @@ export function shownPhotos(
   const name = isActive ? 'photos' : 'photos of inactive companies';
   return loader<number, CompanyPhoto[]>(ctx, name, async (ids) => {
     const rows = await ctx.db.reads.query<PhotoRow>(SHOWN, [ids]);
-    // Whoever sees an inactive company is its owner or an administrator.
+    // Whoever sees an inactive company is its owner, a member or an administrator.
     const addressOf = isActive || rows.length === 0 ? publicAddress : await signedAddresses(ctx.db.reads);
     return ids.map((one) =>
       toPhotos(

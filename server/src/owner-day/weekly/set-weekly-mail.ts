@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
-import type { Reader, Statement } from '../../database/statement.ts';
+import type { Database } from '../../database/database.ts';
+import { type Statement, transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { currentUser } from '../../users/current-user.ts';
@@ -19,18 +20,21 @@ const SET: Statement = {
          ON CONFLICT (user_id) DO UPDATE SET is_on = excluded.is_on`,
 };
 
+const write = (db: Database, userId: number, isOn: boolean): Promise<unknown> =>
+  db.transaction((manager) => transactionReader(manager).query(SET, [userId, isOn]));
+
 /** Switches the caller's weekly mail on or off. */
 export async function setWeeklyMail(ctx: Context, isOn: boolean): Promise<User> {
-  await ctx.db.reads.query(SET, [requireViewer(ctx).id, isOn]);
+  await write(ctx.db, requireViewer(ctx).id, isOn);
   return currentUser(ctx);
 }
 
 /** Switches the weekly mail of a link's account on or off, without a login. BAD_USER_INPUT for an invalid link. */
 export async function setWeeklyMailByLink(
-  reader: Reader,
+  db: Database,
   token: string,
   isOn: boolean,
 ): Promise<WeeklyMailSetting> {
-  await reader.query(SET, [await accountOfLink(reader, token), isOn]);
+  await write(db, await accountOfLink(db.reads, token), isOn);
   return { isOn };
 }

@@ -51,6 +51,6 @@ export class WeeklyMailResolver {
     @Ctx() ctx: Context,
     @Args() { token, isOn }: WeeklyLinkArgs,
   ): Promise<WeeklyMailSetting> {
-    return setWeeklyMailByLink(ctx.db.reads, token, isOn);
+    return setWeeklyMailByLink(ctx.db, token, isOn);
   }
 }

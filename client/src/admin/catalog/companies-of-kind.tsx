@@ -10,7 +10,7 @@ export function CompaniesOfKind({
 }: {
   kind: Pick<KindRowFragment, 'slug' | 'companiesCount'>;
 }) {
-  if (companiesCount === 0) return 'Nenhuma';
+  if (companiesCount === 0) return 'Nenhuma empresa';
   return (
     <Link className={lists.whole} to={paths.search({ kind: slug })}>
       {formatAmount(companiesCount, 'empresa', 'empresas')}

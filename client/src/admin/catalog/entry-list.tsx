@@ -68,7 +68,9 @@ export function EntryList<Row extends Entry>({
   const { one, many, type } = kind;
   const companies = (row: Row) =>
     row.companiesCount === 0 ? (
-      'Nenhuma'
+      <>
+        Nenhuma<span className={lists.onCard}> empresa</span>
+      </>
     ) : (
       <Link className={lists.whole} to={paths.admin({ tab: 'companies', ...companiesOf(row) })}>
         {formatAmount(row.companiesCount, 'empresa', 'empresas')}

@@ -9,6 +9,7 @@ import { choiceOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
+import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useShownKey } from '../list/use-shown-key.ts';
@@ -113,8 +114,12 @@ export function KindList() {
             width: '6.5rem',
             orders: { descending: 'words' },
             cell: ({ id, name, wordsCount }) => (
-              <Link to={paths.adminKinds({ kind: id })} aria-label={`Palavras de ${name}: ${wordsCount}`}>
+              <Link
+                to={paths.adminKinds({ kind: id })}
+                aria-label={`${formatAmount(wordsCount, 'palavra', 'palavras')} de ${name}`}
+              >
                 {formatNumber(wordsCount)}
+                <span className={lists.onCard}> {wordsCount === 1 ? 'palavra' : 'palavras'}</span>
               </Link>
             ),
           },

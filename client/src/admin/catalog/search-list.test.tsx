@@ -104,9 +104,7 @@ it('makes a text a word of a kind, with a preview, and undoes it from the toast'
     AddKindWord: { data: { addKindWord: kindRow('9', 'Barbearia') } },
     RemoveKindWord: { data: { removeKindWord: kindRow('9', 'Barbearia') } },
   });
-  await user.click(
-    await screen.findByRole('button', { name: 'Tornar palavra de um segmento barbearia retro' }),
-  );
+  await user.click(await screen.findByRole('button', { name: 'Usar num segmento barbearia retro' }));
   const modal = within(await screen.findByRole('dialog', { name: /Tornar “barbearia retro”/ }));
   const add = modal.getByRole('button', { name: 'Adicionar palavra' });
   await user.click(add);
@@ -141,9 +139,7 @@ it('offers the undo of a word to nobody who signs in before the answer', async (
     SearchesWithoutResults: inTurn(searches(search('barbearia retro')), searches()),
     AddKindWord: { data: { addKindWord: kindRow('9', 'Barbearia') }, after },
   });
-  await user.click(
-    await screen.findByRole('button', { name: 'Tornar palavra de um segmento barbearia retro' }),
-  );
+  await user.click(await screen.findByRole('button', { name: 'Usar num segmento barbearia retro' }));
   const modal = within(await screen.findByRole('dialog', { name: /Tornar “barbearia retro”/ }));
   await user.type(modal.getByRole('combobox'), 'barbe');
   await user.click(await modal.findByRole('option', { name: /Barbearia/ }));

@@ -83,7 +83,12 @@ export function SearchList() {
             name: 'Vezes',
             width: '6rem',
             orders: { descending: 'times' },
-            cell: ({ times }) => formatNumber(times),
+            cell: ({ times }) => (
+              <>
+                {formatNumber(times)}
+                <span className={lists.onCard}> {times === 1 ? 'vez' : 'vezes'}</span>
+              </>
+            ),
           },
           {
             name: 'Última vez',
@@ -102,7 +107,7 @@ export function SearchList() {
                   onClick={() => setChosen(search)}
                   disabled={list.isBusy(search.id)}
                 >
-                  Tornar palavra de um segmento
+                  Usar num segmento
                 </RowButton>
                 <RowButton of={search.text} onClick={() => ignore(search)} loading={list.isBusy(search.id)}>
                   Ignorar

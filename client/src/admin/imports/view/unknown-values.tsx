@@ -76,21 +76,17 @@ export function UnknownValues({ item, refetch, children }: UnknownValuesProps) {
                 <div className={classes.choices}>
                   {unknown.suggestions.length > 0 && <span>Você quis dizer</span>}
                   {unknown.suggestions.map(({ id, text }) => (
-                    <Button
-                      key={id}
-                      variant="default"
-                      disabled={loading}
-                      aria-label={`${unknown.value} quer dizer ${text}`}
-                      onClick={() => choose(unknown, id)}
-                    >
-                      {text}
-                    </Button>
-                  ))}
-                  {unknown.suggestions.length > 0 && (
-                    <span className={classes.mark} aria-hidden="true">
-                      ?
+                    <span key={id} className={classes.suggestion}>
+                      <Button
+                        variant="default"
+                        disabled={loading}
+                        aria-label={`${unknown.value} quer dizer ${text}`}
+                        onClick={() => choose(unknown, id)}
+                      >
+                        {text}
+                      </Button>
                     </span>
-                  )}
+                  ))}
                   {unknown.field !== 'category' ? (
                     <OtherMeaning
                       field={unknown.field}

@@ -61,7 +61,7 @@ export const scenes: Scene[] = [
     before: enterAsAdmin,
     async act(page) {
       await chooseAction(page, 'Remover');
-      await page.getByRole('dialog', { name: 'Remover plano?' }).waitFor();
+      await page.getByRole('dialog', { name: /^Não é possível remover/ }).waitFor();
     },
   },
 ];

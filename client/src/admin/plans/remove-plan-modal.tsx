@@ -1,4 +1,8 @@
+import { Button } from '@mantine/core';
+import { formatAmount } from '../../lib/format.ts';
+import formClasses from '../../ui/form/form.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { type PlanRowFragment, useDeletePlanMutation } from './admin-plans.gen.ts';
 
 interface RemovePlanModalProps {
@@ -7,9 +11,25 @@ interface RemovePlanModalProps {
   onRemoved(): void;
 }
 
-/** Confirms the removal of a plan. */
+/** Confirms the removal of a plan; of one that accounts have, says why not. */
 export function RemovePlanModal({ plan, onClose, onRemoved }: RemovePlanModalProps) {
   const [remove] = useDeletePlanMutation();
+  const accounts = plan.usersCount ?? 0;
+  if (accounts > 0) {
+    return (
+      <SiteModal title={`Não é possível remover ${plan.name}`} size="md" onClose={onClose}>
+        <p>
+          {formatAmount(accounts, 'conta tem', 'contas têm')} este plano. Desative-o em “Editar” para que
+          ninguém mais o peça, e remova-o quando nenhuma conta o tiver.
+        </p>
+        <div className={formClasses.actions}>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Fechar
+          </Button>
+        </div>
+      </SiteModal>
+    );
+  }
   return (
     <AttemptModal
       title="Remover plano?"
@@ -23,12 +43,6 @@ export function RemovePlanModal({ plan, onClose, onRemoved }: RemovePlanModalPro
       <p>
         O plano <strong>{plan.name}</strong> será removido permanentemente. Isto não pode ser desfeito.
       </p>
-      {(plan.usersCount ?? 0) > 0 && (
-        <p>
-          Enquanto alguém tiver este plano, ele não pode ser removido: desative-o para que ninguém mais o
-          peça.
-        </p>
-      )}
     </AttemptModal>
   );
 }

@@ -7,6 +7,7 @@ import { PointField } from '../../domain/maps/point-field.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { CancelButton } from '../../ui/form/cancel-button.tsx';
+import formClasses from '../../ui/form/form.module.css';
 import { LeaveNotice, type LeaveWords } from '../../ui/form/leave-notice.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { UploadProgress } from '../../ui/form/upload-progress.tsx';
@@ -206,13 +207,15 @@ export function CompanyForm({
         onChoose={chooseLogo}
         onCutting={setIsCutting}
       />
-      <Problem text={problem} />
       <div {...bar.props}>
-        <Button type="submit" loading={form.submitting}>
-          {submitText}
-        </Button>
-        {form.submitting && logo && <UploadProgress label="Envio do logo" />}
-        {isInModal && <CancelButton disabled={form.submitting} />}
+        <Problem text={problem} />
+        <div className={formClasses.actions}>
+          <Button type="submit" loading={form.submitting}>
+            {submitText}
+          </Button>
+          {form.submitting && logo && <UploadProgress label="Envio do logo" />}
+          {isInModal && <CancelButton disabled={form.submitting} />}
+        </div>
       </div>
     </form>
   );

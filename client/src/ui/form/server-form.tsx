@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Problem } from '../feedback/problem.tsx';
 import { CancelButton } from './cancel-button.tsx';
+import classes from './form.module.css';
 import { useSaveBar } from './use-save-bar.ts';
 import type { ServerFormState } from './use-server-form.ts';
 
@@ -22,12 +23,14 @@ export function ServerForm({ serverForm, label, action, children }: ServerFormPr
   return (
     <form {...formProps} aria-label={label} onChange={bar.onChange}>
       {children}
-      <Problem text={problem} />
       <div {...bar.props}>
-        <Button type="submit" loading={form.submitting}>
-          {action}
-        </Button>
-        <CancelButton disabled={form.submitting} />
+        <Problem text={problem} />
+        <div className={classes.actions}>
+          <Button type="submit" loading={form.submitting}>
+            {action}
+          </Button>
+          <CancelButton disabled={form.submitting} />
+        </div>
       </div>
     </form>
   );

@@ -4,7 +4,7 @@ import classes from './form.module.css';
 interface SaveBar {
   /** Of the form. */
   onChange(): void;
-  /** Of the element with its buttons. */
+  /** Of the element with its problem and buttons. */
   props: { className: string; 'data-bottom-bar': true | undefined };
 }
 
@@ -15,7 +15,7 @@ export function useSaveBar(): SaveBar {
     // With the change of the field: between its events a select would be reset to its old value.
     onChange: () => setChanged(true),
     props: {
-      className: `${classes.actions} ${isChanged ? classes.saveBar : ''}`,
+      className: `${classes.bar} ${isChanged ? classes.saveBar : ''}`,
       'data-bottom-bar': isChanged || undefined,
     },
   };

@@ -13,8 +13,12 @@ export async function deleteCompanies(manager: EntityManager, companies: readonl
        AND message_id IN (SELECT id FROM messages WHERE company_id = ANY ($1))`,
     [ids],
   );
+  const before = await manager.query<{ hash: string | null }[]>(
+    `SELECT before ->> 'logoHash' AS hash FROM company_changes WHERE company_id = ANY ($1)`,
+    [ids],
+  );
   await manager.delete(Company, { id: Any(ids) });
   // In one order, so that two transactions cannot deadlock.
-  const logos = new Set(companies.map(({ logoHash }) => logoHash));
+  const logos = new Set([...companies.map(({ logoHash }) => logoHash), ...before.map(({ hash }) => hash)]);
   for (const logo of [...logos].sort()) await dropUnusedLogo(manager, logo);
 }

@@ -50,11 +50,16 @@ export async function storeLogo(manager: EntityManager, images: LogoImages): Pro
   return images.hash;
 }
 
-/** Removes a logo that no company uses. */
+/** Removes a logo that no company uses, or can get back: unseen changes of its owner can be reverted. */
 export async function dropUnusedLogo(manager: EntityManager, hash: string | null): Promise<void> {
   if (hash === null) return;
   // A statement of its own: the next one then sees the changes of the transactions that this one waits for.
   const lock = { mode: 'pessimistic_write' } as const;
   await manager.findOne(Logo, { select: { hash: true }, where: { hash }, lock });
-  if (!(await manager.existsBy(Company, { logoHash: hash }))) await manager.delete(Logo, hash);
+  if (await manager.existsBy(Company, { logoHash: hash })) return;
+  const [kept] = await manager.query<unknown[]>(
+    `SELECT 1 FROM company_changes WHERE before ->> 'logoHash' = $1 LIMIT 1`,
+    [hash],
+  );
+  if (!kept) await manager.delete(Logo, hash);
 }

@@ -23,7 +23,6 @@ export async function restorableColumns(
     missing.push(fieldName(field));
   };
   const { logoHash, categoryId, cityId, kindIds, attributeIds } = recorded;
-  // The image of a replaced logo is deleted unless another company uses it.
   if (logoHash && !(await manager.existsBy(Logo, { hash: logoHash }))) leaveOut('logoHash');
   if (categoryId && !(await manager.existsBy(Category, { id: categoryId }))) leaveOut('categoryId');
   if (cityId && !(await manager.existsBy(City, { id: cityId }))) leaveOut('cityId');

@@ -224,3 +224,31 @@ test('an image that another company uses stays; the removal is marked for admini
     { company: { id: String(id) }, changes: [{ field: 'logo', before: logo, after: null }] },
   ]);
 });
+
+test('the logo of an approved company is kept until an administrator has seen its change, and comes back', async () => {
+  const owner = await guia.owner();
+  const token = await guia.adminToken();
+  const { id, logo } = await withLogo(owner);
+  await guia.pool.query('UPDATE companies SET is_approved = true WHERE id = $1', [id]);
+  const statusOf = async (url: string) => (await guia.app.inject(url)).statusCode;
+  await guia.rest('PUT', `/companies/${id}`, { logo: null }, owner);
+  expect(await logoNow(id, owner)).toBeNull();
+  expect(await statusOf(logo)).toBe(200);
+  const REVERT = 'mutation ($id: ID!) { revertCompanyChanges(companyId: $id) { notRestored } }';
+  const { body } = await guia.graphql(REVERT, { id }, { token });
+  expect(body.data.revertCompanyChanges.notRestored).toEqual([]);
+  expect(await logoNow(id, owner)).toBe(logo);
+
+  await guia.rest('PUT', `/companies/${id}`, { logo: null }, owner);
+  await guia.graphql('mutation ($id: ID!) { markChangesSeen(companyId: $id) { id } }', { id }, { token });
+  expect(await statusOf(logo)).toBe(404);
+});
+
+test('a removed company takes along the logo that its changes kept', async () => {
+  const owner = await guia.owner();
+  const { id, logo } = await withLogo(owner);
+  await guia.pool.query('UPDATE companies SET is_approved = true WHERE id = $1', [id]);
+  await guia.rest('PUT', `/companies/${id}`, { logo: null }, owner);
+  await guia.rest('DELETE', `/admin/companies/${id}`, undefined, { token: await guia.adminToken() });
+  expect((await guia.app.inject(logo)).statusCode).toBe(404);
+});

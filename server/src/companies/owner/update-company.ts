@@ -87,11 +87,13 @@ export async function updateCompany(
       sent: { ...columns, kindIds, sourceName, ownerId, logoHash: logo && (await storeLogo(manager, logo)) },
       action: 'company.update',
     });
-    if ('logoHash' in before) await dropUnusedLogo(manager, row.logoHash);
     if (ownerId) await settleClaims(ctx, manager, row, ownerId);
-    if (may(ctx, 'editCompanies')) return;
-    checkByPolicy(await manager.findOneByOrFail(ApprovalPolicy, { id: 1 }), after);
-    if (row.isApproved) await markChanged(manager, companyId, before, after);
+    if (!may(ctx, 'editCompanies')) {
+      checkByPolicy(await manager.findOneByOrFail(ApprovalPolicy, { id: 1 }), after);
+      if (row.isApproved) await markChanged(manager, companyId, before, after);
+    }
+    // Last: a logo of recorded changes stays.
+    if ('logoHash' in before) await dropUnusedLogo(manager, row.logoHash);
   });
   return companyById(ctx, companyId);
 }

@@ -29,9 +29,9 @@ async function revertChanges(
     const change = await lockChanges(ctx, manager, id, seen);
     const { columns, missing } = await restorableColumns(manager, change.before);
     await updateRecorded(ctx, manager, { entity: Company, row, sent: columns, action: 'company.revert' });
-    if ('logoHash' in columns) await dropUnusedLogo(manager, row.logoHash);
     await manager.delete(CompanyChange, row.id);
-    await mailReverted(ctx, manager, row, reason);
+    if ('logoHash' in columns) await dropUnusedLogo(manager, row.logoHash);
+    await mailReverted(ctx, manager, row, { reason, missing });
     return missing;
   });
   return { company: await companyById(ctx, id), notRestored };

@@ -1,3 +1,4 @@
+import { showToast } from '../../../ui/feedback/toast-store.ts';
 import type { WorkKey, WorkKind } from '../../actions/work-kinds.ts';
 import type { DecisionAction } from '../../undo/waiting-decisions.ts';
 import {
@@ -72,8 +73,13 @@ export function useWorkMutations(): (
   const reject: Partial<Record<WorkKind, Run>> = {
     newCompany: (id, { reason, changedAt }) =>
       rejectCompany({ variables: { id, reason: reason ?? null, changedAt: changedAt ?? null } }),
-    changedCompany: (id, { reason, changedAt }) =>
-      revertChanges({ variables: { id, reason: reason ?? null, changedAt: changedAt ?? null } }),
+    changedCompany: async (id, { reason, changedAt }) => {
+      const variables = { id, reason: reason ?? null, changedAt: changedAt ?? null };
+      const { data } = await revertChanges({ variables });
+      const missing = data?.revertCompanyChanges.notRestored ?? [];
+      if (missing.length > 0)
+        showToast(`Não voltou, porque não existe mais: ${missing.join(', ')}.`, 'error');
+    },
     photo: (id, { reason }) => deletePhoto({ variables: { id, reason: reason ?? null } }),
     planRequest: (id, { reason = '' }) => rejectPlan({ variables: { id, reason } }),
     claim: (id, { reason }) => rejectClaim({ variables: { id, reason: reason ?? null } }),

@@ -229,3 +229,21 @@ it('says what was seen of companies that are chosen on several pages', async () 
   expect(input.seen).toHaveLength(51);
   expect(input.seen[50]).toEqual({ id: '51', changedAt: EARLY });
 });
+
+it('says what a revert does not bring back', async () => {
+  const { user } = openWork('?kind=changedCompany&item=changedCompany:1', {
+    Work: pageOf('adminWork', [workRow('1', 'Bar 1', 'changedCompany', { changedAt: EARLY })]),
+    WorkRevertChanges: {
+      data: {
+        revertCompanyChanges: {
+          __typename: 'RevertedCompany',
+          company: { __typename: 'Company', id: '1' },
+          notRestored: ['Segmentos'],
+        },
+      },
+    },
+  });
+  await user.click(await button('Voltar ao que era'));
+  await user.click(await button(/Esta empresa já está no guia/));
+  expect(await screen.findByText('Não voltou, porque não existe mais: Segmentos.')).toBeInTheDocument();
+});

@@ -49,6 +49,7 @@ const open = (of: object, may?: Capability) => {
               searchesWithoutResults: 0,
             },
             adminWorkCounts: [],
+            publicSettings: { __typename: 'PublicSettings', maintenanceMode: false },
           },
         },
       },

@@ -25,12 +25,13 @@ export const companyRowActions =
         description: waitingMessages(company).join(', ') || 'A conversa com o dono.',
         act: () => read(company),
       },
-      !isApproved && {
-        text: 'Ver na fila',
-        may: 'decide',
-        description: 'Ela espera aprovação.',
-        act: paths.admin({ tab: 'approvals', item: `newCompany:${id}` }),
-      },
+      !isApproved &&
+        isActive && {
+          text: 'Ver na fila',
+          may: 'decide',
+          description: 'Ela espera aprovação.',
+          act: paths.admin({ tab: 'approvals', item: `newCompany:${id}` }),
+        },
       isActive
         ? {
             text: 'Desativar empresa',

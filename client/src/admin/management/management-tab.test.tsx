@@ -86,7 +86,13 @@ it('shares its figures with the navigation, which asks for others of them', asyn
     {
       answers: {
         AdminCounts: figures({ failedMails: 2 }),
-        NavigationCounts: { data: { adminCounts, adminWorkCounts: [] } },
+        NavigationCounts: {
+          data: {
+            adminCounts,
+            adminWorkCounts: [],
+            publicSettings: { __typename: 'PublicSettings', maintenanceMode: false },
+          },
+        },
       },
       path: '/admin/management',
     },

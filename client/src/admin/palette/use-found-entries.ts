@@ -12,7 +12,7 @@ const MIN_LENGTH = 2;
 type Found = NonNullable<AdminFindQuery['adminFind']>;
 
 const stateOf = ({ isApproved, isActive }: Found['companies'][number]): string | undefined => {
-  if (!isApproved) return 'Aguardando aprovação';
+  if (!isApproved && isActive) return 'Aguardando aprovação';
   return isActive ? undefined : 'Inativa';
 };
 const toCompany = (company: Found['companies'][number]): PaletteEntry =>

@@ -2,12 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { closeSession } from '../../api/session.ts';
 import { ShownAccount } from '../../domain/account/use-may.ts';
+import { useSite } from '../../domain/site/use-site.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
 import { currentEntryOf } from './entries.ts';
 
-const counts = (rows: Record<string, number>, figures: Record<string, number> = {}) => ({
+const counts = (
+  rows: Record<string, number>,
+  figures: Record<string, number> = {},
+  maintenanceMode = false,
+) => ({
   data: {
     adminCounts: {
       __typename: 'AdminCounts',
@@ -16,6 +21,7 @@ const counts = (rows: Record<string, number>, figures: Record<string, number> = 
       searchesWithoutResults: 0,
       ...figures,
     },
+    publicSettings: { __typename: 'PublicSettings', maintenanceMode },
     adminWorkCounts: Object.entries(rows).map(([kind, count]) => ({ __typename: 'WorkCount', kind, count })),
   },
 });
@@ -95,4 +101,23 @@ it.each([
 ])('marks for %s the entry %s', (path, entry) => {
   const { pathname, search } = new URL(path, 'https://guia.example');
   expect(currentEntryOf({ pathname, search })).toBe(entry);
+});
+
+const Maintenance = () => <p>{useSite().maintenanceMode ? 'Em manutenção' : 'Aberto'}</p>;
+
+it('learns from its counts that a colleague has closed the site', async () => {
+  const admin = account({ role: 'admin' });
+  haveSession(admin);
+  renderSite(
+    <ShownAccount value={admin}>
+      <Maintenance />
+      <AdminNavigation find={() => null} />
+    </ShownAccount>,
+    {
+      path: '/admin',
+      answers: { Viewer: { data: { viewer: admin } }, NavigationCounts: counts({}, {}, true) },
+    },
+  );
+  expect(screen.getByText('Aberto')).toBeInTheDocument();
+  expect(await screen.findByText('Em manutenção')).toBeInTheDocument();
 });

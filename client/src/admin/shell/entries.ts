@@ -79,7 +79,7 @@ export const ENTRY_GROUPS: readonly EntryGroup[] = [
       {
         title: 'Pedidos de acesso',
         icon: 'key',
-        to: paths.admin({ tab: 'companies', access: 'asked' }),
+        to: paths.admin({ kind: 'accessRequest' }),
         waits: ['accessRequest'],
         may: 'decide',
       },

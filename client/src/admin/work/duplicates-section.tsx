@@ -40,7 +40,7 @@ const LINES: readonly Line[] = [
   {
     name: 'Situação',
     value: ({ isApproved, isActive }) => {
-      if (!isApproved) return 'Espera aprovação';
+      if (!isApproved && isActive) return 'Espera aprovação';
       return isActive ? 'Aprovada' : 'Inativa';
     },
   },

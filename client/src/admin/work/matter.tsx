@@ -52,8 +52,13 @@ function Question({ matter, parts }: MatterProps) {
   return null;
 }
 
-/** Their owner asks nothing. */
-const UNASKED: readonly WorkKind[] = ['changedCompany', 'photo', 'message'];
+/** The title of the person of a matter; of others the person asks for it. */
+const PERSON_TITLES: Partial<Record<WorkKind, string>> = {
+  changedCompany: 'Dono',
+  photo: 'Dono',
+  message: 'Dono',
+  reportedRating: 'Quem avaliou',
+};
 
 /** Shows a matter: the question, who asks, and the company. */
 export function Matter({ matter, parts }: MatterProps) {
@@ -66,7 +71,7 @@ export function Matter({ matter, parts }: MatterProps) {
       <Question matter={matter} parts={parts} />
       {person && (
         <PersonSection
-          title={UNASKED.includes(kind) ? 'Dono' : 'Quem pede'}
+          title={PERSON_TITLES[kind] ?? 'Quem pede'}
           person={person}
           {...(company && { current: company.id })}
         />

@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 const NEW_DAYS = 7;
 
 function stateOf({ isApproved, isActive }: MatterPersonFragment['companies'][number]): string {
-  if (!isApproved) return 'espera aprovação';
+  if (!isApproved && isActive) return 'espera aprovação';
   return isActive ? 'aprovada' : 'inativa';
 }
 

@@ -13,7 +13,7 @@ export function StateNotices({ company: { isApproved, isActive } }: StateNotices
           Esta empresa está inativa: só quem cuida dela e a administração veem esta página.
         </Notice>
       )}
-      {!isApproved && (
+      {!isApproved && isActive && (
         <Notice tone="warning">
           Esta empresa está aguardando aprovação. As informações podem estar sujeitas a alterações.
         </Notice>

@@ -4,7 +4,7 @@ import type { DecisionAction } from '../../decisions/decision-action.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Company } from '../company.ts';
 import { type CompanyView, companyById } from '../read-companies.ts';
-import { CompanyChange } from '../review/company-change.ts';
+import { deleteChanges } from '../review/delete-changes.ts';
 import { announceApproval } from './announce-approval.ts';
 import { mailApproved } from './decision-mails.ts';
 import { lockPending, type SeenCompany } from './lock-pending.ts';
@@ -49,11 +49,15 @@ async function approveQuietly(
   return {};
 }
 
-/** Makes the company pending again; changes of its owner since the approval need no review then. */
+/** Makes the company pending again; changes and photos of its owner since the approval need no review of their own. */
 const unapprove = (manager: EntityManager, id: number): Promise<void> =>
   quietly(manager, async () => {
     await manager.update(Company, id, { isApproved: false, approvedAt: null, ...UNCHANGED });
-    await manager.delete(CompanyChange, id);
+    await manager.query(
+      `UPDATE company_photos SET needs_review = false WHERE company_id = $1 AND state = 'processing'`,
+      [id],
+    );
+    await deleteChanges(manager, id);
   });
 
 export const APPROVE_COMPANY: DecisionAction<SeenCompany, CompanyView> = {

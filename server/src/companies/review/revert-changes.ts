@@ -7,7 +7,7 @@ import { lockCompany } from '../lock-company.ts';
 import { dropUnusedLogo } from '../logos.ts';
 import { companyById } from '../read-companies.ts';
 import { restorableColumns } from '../restorable-columns.ts';
-import { CompanyChange } from './company-change.ts';
+import { deleteChanges } from './delete-changes.ts';
 import { mailReverted } from './mail-reverted.ts';
 import type { RevertedCompany } from './review.types.ts';
 import { lockChanges, type SeenChanges } from './see-changes.ts';
@@ -29,7 +29,7 @@ async function revertChanges(
     const change = await lockChanges(ctx, manager, id, seen);
     const { columns, missing } = await restorableColumns(manager, change.before);
     await updateRecorded(ctx, manager, { entity: Company, row, sent: columns, action: 'company.revert' });
-    await manager.delete(CompanyChange, row.id);
+    await deleteChanges(manager, row.id);
     if ('logoHash' in columns) await dropUnusedLogo(manager, row.logoHash);
     await mailReverted(ctx, manager, row, { reason, missing });
     return missing;

@@ -5,10 +5,9 @@ import { requireUndecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
-import type { Company } from '../company.ts';
-import { dropUnusedLogo } from '../logos.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { CompanyChange } from './company-change.ts';
+import { deleteChanges } from './delete-changes.ts';
 
 /** What the administrator saw. */
 export interface SeenChanges {
@@ -36,16 +35,11 @@ export async function lockChanges(
   return change;
 }
 
-/** Returns the logo before the changes; null where they left it or there was none. */
-const logoBefore = ({ before }: CompanyChange): string | null =>
-  (before as Partial<Company>).logoHash ?? null;
-
 /** Marks the changes of a company as seen. */
 async function seeChanges(ctx: Context, id: string, seen: SeenChanges): Promise<CompanyView> {
   await ctx.db.transaction(async (manager) => {
     const change = await lockChanges(ctx, manager, id, seen);
-    await manager.delete(CompanyChange, change.companyId);
-    await dropUnusedLogo(manager, logoBefore(change));
+    await deleteChanges(manager, change.companyId);
     await recordAction(ctx, manager, 'company.changes-seen', change.companyId, {
       after: { fields: Object.keys(change.before) },
     });

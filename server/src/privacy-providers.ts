@@ -1,5 +1,6 @@
 import { ACCOUNT_ANSWER_TEMPLATES } from './answer-templates/account-answer-templates.ts';
 import { ACCOUNT_AUDIT } from './audit/account-audit.ts';
+import { ACCOUNT_BULK_JOBS } from './bulk/account-bulk-jobs.ts';
 import { ACCOUNT_COMPANIES } from './companies/account-companies.ts';
 import { ACCOUNT_CLAIMS } from './companies/claims/account-claims.ts';
 import { ACCOUNT_CORRECTIONS } from './companies/corrections/account-corrections.ts';
@@ -32,6 +33,7 @@ export const PRIVACY_PROVIDERS: readonly PrivacyProvider[] = [
   ACCOUNT_PLAN_REQUESTS,
   ACCOUNT_WEBHOOKS,
   ACCOUNT_ANSWER_TEMPLATES,
+  ACCOUNT_BULK_JOBS,
   ACCOUNT_WEEKLY_MAIL,
   ACCOUNT_DATA_REQUESTS,
 ];

@@ -141,7 +141,7 @@ export class BulkWork implements OutboxWork {
     const failure: BulkFailure = {
       id: subjectId,
       title: await titleOf(reader, kind ?? changeOf(action)?.thing ?? 'company', subjectId),
-      message: known?.message ?? UNKNOWN,
+      message: known?.storedMessage ?? known?.message ?? UNKNOWN,
     };
     await reader.query(REPORT, [id, JSON.stringify([failure])]);
   }

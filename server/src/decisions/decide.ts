@@ -1,13 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { isAdmin, requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { AppError, conflict } from '../shared/errors.ts';
+import { AppError } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
 import { contextWithin } from './context-within.ts';
 import { Decision } from './decision.ts';
 import type { DecisionAction } from './decision-action.ts';
 import { DECIDED, requireUndecided } from './undecided.ts';
-import { lastDecision } from './who-decided.ts';
+import { decidedConflict, lastDecision } from './who-decided.ts';
 
 /** How long a decision can be undone. */
 const UNDO_SECONDS = 10;
@@ -86,5 +86,5 @@ async function withDecider(
 ): Promise<unknown> {
   if (!(error instanceof AppError) || error.extensions.reason !== 'ALREADY_PROCESSED') return error;
   // Its own text is for clients of REST.
-  return conflict((await lastDecision(ctx, ctx.db.reads, kind, id)) ?? DECIDED, 'ALREADY_PROCESSED');
+  return decidedConflict(await lastDecision(ctx, ctx.db.reads, kind, id), DECIDED, 'ALREADY_PROCESSED');
 }

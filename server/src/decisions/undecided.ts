@@ -6,7 +6,7 @@ import { conflict } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 import { actionOf } from './action-of.ts';
-import { decidedSentence } from './who-decided.ts';
+import { decidedConflict, decidedSentence } from './who-decided.ts';
 
 /** First key of the advisory locks; nothing else uses it. */
 const LOCKS = 7_240_125;
@@ -55,5 +55,5 @@ export async function requireUndecided(
   if (message) throw conflict(message, 'ALREADY_PROCESSED');
   const { did } = actionOf(ctx, { kind, action: waiting.action });
   // Administrators are named to each other only.
-  throw conflict((isAdmin(ctx) && decidedSentence(ctx, waiting, did)) || DECIDED);
+  throw decidedConflict(isAdmin(ctx) ? decidedSentence(ctx, waiting, did) : null, DECIDED);
 }

@@ -75,6 +75,17 @@ export async function lastDecision(
   return entry && action ? decidedSentence(ctx, entry, action.did) : null;
 }
 
+/** Returns CONFLICT with a sentence that can name a person; `message`, without the name, is stored, and told without one. */
+export function decidedConflict(
+  sentence: string | null,
+  message: string,
+  reason?: Parameters<typeof conflict>[1],
+): AppError {
+  const error = conflict(sentence ?? message, reason);
+  error.storedMessage = message;
+  return error;
+}
+
 /** Returns CONFLICT for something that was decided before, with the sentence of `lastDecision`, else with `message`. */
 export async function alreadyDecided(
   ctx: Context,
@@ -82,5 +93,5 @@ export async function alreadyDecided(
   thing: { kind: WorkKind; id: number },
   message: string,
 ): Promise<AppError> {
-  return conflict((await lastDecision(ctx, reader, thing.kind, thing.id)) ?? message);
+  return decidedConflict(await lastDecision(ctx, reader, thing.kind, thing.id), message);
 }

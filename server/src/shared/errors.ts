@@ -7,6 +7,8 @@ export type FieldMessages = Record<string, string[]>;
 /** An expected error: a code and a Portuguese sentence for people. Anything else that is thrown is a bug. */
 export class AppError extends GraphQLError {
   readonly code: ErrorCode;
+  /** The message for what is stored; set where `message` names a person. */
+  storedMessage?: string;
 
   /** `nodes` are its places in a GraphQL document. */
   constructor(code: ErrorCode, message: string, extras: Record<string, unknown> = {}, nodes?: ASTNode) {

@@ -99,3 +99,8 @@ it.each([
   [86_400, '1 dia'],
   [12 * 86_400 + 3 * 3_600 + 59 * 60, '12 dias e 3 h'],
 ])('%d seconds are %s', (seconds, words) => expect(uptimeInWords(seconds)).toBe(words));
+
+it('says that the chart of the last 30 days is missing', async () => {
+  open({ AdminOverview: overviewAnswer(), AdminRecent: FAILED });
+  expect(await screen.findByText('Erro ao carregar os últimos 30 dias')).toBeInTheDocument();
+});

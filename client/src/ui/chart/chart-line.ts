@@ -7,6 +7,8 @@ export interface ChartLine {
   color: string;
   /** Lengths of strokes and gaps, to tell lines apart without colours. */
   dashes?: string;
+  /** Drawn by the scale on the right. */
+  isRight?: boolean;
 }
 
 /** Properties of a drawing; `chart.tsx` loads it. */

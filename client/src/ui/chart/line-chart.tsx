@@ -11,20 +11,23 @@ export function LineChart({ points, lines, height }: DrawingProps) {
       h={height}
       data={points.map((point) => ({ ...point }))}
       dataKey="label"
-      series={lines.map(({ name, label, color, dashes }) => ({
+      series={lines.map(({ name, label, color, dashes, isRight }) => ({
         name,
         label,
         color,
+        yAxisId: isRight ? 'right' : 'left',
         ...(dashes && { strokeDasharray: dashes }),
       }))}
       curveType="linear"
       withDots={points.length <= 31}
       tickLine="none"
       gridAxis="x"
-      yAxisProps={{ width: 44, allowDecimals: false }}
+      withRightYAxis={lines.some(({ isRight }) => isRight)}
+      yAxisProps={{ width: 44, allowDecimals: false, interval: 0 }}
+      rightYAxisProps={{ width: 44, allowDecimals: false, interval: 0 }}
       xAxisProps={{ minTickGap: 24 }}
       lineProps={{ isAnimationActive: false }}
-      lineChartProps={{ accessibilityLayer: false }}
+      lineChartProps={{ accessibilityLayer: false, margin: { top: 10 } }}
       valueFormatter={(value) => value.toLocaleString('pt-BR')}
     />
   );

@@ -15,7 +15,7 @@ export function LineChart({ points, lines, height }: DrawingProps) {
         name,
         label,
         color,
-        yAxisId: isRight ? 'right' : 'left',
+        ...(isRight && { yAxisId: 'right' }),
         ...(dashes && { strokeDasharray: dashes }),
       }))}
       curveType="linear"

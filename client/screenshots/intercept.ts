@@ -21,9 +21,15 @@ export const cutOff = (page: Page, operation: string): Promise<void> =>
   intercept(page, operation, (route) => route.abort('internetdisconnected'));
 
 /** Answers the operation with an error code and message. */
-export const refuse = (page: Page, operation: string, code: string, message: string): Promise<void> =>
+export const refuse = (
+  page: Page,
+  operation: string,
+  code: string,
+  message: string,
+  reason?: string,
+): Promise<void> =>
   intercept(page, operation, (route) =>
-    route.fulfill({ json: { errors: [{ message, extensions: { code } }] } }),
+    route.fulfill({ json: { errors: [{ message, extensions: { code, reason } }] } }),
   );
 
 /** Changes the data of the server's response; errors of the server are noted as a message of the browser. */

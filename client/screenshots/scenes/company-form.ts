@@ -161,7 +161,7 @@ export const scenes: Scene[] = [
     async act(page) {
       const logo = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
       await page.getByLabel(/o logo$/).setInputFiles(logo);
-      await page.getByText('O logo deve ser uma imagem').waitFor();
+      await page.getByText('O logo deve ser uma imagem').scrollIntoViewIfNeeded();
     },
   },
   {

@@ -35,7 +35,7 @@ export const scenes: Scene[] = [
     viewportOnly: true,
     async act(page) {
       await openDetails(page);
-      await refuse(page, 'RateCompany', 'CONFLICT', 'Você já avaliou esta empresa');
+      await refuse(page, 'RateCompany', 'CONFLICT', 'Você já avaliou esta empresa', 'ALREADY_RATED');
       await dialog(page)
         .getByRole('radio', { name: /^4 estrelas/ })
         .check({ force: true });

@@ -38,7 +38,7 @@ export const scenes: Scene[] = [
     path: '/company/2',
     viewportOnly: true,
     async act(page) {
-      await refuse(page, 'RateCompany', 'CONFLICT', 'Você já avaliou esta empresa');
+      await refuse(page, 'RateCompany', 'CONFLICT', 'Você já avaliou esta empresa', 'ALREADY_RATED');
       await rate(page, 2);
       await page.getByText('Você já avaliou esta empresa').waitFor();
     },

@@ -33,9 +33,9 @@ const suggestion = (kind: string, text: string, more: object) => ({
 });
 const OFFERED = [
   suggestion('kind', 'Padarias em Campinas', { detail: 'SP', kindSlug: 'padaria', city: 'Campinas - SP' }),
-  suggestion('company', 'Padaria Sol', { detail: 'Campinas – SP', companyId: '7' }),
+  suggestion('company', 'Padaria Sol', { detail: 'Campinas - SP', companyId: '7' }),
   suggestion('city', 'Padre Bernardo', { detail: 'GO', city: 'Padre Bernardo - GO' }),
-  suggestion('neighbourhood', 'Padroeira', { detail: 'Osasco – SP', city: 'Osasco - SP' }),
+  suggestion('neighbourhood', 'Padroeira', { detail: 'Osasco - SP', city: 'Osasco - SP' }),
 ];
 
 const open = () => {
@@ -49,9 +49,9 @@ const names = () => screen.queryAllByRole('option').map((option) => option.textC
 describe('suggestions', () => {
   it.each([
     ['Padarias em Campinas SP Segmento', '/search?kind=padaria&city=Campinas+-+SP'],
-    ['Padaria Sol Campinas – SP Empresa', '/company/7'],
+    ['Padaria Sol Campinas - SP Empresa', '/company/7'],
     ['Padre Bernardo GO Cidade', '/search?city=Padre+Bernardo+-+GO'],
-    ['Padroeira Osasco – SP Bairro', '/search?q=Padroeira&city=Osasco+-+SP'],
+    ['Padroeira Osasco - SP Bairro', '/search?q=Padroeira&city=Osasco+-+SP'],
   ])('%s leads to %s', async (name, path) => {
     const { user, field, location } = open();
     await user.type(field, 'pad');

@@ -69,7 +69,7 @@ function RequestForm({ ownEmail, onSent }: RequestFormProps) {
       />
       <TextField
         label="Seu e-mail"
-        description="A resposta vai para ele. É o que ligamos aos dados que procuramos."
+        description="Respondemos a este e-mail, e é por ele que procuramos os seus dados."
         name="email"
         type="email"
         autoComplete="email"
@@ -186,7 +186,7 @@ function DataRequestPage() {
   return (
     <PageFrame
       title="Seus dados pessoais"
-      lead="Peça acesso, correção ou exclusão do que guardamos sobre você, ou que deixemos de usá-lo."
+      lead="Peça para ver, corrigir ou excluir o que guardamos sobre você, ou para que deixemos de usar esses dados."
       isNarrow
     >
       {token ? <Confirm token={token} /> : <Ask />}

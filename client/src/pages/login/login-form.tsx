@@ -60,7 +60,7 @@ export function LoginForm({ next }: { next: string | undefined }) {
         Ainda não tem conta? <Link to={paths.register(next)}>Cadastre sua empresa</Link>
       </p>
       <p className={formClasses.aside}>
-        Ao entrar você concorda com os <Link to={paths.terms()}>Termos de uso</Link> e a{' '}
+        Ao entrar você concorda com os <Link to={paths.terms()}>Termos de uso</Link> e com a{' '}
         <Link to={paths.privacy()}>Política de privacidade</Link>.
       </p>
     </form>

@@ -14,7 +14,7 @@ export function RetryNotice({ text, tone = 'error', action = 'Tentar novamente',
   return (
     <Notice tone={tone} announce>
       <p>{text}</p>
-      <Button variant="subtle" onClick={() => retry()}>
+      <Button variant="default" onClick={() => retry()}>
         {action}
       </Button>
     </Notice>

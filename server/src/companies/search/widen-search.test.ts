@@ -252,3 +252,10 @@ test.each(['cabeleireiro', 'corte de cabelo', 'salões de beleza', 'cabelereiro'
     expect((await search(`${q} `)).ids).toContain(id);
   },
 );
+
+test('a row of consonants is no spelling of a short word that sounds like it', async () => {
+  await makeCompany(pool, { name: 'Oficina SC', address: 'Rua Longa, 5' });
+  await refreshDictionaries(reader);
+  expect(await soundsAlike('zzzzqqqq', 'sc')).toBe(true);
+  expect((await search('zzzzqqqq')).names).toEqual([]);
+});

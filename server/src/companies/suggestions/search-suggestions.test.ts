@@ -25,7 +25,7 @@ const textsOf = async (q: string) =>
 test('an incomplete word suggests categories, cities and companies', async () => {
   expect(await textsOf('alimen')).toEqual([
     ['category', 'Alimentação', null],
-    ['company', 'Alimentos Bianchi', 'Campinas – SP'],
+    ['company', 'Alimentos Bianchi', 'Campinas - SP'],
   ]);
   expect((await textsOf('campi')).slice(0, 2)).toEqual([
     ['city', 'Campinas', 'SP'],
@@ -34,7 +34,7 @@ test('an incomplete word suggests categories, cities and companies', async () =>
 });
 
 test('suggests for misspelt words', async () => {
-  expect(await textsOf('biancki')).toEqual([['company', 'Alimentos Bianchi', 'Campinas – SP']]);
+  expect(await textsOf('biancki')).toEqual([['company', 'Alimentos Bianchi', 'Campinas - SP']]);
   expect(await textsOf('campinaz')).toContainEqual(['city', 'Campinas', 'SP']);
 });
 

@@ -8,7 +8,7 @@ import type { SearchSuggestion } from './suggestion.types.ts';
 const COMPANIES: Statement = {
   name: 'search_suggest_companies',
   text: `
-    SELECT 'company' AS kind, company.name AS text, city.name || ' – ' || city.state AS detail, company.id AS "companyId",
+    SELECT 'company' AS kind, company.name AS text, city.name || ' - ' || city.state AS detail, company.id AS "companyId",
       NULL AS "kindSlug", NULL AS "categoryId", NULL AS "cityId", NULL AS city, position::int AS number,
       starts_with(search_fold(company.name), search_fold($2)) AS "isBegun"
     FROM unnest($1::int[]) WITH ORDINALITY AS found (id, position)

@@ -112,7 +112,7 @@ describe('neighbourhoods', () => {
   const CAMBUI = {
     kind: 'neighbourhood',
     text: 'Cambuí',
-    detail: 'Campinas – SP',
+    detail: 'Campinas - SP',
     kindSlug: null,
     city: 'Campinas - SP',
   };
@@ -129,8 +129,8 @@ describe('neighbourhoods', () => {
       (await suggested('campo gr', city ? { city } : {})).flatMap(({ kind, detail }) =>
         kind === 'neighbourhood' ? [detail] : [],
       );
-    expect(await details()).toEqual(['Santos – SP']);
-    expect(await details('Santos')).toEqual(['Santos – SP']);
+    expect(await details()).toEqual(['Santos - SP']);
+    expect(await details('Santos')).toEqual(['Santos - SP']);
     expect(await details('Campinas')).toEqual([]);
   });
 

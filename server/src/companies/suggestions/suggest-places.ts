@@ -161,7 +161,7 @@ const PLACES: Statement = {
     FROM (SELECT * FROM cities_begun UNION ALL SELECT * FROM cities_alike) cities
     UNION ALL
     SELECT 'neighbourhood', n.is_begun, (row_number() OVER (ORDER BY n.part, n.companies DESC, n.city_id))::int, n.name,
-      city.name || ' – ' || city.state, NULL, NULL, NULL, city.id, city.name || ' - ' || city.state
+      city.name || ' - ' || city.state, NULL, NULL, NULL, city.id, city.name || ' - ' || city.state
     FROM (SELECT * FROM neighbourhoods_begun UNION ALL SELECT * FROM neighbourhoods_alike) n JOIN cities city ON city.id = n.city_id`,
 };
 

@@ -20,7 +20,7 @@ export class SearchSuggestion {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Distinguishes equal texts, such as "Campinas – SP".',
+    description: 'Distinguishes equal texts, such as "Campinas - SP".',
   })
   detail!: string | null;
 

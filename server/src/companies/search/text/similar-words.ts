@@ -10,6 +10,9 @@ export interface SimilarWord {
   soundsAlike: boolean;
 }
 
+/** A word of two letters sounds like a row of consonants: 'sc' like 'zzzzqqqq'. */
+const AS_LONG = 'length(s.word) BETWEEN length(typed.word) - 2 AND length(typed.word) + 2';
+
 /**
  * Known words that look or sound like the words $1 ($4 as typed, with their ç). Words that look alike share trigrams,
  * so that few edit distances are computed; $2 are near misses of the words $3, since a short word with two letters
@@ -22,14 +25,15 @@ const SIMILAR: Statement = {
     FROM (SELECT word, search_sound(raw) AS sound FROM unnest($1::text[], $4::text[]) AS t (word, raw)) typed, LATERAL (
       (SELECT word, sound FROM (
         SELECT DISTINCT s.word, s.sound, similarity(s.word, typed.word) AS likeness FROM search_spellings s
-        WHERE s.word % typed.word AND length(s.word) BETWEEN length(typed.word) - 2 AND length(typed.word) + 2
+        WHERE s.word % typed.word AND ${AS_LONG}
         ORDER BY likeness DESC LIMIT 60
       ) alike)
       UNION
       SELECT s.word, s.sound FROM unnest($2::text[], $3::text[]) AS miss (word, of) JOIN search_spellings s USING (word)
       WHERE miss.of = typed.word
       UNION
-      (SELECT s.word, s.sound FROM search_spellings s WHERE s.sound = typed.sound LIMIT 40)
+      (SELECT s.word, s.sound FROM search_spellings s
+       WHERE s.sound = typed.sound AND ${AS_LONG} LIMIT 40)
     ) near, LATERAL (
       SELECT max(w.lexeme) AS lexeme, sum(w.documents)::int AS documents
       FROM search_words w WHERE w.word = near.word
@@ -44,7 +48,7 @@ const SOUNDING_ALIKE: Statement = {
     SELECT typed.word AS typed, near.word, known.lexeme, known.documents, true AS "soundsAlike"
     FROM unnest($1::text[], $2::text[]) AS typed (word, raw), LATERAL (
       SELECT s.word FROM search_spellings s
-      WHERE s.sound = search_sound(typed.raw) AND s.word <> typed.word LIMIT 40
+      WHERE s.sound = search_sound(typed.raw) AND s.word <> typed.word AND ${AS_LONG} LIMIT 40
     ) near, LATERAL (
       SELECT max(w.lexeme) AS lexeme, sum(w.documents)::int AS documents
       FROM search_words w WHERE w.word = near.word

@@ -37,3 +37,17 @@ it('unfolds the unchanged part of a long text', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Mostrar só o que mudou de Descrição' }));
   expect(definition).toHaveTextContent(/^…/);
 });
+
+const LOGO = changeOf('logo', 'Logo', 'Imagem aaaaaaaa', 'Imagem bbbbbbbb');
+
+it('shows both images of a logo', async () => {
+  renderSite(<Changes changes={[{ ...LOGO, before: '/logos/a.webp', after: '/logos/b.webp' }]} />);
+  const images = await screen.findAllByRole('img', { name: 'Logo' });
+  expect(images.map((image) => image.getAttribute('src'))).toEqual(['/logos/a.webp', '/logos/b.webp']);
+});
+
+it('says that there was no logo before', async () => {
+  renderSite(<Changes changes={[{ ...LOGO, beforeText: null, before: null, after: '/logos/b.webp' }]} />);
+  expect(await screen.findByRole('img', { name: 'Logo' })).toHaveAttribute('src', '/logos/b.webp');
+  expect(screen.getByRole('deletion')).toHaveTextContent('vazio');
+});

@@ -4,32 +4,38 @@ import type { OneChangeFragment } from './changes.gen.ts';
 import classes from './changes.module.css';
 import { compareWords } from './compare-words.ts';
 
-const Value = ({ text }: { text: string | null }) => text ?? <span className={classes.none}>vazio</span>;
+interface Change extends OneChangeFragment {
+  /** Asked for where a logo is shown as an image: its address, or null. */
+  before?: unknown;
+  after?: unknown;
+}
+
+const Empty = () => <span className={classes.none}>vazio</span>;
+const Value = ({ text }: { text: string | null }) => text ?? <Empty />;
+const Logo = ({ url }: { url: unknown }) =>
+  typeof url === 'string' ? <img src={url} alt="Logo" className={classes.logo} /> : <Empty />;
 
 /** Marks the words that differ; texts with little in common are shown whole, the old one struck through. */
-function Difference({ change: { name, beforeText, afterText } }: { change: OneChangeFragment }) {
+function Difference({ change: { field, name, before, after, beforeText, afterText } }: { change: Change }) {
+  const hasImages = field === 'logo' && before !== undefined && after !== undefined;
   const stretches = useMemo(
     () => (beforeText === null || afterText === null ? null : compareWords(beforeText, afterText)),
     [beforeText, afterText],
   );
-  if (stretches) return <ChangedWords name={name} stretches={stretches} />;
+  if (stretches && !hasImages) return <ChangedWords name={name} stretches={stretches} />;
   return (
     <>
       <span className="visually-hidden">antes: </span>
-      <del className={classes.before}>
-        <Value text={beforeText} />
-      </del>
+      <del className={classes.before}>{hasImages ? <Logo url={before} /> : <Value text={beforeText} />}</del>
       <span aria-hidden="true"> → </span>
       <span className="visually-hidden">, depois: </span>
-      <ins className={classes.after}>
-        <Value text={afterText} />
-      </ins>
+      <ins className={classes.after}>{hasImages ? <Logo url={after} /> : <Value text={afterText} />}</ins>
     </>
   );
 }
 
 /** Lists changed fields with their differences; a fact has one value. */
-export function Changes({ changes }: { changes: readonly OneChangeFragment[] }) {
+export function Changes({ changes }: { changes: readonly Change[] }) {
   return (
     <dl className={classes.changes}>
       {changes.map((change) => (

@@ -7,8 +7,10 @@ import { formatAge } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
+import { LeaveNotice, TYPED } from '../../../ui/form/leave-notice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
+import { useLeaveGuard } from '../../../ui/navigation/use-leave-guard.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { capabilityOf } from '../../actions/work-capability.ts';
 import { type NamedWork, WORK_KINDS, type WorkKey } from '../../actions/work-kinds.ts';
@@ -143,9 +145,14 @@ export function ReviewPane(props: ReviewPaneProps) {
     void read();
   };
   const edit = () => companyId && !isGone && setEdited(true);
+  const decisions = useRef<HTMLDivElement>(null);
+  const guard = useLeaveGuard(
+    () => !isGone && Boolean(decisions.current?.querySelector('textarea')?.value.trim()),
+  );
+  const go = (isForward: boolean) => guard.ask(() => void steps.go(isForward));
   useShortcuts('Revisão', [
-    { key: 'j', label: 'Próximo', run: () => void steps.go(true) },
-    { key: 'k', label: 'Anterior', run: () => void steps.go(false) },
+    { key: 'j', label: 'Próximo', run: () => go(true) },
+    { key: 'k', label: 'Anterior', run: () => go(false) },
     ...(asksReason || !decides
       ? []
       : [
@@ -165,10 +172,10 @@ export function ReviewPane(props: ReviewPaneProps) {
         </Link>
         <div className={classes.steps}>
           {place && <span className={classes.place}>{place}</span>}
-          <Button variant="default" disabled={!steps.hasBefore} onClick={() => steps.go(false)}>
+          <Button variant="default" disabled={!steps.hasBefore} onClick={() => go(false)}>
             Anterior
           </Button>
-          <Button variant="default" disabled={!steps.hasNext} onClick={() => steps.go(true)}>
+          <Button variant="default" disabled={!steps.hasNext} onClick={() => go(true)}>
             Próximo
           </Button>
         </div>
@@ -192,7 +199,7 @@ export function ReviewPane(props: ReviewPaneProps) {
         </p>
       )}
       {matter && <Matter matter={matter} parts={parts} />}
-      <div className={classes.decisions} data-decides data-bottom-bar>
+      <div ref={decisions} className={classes.decisions} data-decides data-bottom-bar>
         <RecentDecisions undo={undo} home={heading} />
         {isGone && (
           <Notice tone="warning" announce>
@@ -209,6 +216,7 @@ export function ReviewPane(props: ReviewPaneProps) {
             </p>
           </Notice>
         )}
+        {guard.isHeld && <LeaveNotice words={TYPED} onStay={guard.stay} onLeave={guard.leave} />}
         {asksReason && asked && (
           <ReasonPanel
             isHidden={isGone}
@@ -246,7 +254,7 @@ export function ReviewPane(props: ReviewPaneProps) {
         )}
         {isGone && steps.hasNext && (
           <div className={classes.actions}>
-            <Button size="md" onClick={() => steps.go(true)}>
+            <Button size="md" onClick={() => go(true)}>
               Próximo <Key name="J" />
             </Button>
           </div>

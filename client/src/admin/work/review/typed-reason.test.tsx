@@ -1,0 +1,48 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
+
+const QUESTION = 'Descartar o que foi digitado?';
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+/** Opens the second of three matters, with a reason that is being typed. */
+async function openWithReason(reason: string) {
+  const { user } = openWork('?kind=newCompany&item=newCompany:2', { Work: workPage(1, [1, 2, 3], 3) });
+  await workHeading('Bar 2');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Rejeitar' })).toBeEnabled());
+  await user.keyboard('r');
+  const field = await screen.findByLabelText('Outro motivo (opcional)');
+  await user.type(field, reason);
+  return { user, field };
+}
+
+it.each([
+  ['Próximo', () => button('Próximo'), 'Bar 3'],
+  ['Anterior', () => button('Anterior'), 'Bar 1'],
+  ['a row', () => screen.findByRole('link', { name: 'Bar 3' }), 'Bar 3'],
+])('asks before %s loses a typed reason', async (_what, away, there) => {
+  const { user, field } = await openWithReason('Falta o jk');
+  await user.click(await away());
+  expect(screen.getByText(QUESTION)).toBeInTheDocument();
+  await user.click(await button('Continuar aqui'));
+  expect(await workHeading('Bar 2')).toBeInTheDocument();
+  expect(field).toHaveValue('Falta o jk');
+  await user.click(await away());
+  await user.click(await button('Descartar'));
+  expect(await workHeading(there)).toBeInTheDocument();
+  expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
+});
+
+it('asks before a key of the review loses a typed reason', async () => {
+  const { user } = await openWithReason('Falta');
+  screen.getByRole('heading', { name: 'Bar 2', level: 2 }).focus();
+  await user.keyboard('j');
+  expect(screen.getByText(QUESTION)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Bar 2', level: 2 })).toBeInTheDocument();
+});
+
+it('does not ask where nothing was typed', async () => {
+  const { user } = await openWithReason(' ');
+  await user.click(await button('Próximo'));
+  expect(await workHeading('Bar 3')).toBeInTheDocument();
+});

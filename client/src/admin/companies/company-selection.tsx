@@ -60,7 +60,7 @@ interface CompanySelection {
 
 const CHANGES = ['deactivate', 'activate', 'assignKind'] as const;
 /** Of a filter that finds only what can be decided, so that the number is that of the decisions. */
-const DECISIONS = ['approve', 'reject'] as const;
+const VERDICTS = ['approve', 'reject'] as const;
 
 /** Returns the selection that the rows show, and the bar of the selected companies, or of all of the filter. */
 export function useCompanySelection(options: CompanySelectionOptions): CompanySelection {
@@ -100,7 +100,7 @@ export function useCompanySelection(options: CompanySelectionOptions): CompanySe
     <WholeBar text={countText(whole.total)} clear={clear}>
       <ExportButton {...exported} filter={filter} text={`Exportar ${formatNumber(whole.total)}`} />
       <BulkActionButton
-        actions={[...CHANGES, ...(filter.status === 'pending' ? DECISIONS : [])]}
+        actions={[...CHANGES, ...(filter.status === 'pending' ? VERDICTS : [])]}
         total={whole.total}
         of={{ companies: filter }}
         bulk={bulk}

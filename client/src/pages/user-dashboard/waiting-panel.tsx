@@ -114,7 +114,7 @@ export function WaitingPanel({ company, hasSeveralCompanies, openField, openMess
     focusNext(list.current, place, title.current);
   };
   const withoutAccess = access.data?.ownerCompanies;
-  const isKnown = messages.isKnown && ratings.isKnown && withoutAccess !== undefined;
+  const isKnown = messages.isKnown && ratings.isKnown;
   const total = messages.total + ratings.total;
   return (
     <Panel
@@ -188,8 +188,8 @@ export function WaitingPanel({ company, hasSeveralCompanies, openField, openMess
               </List>
             </Fold>
           )}
-          {total === 0 && withoutAccess?.total === 0 && (
-            <p role="status" className={classes.nothing}>
+          {total === 0 && !withoutAccess?.total && (
+            <p role="status" className={classes.nothing} data-unknown={!withoutAccess || undefined}>
               Tudo respondido: nenhuma mensagem e nenhuma avaliação espera por você.
             </p>
           )}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDateTime, formatPrice } from '../../lib/format.ts';
+import { formatDate, formatDateTime, formatPrice } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
@@ -180,12 +180,14 @@ export function PlanRequestList() {
           },
           {
             name: 'Situação',
-            width: '9.25rem',
+            width: '7.5rem',
             cell: (row) =>
               list.outcomeOr(row, () => (
                 <>
                   <StatusTag tone={STATUS[row.status].tone}>{STATUS[row.status].text}</StatusTag>
-                  {row.decidedAt && <small className={classes.whole}>{formatDateTime(row.decidedAt)}</small>}
+                  {row.decidedAt && (
+                    <small title={formatDateTime(row.decidedAt)}>{formatDate(row.decidedAt)}</small>
+                  )}
                 </>
               )),
           },

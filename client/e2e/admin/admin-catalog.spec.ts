@@ -63,7 +63,7 @@ describeVisits('categories of the administration', ({ visit }) => {
       await page.keyboard.press('End');
       await page.keyboard.press('Enter');
       const modal = page.getByRole('dialog');
-      await modal.getByText('Ainda há empresas nesta categoria').waitFor();
+      await modal.getByText('Esta categoria ainda tem').waitFor();
       await expectAccessible(page);
       await expectTableToFit(page);
       await page.waitForFunction(() => document.activeElement?.textContent === 'Fechar');

@@ -82,7 +82,7 @@ export const scenes: Scene[] = [
     before: enterAsAdmin,
     async act(page) {
       await chooseAction(page, 'Remover');
-      await page.getByText('Ainda há empresas nesta categoria').waitFor();
+      await page.getByText('Esta categoria ainda tem').waitFor();
     },
   },
   {

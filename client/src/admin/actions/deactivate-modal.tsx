@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../lib/format.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import type { Activity } from './use-activity.ts';
+
+/** More would push the buttons out of sight. */
+const MOST_NAMED = 5;
 
 interface DeactivateModalProps<Row> {
   rows: readonly Row[];
@@ -46,9 +50,10 @@ export function DeactivateModal<Row extends { id: string; name: string }>({
         <>
           <p>{sentenceOfMany}</p>
           <ul>
-            {rows.map(({ id, name }) => (
+            {rows.slice(0, MOST_NAMED).map(({ id, name }) => (
               <li key={id}>{name}</li>
             ))}
+            {rows.length > MOST_NAMED && <li>e mais {formatNumber(rows.length - MOST_NAMED)}</li>}
           </ul>
         </>
       )}

@@ -139,7 +139,7 @@ it('says that a city in use is already hidden', async () => {
   });
   await chooseAction(user, 'Campinas', 'Remover');
   const modal = within(await screen.findByRole('dialog'));
-  expect(modal.getByText(/Ainda há empresas nesta cidade/)).toBeInTheDocument();
+  expect(modal.getByText(/Esta cidade ainda tem/)).toBeInTheDocument();
   expect(modal.getByText(/já está oculta/)).toBeInTheDocument();
   expect(modal.queryByRole('button', { name: 'Ocultar cidade' })).not.toBeInTheDocument();
 });

@@ -48,7 +48,7 @@ export function RemoveEntryModal({
   return (
     <SiteModal title={`Não é possível remover ${name}`} size="md" onClose={onClose}>
       <p>
-        Ainda há empresas nesta {kind}: {companies}. Mude essas empresas de {kind} antes de remover.
+        Esta {kind} ainda tem {companies}. Mude-as de {kind} antes de remover.
       </p>
       <p>
         {isVisible

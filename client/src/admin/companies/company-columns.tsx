@@ -99,7 +99,7 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
   },
   {
     name: 'Mensagens',
-    width: '7.5rem',
+    width: '9.5rem',
     leaves: 3,
     cell: (company) => <Access company={company} parts={parts} />,
   },

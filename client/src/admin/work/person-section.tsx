@@ -41,7 +41,7 @@ export function PersonSection({ title, person, current }: PersonSectionProps) {
       </p>
       <p>
         Conta criada em {formatDate(createdAt)}
-        {formatAge(createdAt) !== formatDate(createdAt) && ` (${formatAge(createdAt)})`}.
+        {formatAge(createdAt) !== formatDate(createdAt) && ` (${formatAge(createdAt).toLowerCase()})`}.
       </p>
       <h4>Outras empresas</h4>
       {others.length === 0 ? (

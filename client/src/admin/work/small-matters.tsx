@@ -101,7 +101,7 @@ export function ClaimMatter({ claim }: { claim: NonNullable<Matter['claim']> }) 
     <Section title="Pedido">
       <p>
         {claimant.name} diz ser responsável por{' '}
-        <NewTabLink to={paths.company(company.id)}>{company.name}</NewTabLink> desde{' '}
+        <NewTabLink to={paths.company(company.id)}>{company.name}</NewTabLink>. Pedido em{' '}
         {formatDateTime(createdAt)}.
       </p>
       {message ? <p className={classes.text}>{message}</p> : <p className={classes.none}>Sem mensagem.</p>}

@@ -1,8 +1,12 @@
+import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { WORK_KINDS } from '../../actions/work-kinds.ts';
 import type { WorkList } from './use-work-list.ts';
 import classes from './work-chips.module.css';
+
+/** Pixels before the chosen chip, of the one before it. */
+const SPACE = 48;
 
 interface ChipProps {
   label: string;
@@ -24,8 +28,15 @@ export function WorkChips({ list, address }: { list: WorkList; address: ListAddr
   const counts = list.kinds.map((kind) => ({ kind, count: list.countOf(kind)?.count }));
   const all = counts.reduce((sum, { count = 0 }) => sum + count, 0);
   const isKnown = counts.some(({ count }) => count !== undefined);
+  const chips = useRef<HTMLFieldSetElement>(null);
+  // The chosen one may be beyond the edge of a phone.
+  useEffect(() => {
+    const row = chips.current;
+    const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (list.kind && isKnown && row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - SPACE;
+  }, [list.kind, isKnown]);
   return (
-    <fieldset className={classes.chips}>
+    <fieldset ref={chips} className={classes.chips}>
       <legend className="visually-hidden">Filtrar por tipo</legend>
       <Chip
         label="Tudo"

@@ -5,6 +5,7 @@ import { requireUndecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
+import { lockCompany } from '../lock-company.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-companies.ts';
 import { CompanyChange } from './company-change.ts';
 import { deleteChanges } from './delete-changes.ts';
@@ -38,6 +39,8 @@ export async function lockChanges(
 /** Marks the changes of a company as seen. */
 async function seeChanges(ctx: Context, id: string, seen: SeenChanges): Promise<CompanyView> {
   await ctx.db.transaction(async (manager) => {
+    // In the order of an update, so that the two cannot deadlock.
+    await lockCompany(manager, id);
     const change = await lockChanges(ctx, manager, id, seen);
     await deleteChanges(manager, change.companyId);
     await recordAction(ctx, manager, 'company.changes-seen', change.companyId, {

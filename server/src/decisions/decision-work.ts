@@ -103,10 +103,15 @@ export class DecisionWork implements OutboxWork {
   /** Returns null, or why the decision cannot be carried out. */
   async #carryOut(ctx: Context, due: Due): Promise<string | null> {
     // Ending a session does not change what was decided with it; losing the role does.
-    const { atLast, decide } = actionOf(ctx, due);
+    const { atLast, decide, undo } = actionOf(ctx, due);
+    const id = String(due.subjectId);
     if (!roleHas(due.adminRole, WORK_ACCESS[due.kind].decide)) return DECIDER_LOST;
     try {
-      await ctx.db.transaction(() => (atLast ?? decide)(ctx, String(due.subjectId), due.args));
+      await ctx.db.transaction(async (manager) => {
+        if (atLast) return atLast(ctx, id, due.args);
+        await undo?.(manager, due.subjectId, due.restored);
+        return decide(ctx, id, due.args);
+      });
       return null;
     } catch (error) {
       if (error instanceof AppError) return error.message;

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
 import { RequestStatus } from '../companies/request-status.ts';
 import { lockRow } from '../database/lock-row.ts';
@@ -16,6 +17,29 @@ import { REQUEST_NOT_FOUND } from './request-plan.ts';
 /** Existing REST clients compare this text. */
 const ALREADY_PROCESSED = 'Request already processed';
 
+interface PlanBefore {
+  planId?: number | null;
+}
+
+/** Changes the plan of the account that asks; returns the one it had. */
+async function givePlan(_ctx: Context, manager: EntityManager, id: number): Promise<PlanBefore> {
+  const { userId, requestedPlanId } = await lockRow(manager, PlanRequest, id, REQUEST_NOT_FOUND);
+  const { planId } = await lockRow(manager, User, userId);
+  await manager.update(User, userId, { planId: requestedPlanId });
+  return { planId };
+}
+
+async function takePlan(manager: EntityManager, id: number, { planId }: PlanBefore): Promise<void> {
+  if (planId === undefined) return;
+  const request = await manager.findOne(PlanRequest, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!request) return;
+  // The plan before may be gone by now.
+  await manager.query(
+    'UPDATE users SET plan_id = (SELECT id FROM plans WHERE id = $3) WHERE id = $1 AND plan_id = $2',
+    [request.userId, request.requestedPlanId, planId],
+  );
+}
+
 /** Approves a pending request and changes the plan of the account. CONFLICT for a decided one. */
 export const APPROVE_PLAN_REQUEST: DecisionAction<object, PlanRequest> = {
   kind: 'planRequest',
@@ -24,6 +48,8 @@ export const APPROVE_PLAN_REQUEST: DecisionAction<object, PlanRequest> = {
   audit: 'plan-request.approve',
   did: 'aprovou esta solicitação',
   decide: (ctx, id) => settle(ctx, id, RequestStatus.approved),
+  atOnce: givePlan,
+  undo: takePlan,
 };
 
 /** Rejects a pending request, with a note for the owner. CONFLICT for a decided one. */

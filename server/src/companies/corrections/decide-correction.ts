@@ -11,8 +11,10 @@ import type { Context } from '../../graphql/context.ts';
 import { invalid, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { Company } from '../company.ts';
+import { storedFields } from '../company-fields.ts';
 import { lockCompany } from '../lock-company.ts';
 import { managedCompany, requireManaged } from '../managed-company.ts';
+import { type Overwritten, overwrite, writeBack } from '../overwrite.ts';
 import { updateCompany } from '../owner/update-company.ts';
 import { isTextField } from './applied-fields.ts';
 import { CompanyCorrection, type CorrectionField, type CorrectionStatus } from './company-correction.ts';
@@ -108,6 +110,26 @@ async function acceptCorrection(ctx: Context, id: string, { seen }: Seen): Promi
   return correctionById(ctx, correction.id);
 }
 
+const OTHER_ACCEPTED: Statement = {
+  name: 'other_correction_accepted',
+  text: `SELECT FROM decisions d JOIN company_corrections k ON k.id = d.subject_id
+         WHERE d.kind = 'correction' AND d.action = 'accept' AND k.company_id = $1 AND k.field = $2 LIMIT 1`,
+};
+
+/** Shows the corrected text; one after another of the same field waits, so that each can be undone by itself. */
+async function showCorrected(ctx: Context, manager: EntityManager, id: number): Promise<Overwritten> {
+  const { companyId, field, after } = await managedCorrection(ctx, String(id));
+  if (!isTextField(field)) return {};
+  const row = await lockCompany(manager, companyId);
+  const others = await transactionReader(manager).query(OTHER_ACCEPTED, [companyId, field]);
+  return others.length > 0 ? {} : overwrite(manager, row, storedFields({ [field]: after }));
+}
+
+async function showUncorrected(manager: EntityManager, id: number, shown: Overwritten): Promise<void> {
+  const correction = await manager.findOneBy(CompanyCorrection, { id });
+  if (correction) await writeBack(manager, correction.companyId, shown);
+}
+
 /** Declines a correction, once. */
 async function declineCorrection(
   ctx: Context,
@@ -137,6 +159,8 @@ export const ACCEPT_CORRECTION: DecisionAction<Seen, CompanyCorrection> = {
   did: 'aceitou esta correção',
   recordedOn: ON_COMPANY,
   decide: acceptCorrection,
+  atOnce: showCorrected,
+  undo: showUncorrected,
 };
 
 export const DECLINE_CORRECTION: DecisionAction<{ reason: string | null }, CompanyCorrection> = {

@@ -4,20 +4,16 @@ import type { DecisionAction } from '../../decisions/decision-action.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Deletion } from '../../graphql/deletion.ts';
-import { Company } from '../company.ts';
 import { WRITTEN_COLUMNS } from '../company-columns.ts';
 import { deleteCompanies } from '../delete-companies.ts';
+import { lockCompany } from '../lock-company.ts';
+import { type Overwritten, overwrite, writeBack } from '../overwrite.ts';
 import { CompanyRejection } from './company-rejection.ts';
 import { mailRejected } from './decision-mails.ts';
 import { lockPending, type SeenCompany } from './lock-pending.ts';
-import { quietly } from './quietly.ts';
 
 interface Args extends SeenCompany {
   reason: string | null;
-}
-
-interface Restored {
-  isActive?: boolean;
 }
 
 /**
@@ -46,17 +42,9 @@ function rejectCompany(ctx: Context, id: string, { reason, ...seen }: Args): Pro
   });
 }
 
-/** Hides a company from all but its owner and administrators, as an inactive one; returns whether it was active. */
-async function hide(_ctx: Context, manager: EntityManager, id: number): Promise<Restored> {
-  const { isActive } = await manager.findOneByOrFail(Company, { id });
-  await setActive(manager, id, false);
-  return { isActive };
-}
-
-const setActive = (manager: EntityManager, id: number, isActive: boolean): Promise<void> =>
-  quietly(manager, async () => {
-    await manager.update(Company, id, { isActive, updatedAt: () => 'updated_at' });
-  });
+/** Hides a company from all but its owner and administrators, as an inactive one. */
+const hide = async (_ctx: Context, manager: EntityManager, id: number): Promise<Overwritten> =>
+  overwrite(manager, await lockCompany(manager, id), { isActive: false });
 
 export const REJECT_COMPANY: DecisionAction<Args, Deletion> = {
   kind: 'newCompany',
@@ -66,5 +54,5 @@ export const REJECT_COMPANY: DecisionAction<Args, Deletion> = {
   did: 'rejeitou esta empresa',
   decide: rejectCompany,
   atOnce: hide,
-  undo: (manager, id, { isActive }: Restored) => setActive(manager, id, isActive ?? true),
+  undo: writeBack,
 };

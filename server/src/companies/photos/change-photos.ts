@@ -19,6 +19,7 @@ import { mailPhotoRemoved } from './mail-photo-removed.ts';
 import { type ManagedPhotos, managedPhotos } from './managed-photos.ts';
 import type { UpdateCompanyPhotoInput } from './photo.inputs.ts';
 import { allPhotos, PHOTO_NOT_FOUND } from './read-photos.ts';
+import { stateAtOnce } from './state-at-once.ts';
 
 const COMPANY_OF: Statement = {
   name: 'company_of_photo',
@@ -137,4 +138,5 @@ export const DELETE_PHOTO: DecisionAction<Removal, Deletion> = {
   did: 'removeu esta foto',
   recordedOn: ON_COMPANY,
   decide: deletePhoto,
+  ...stateAtOnce('ready', 'waiting'),
 };

@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { updateRecorded } from '../../audit/update-recorded.ts';
 import type { DecisionAction } from '../../decisions/decision-action.ts';
 import { requireUndecided } from '../../decisions/undecided.ts';
@@ -5,8 +6,10 @@ import type { Context } from '../../graphql/context.ts';
 import { Company } from '../company.ts';
 import { lockCompany } from '../lock-company.ts';
 import { dropUnusedLogo } from '../logos.ts';
+import { type Overwritten, overwrite, writeBack } from '../overwrite.ts';
 import { companyById } from '../read-companies.ts';
 import { restorableColumns } from '../restorable-columns.ts';
+import { CompanyChange } from './company-change.ts';
 import { deleteChanges } from './delete-changes.ts';
 import { mailReverted } from './mail-reverted.ts';
 import type { RevertedCompany } from './review.types.ts';
@@ -37,6 +40,13 @@ async function revertChanges(
   return { company: await companyById(ctx, id), notRestored };
 }
 
+/** Shows a company as it was before its owner's unseen changes. */
+async function showReverted(_ctx: Context, manager: EntityManager, id: number): Promise<Overwritten> {
+  const row = await lockCompany(manager, id);
+  const change = await manager.findOneByOrFail(CompanyChange, { companyId: id });
+  return overwrite(manager, row, (await restorableColumns(manager, change.before)).columns);
+}
+
 export const REVERT_CHANGES: DecisionAction<Reversion, RevertedCompany> = {
   kind: 'changedCompany',
   name: 'revert',
@@ -44,4 +54,6 @@ export const REVERT_CHANGES: DecisionAction<Reversion, RevertedCompany> = {
   audit: 'company.revert',
   did: 'devolveu esta empresa ao que era',
   decide: revertChanges,
+  atOnce: showReverted,
+  undo: writeBack,
 };

@@ -1,4 +1,4 @@
-import type { QueryDeepPartialEntity } from 'typeorm';
+import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
 import type { ActionName } from '../../audit/actions.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { lockRow } from '../../database/lock-row.ts';
@@ -25,6 +25,7 @@ interface Decision {
 }
 
 const KIND = 'reportedRating';
+const SHOWN = { hiddenAt: null, hiddenBy: null, hiddenReason: null };
 
 /** Executes the decision of `decisionOn` on a locked rating and records it; CONFLICT when it returns why not. */
 function moderate(
@@ -74,7 +75,7 @@ export const restoreRating = (ctx: Context, id: string): Promise<AdminRating> =>
     if (!hiddenAt) return 'Esta avaliação já está visível.';
     return {
       action: 'rating.show',
-      columns: { hiddenAt: null, hiddenBy: null, hiddenReason: null },
+      columns: SHOWN,
       totals: 1,
       before: { rating, isHidden: true, hiddenReason },
       after: { isHidden: false },
@@ -109,6 +110,34 @@ export function deleteRating(ctx: Context, id: string): Promise<Deletion> {
   });
 }
 
+interface Hidden {
+  wasShown?: boolean;
+}
+
+/** Hides a rating; its reports stay open. */
+async function hideAtOnce(
+  ctx: Context,
+  manager: EntityManager,
+  id: number,
+  { reason }: { reason: string },
+): Promise<Hidden> {
+  const rating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
+  await manager.update(Rating, id, {
+    hiddenAt: () => 'now()',
+    hiddenBy: requireViewer(ctx).id,
+    hiddenReason: reason,
+  });
+  await changeTotals(transactionReader(manager), rating, -1);
+  return { wasShown: true };
+}
+
+async function showAgain(manager: EntityManager, id: number, { wasShown }: Hidden): Promise<void> {
+  const rating = await manager.findOne(Rating, { where: { id }, lock: { mode: 'pessimistic_write' } });
+  if (!wasShown || !rating?.hiddenAt) return;
+  await manager.update(Rating, id, SHOWN);
+  await changeTotals(transactionReader(manager), rating, 1);
+}
+
 export const HIDE_RATING: DecisionAction<{ reason: string }, AdminRating> = {
   kind: KIND,
   name: 'hide',
@@ -117,6 +146,8 @@ export const HIDE_RATING: DecisionAction<{ reason: string }, AdminRating> = {
   audit: 'rating.hide',
   did: 'ocultou esta avaliação',
   decide: hideRating,
+  atOnce: hideAtOnce,
+  undo: showAgain,
 };
 
 export const DISMISS_RATING_REPORTS: DecisionAction<object, AdminRating> = {

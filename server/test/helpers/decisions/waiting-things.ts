@@ -40,7 +40,7 @@ export function waitingThings({ pool }: TestApp, ownerId: number): Record<Thing,
       idOf(
         `INSERT INTO ratings (company_id, rating, fingerprint_hash, open_reports)
      VALUES ($1, 1, sha256(random()::text::bytea), 1) RETURNING id`,
-        await company({ rating_sum: 1, rating_count: 1 } as object),
+        await company({ rating_sum: 1, rating_count: 1, rating_counts: [1, 0, 0, 0, 0] } as object),
       ),
     accessRequest: async () => {
       const id = await company();

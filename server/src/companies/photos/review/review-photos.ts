@@ -15,6 +15,7 @@ import { ON_COMPANY } from '../change-photos.ts';
 import { CompanyPhoto } from '../company-photo.ts';
 import { signedAddresses } from '../photo-addresses.ts';
 import { PHOTO_COLUMNS, PHOTO_NOT_FOUND, type PhotoRow, toPhotos, WITH_PLAN } from '../read-photos.ts';
+import { stateAtOnce } from '../state-at-once.ts';
 import type { AdminPhoto } from './admin-photo.ts';
 import { PhotoReport } from './photo-report.ts';
 
@@ -93,4 +94,5 @@ export const APPROVE_PHOTO: DecisionAction<object, AdminPhoto> = {
   did: 'aprovou esta foto',
   recordedOn: ON_COMPANY,
   decide: approvePhoto,
+  ...stateAtOnce('waiting', 'ready'),
 };

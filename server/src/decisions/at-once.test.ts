@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
+import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
+import { waitingThings } from '../../test/helpers/decisions/waiting-things.ts';
+import { makeCompany } from '../../test/helpers/factories.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+
+let guia: TestApp;
+let token: string;
+let bulk: ReturnType<typeof bulkActions>;
+let make: ReturnType<typeof waitingThings>;
+let owner: { id: number; token: string };
+beforeAll(async () => {
+  guia = await startTestApp();
+  token = await guia.adminToken();
+  bulk = bulkActions(guia, token);
+  owner = await guia.owner('Rosa Lima');
+  make = waitingThings(guia, owner.id);
+});
+afterAll(() => guia.close());
+beforeEach(() => guia.pool.query('DELETE FROM decisions'));
+
+const ask = async (query: string, variables = {}, as = token) =>
+  (await guia.graphql(query, variables, { token: as })).body;
+const undo = (kind: string, id: number) =>
+  ask('mutation ($kind: WorkKind!, $id: ID!) { undoDecision(kind: $kind, id: $id) { id } }', { kind, id });
+const storedValue = async (query: string, id: number) =>
+  (await guia.pool.query<{ value: unknown }>(query, [id])).rows[0]?.value;
+const nameOf = (id: number) => storedValue('SELECT name AS value FROM companies WHERE id = $1', id);
+const settleAll = async () => {
+  await passUndoTime(guia);
+  await carryOut(guia);
+};
+
+test('what somebody changes meanwhile stays when a decision is undone', async () => {
+  const id = await make.changedCompany();
+  await guia.pool.query(
+    `UPDATE company_changes SET before = before || '{"phone": null}' WHERE company_id = $1`,
+    [id],
+  );
+  await guia.pool.query(`UPDATE companies SET phone = '+551932345678' WHERE id = $1`, [id]);
+  await ask(
+    'mutation ($id: ID!) { revertCompanyChanges(companyId: $id, undoable: true) { company { id } } }',
+    {
+      id,
+    },
+  );
+  expect(await nameOf(id)).toBe('Nome velho');
+  await guia.pool.query(`UPDATE companies SET name = 'Nome mais novo' WHERE id = $1`, [id]);
+  await undo('changedCompany', id);
+  expect(await nameOf(id)).toBe('Nome mais novo');
+  expect(await storedValue('SELECT phone AS value FROM companies WHERE id = $1', id)).toBe('+551932345678');
+});
+
+test('of two corrections of one text the first shows at once, and each is undone by itself', async () => {
+  const companyId = await makeCompany(guia.pool, { name: 'Nome errado', owner_id: null });
+  const propose = async (name: string) =>
+    Number(
+      (
+        await guia.pool.query(
+          `INSERT INTO company_corrections (company_id, field, before, after) VALUES ($1, 'name', 'Nome errado', $2)
+           RETURNING id`,
+          [companyId, name],
+        )
+      ).rows[0].id,
+    );
+  const accept = (id: number) =>
+    ask('mutation ($id: ID!) { acceptCorrection(id: $id, undoable: true) { id } }', { id });
+  const [first, second] = [await propose('Primeiro'), await propose('Segundo')];
+  await accept(first);
+  await accept(second);
+  expect(await nameOf(companyId)).toBe('Primeiro');
+  await undo('correction', first);
+  expect(await nameOf(companyId)).toBe('Nome errado');
+  await undo('correction', second);
+  expect(await nameOf(companyId)).toBe('Nome errado');
+
+  await accept(first);
+  await accept(second);
+  await settleAll();
+  expect(await nameOf(companyId)).toBe('Segundo');
+});
+
+test('a plan that is given is lost again when the decision is undone, unless another was given meanwhile', async () => {
+  const planOf = () => storedValue('SELECT plan_id AS value FROM users WHERE id = $1', owner.id);
+  const approve = (id: number) =>
+    ask('mutation ($id: ID!) { approvePlanRequest(id: $id, undoable: true) { id } }', { id });
+  const before = await planOf();
+  const id = await make.planRequest();
+  await approve(id);
+  expect(await planOf()).not.toBe(before);
+  const other = await storedValue(
+    `INSERT INTO plans (name, price, max_companies) VALUES ('Outro', $1, 5) RETURNING id AS value`,
+    10,
+  );
+  await guia.pool.query('UPDATE users SET plan_id = $2 WHERE id = $1', [owner.id, other]);
+  await undo('planRequest', id);
+  expect(await planOf()).toBe(other);
+});
+
+test('a bulk action hides each rating as it comes to it, and its undo shows all again', async () => {
+  const ids = [await make.reportedRating(), await make.reportedRating()];
+  const hidden = async () =>
+    (
+      await guia.pool.query(
+        'SELECT count(*)::int AS count FROM ratings WHERE id = ANY ($1) AND hidden_at IS NOT NULL',
+        [ids],
+      )
+    ).rows[0].count;
+  const input = { action: 'reject', kind: 'reportedRating', ids, reason: 'Ofensa' };
+  const { id } = (await bulk.start(input)).data.startBulkAction;
+  await bulk.work();
+  expect(await hidden()).toBe(2);
+  await bulk.undo(id);
+  await bulk.work();
+  expect(await hidden()).toBe(0);
+  const { rows } = await guia.pool.query(
+    `SELECT rating_count AS count, open_reports AS reports FROM ratings r JOIN companies c ON c.id = r.company_id
+     WHERE r.id = ANY ($1)`,
+    [ids],
+  );
+  expect(rows).toEqual([
+    { count: 1, reports: 1 },
+    { count: 1, reports: 1 },
+  ]);
+});

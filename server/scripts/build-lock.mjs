@@ -50,7 +50,7 @@ function removeStale(file, holder) {
  * `waits` once with the id of the other; the lock of a killed process counts no more.
  */
 export function withLock(file, work, waits) {
-  let isTold = false;
+  let hasCalled = false;
   while (!take(file)) {
     const holder = ifThere(() => readFileSync(file, 'utf8'));
     const since = ifThere(() => statSync(file).mtimeMs);
@@ -61,8 +61,8 @@ export function withLock(file, work, waits) {
       removeStale(file, holder);
       continue;
     }
-    if (!isTold) waits(holder);
-    isTold = true;
+    if (!hasCalled) waits(holder);
+    hasCalled = true;
     sleep(POLL_MS);
   }
   try {

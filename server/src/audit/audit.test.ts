@@ -39,6 +39,18 @@ test('is searched by values, actions, actors and the names of companies and acco
   expect((await list('(q: "desativada", subjectType: "user")')).total).toBe(0);
 });
 
+test('is searched by administrators who acted, however many accounts have the name', async () => {
+  await guia.pool.query(
+    `INSERT INTO users (name, email, password_hash, role) SELECT 'Iara Nome ' || n, 'iara' || n || '@exemplo.com', '', 'company'
+     FROM generate_series(1, 300) n`,
+  );
+  const { id, token: own } = await guia.owner('Iara Zeferina');
+  await guia.pool.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [id]);
+  await guia.graphql('mutation { createCategory(input: { name: "Barcos" }) { id } }', {}, { token: own });
+  const { items } = await list('(q: "iara")');
+  expect(items.map(({ action }: { action: string }) => action)).toContain('category.create');
+});
+
 test('an entry has actor, action, subject, values before and after, time and address', async () => {
   const id = await makeCompany(guia.pool);
   const path = `/admin/companies/${id}/status`;

@@ -5,7 +5,12 @@ import { ACTIONS } from './actions.ts';
 /** Most companies and accounts of which entries are found by the present name. */
 const MOST_SUBJECTS = 200;
 
-/** The normalized text $1, the companies whose names begin with it, and the accounts with words that do. */
+const NAMED = `u.folded LIKE '% ' || typed.text || '%' AND typed.text <> ''`;
+
+/**
+ * The normalized text $1, the companies whose names begin with it, and the accounts with words that do, administrators
+ * whatever the number of others: they act most.
+ */
 const SUBJECTS: Statement = {
   name: 'audit_subjects',
   text: `
@@ -13,8 +18,8 @@ const SUBJECTS: Statement = {
     SELECT typed.text,
       ARRAY(SELECT c.id FROM companies c, typed WHERE search_fold(c.name) COLLATE "C" >= typed.text
         AND search_fold(c.name) COLLATE "C" < typed.text || U&'\\+10FFFF' AND typed.text <> '' LIMIT ${MOST_SUBJECTS}) AS "companyIds",
-      ARRAY(SELECT u.id FROM users u, typed WHERE u.folded LIKE '% ' || typed.text || '%'
-        AND typed.text <> '' LIMIT ${MOST_SUBJECTS}) AS "userIds"
+      ARRAY((SELECT u.id FROM users u, typed WHERE u.admin_role IS NOT NULL AND ${NAMED} LIMIT ${MOST_SUBJECTS})
+        UNION (SELECT u.id FROM users u, typed WHERE ${NAMED} LIMIT ${MOST_SUBJECTS})) AS "userIds"
     FROM typed`,
 };
 

@@ -75,7 +75,7 @@ export async function lastDecision(
   return entry && action ? decidedSentence(ctx, entry, action.did) : null;
 }
 
-/** Returns CONFLICT with a sentence that can name a person; `message`, without the name, is stored, and told without one. */
+/** Returns CONFLICT with a sentence that can name a person, or without one with `message`, which never does and is what is stored. */
 export function decidedConflict(
   sentence: string | null,
   message: string,

@@ -54,7 +54,8 @@ const unapprove = (manager: EntityManager, id: number): Promise<void> =>
   quietly(manager, async () => {
     await manager.update(Company, id, { isApproved: false, approvedAt: null, ...UNCHANGED });
     await manager.query(
-      `UPDATE company_photos SET needs_review = false WHERE company_id = $1 AND state = 'processing'`,
+      `UPDATE company_photos SET needs_review = false, state = CASE state WHEN 'waiting' THEN 'ready' ELSE state END
+       WHERE company_id = $1 AND needs_review AND state IN ('processing', 'waiting')`,
       [id],
     );
     await deleteChanges(manager, id);

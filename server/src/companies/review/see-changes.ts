@@ -39,7 +39,8 @@ export async function lockChanges(
 /** Marks the changes of a company as seen. */
 async function seeChanges(ctx: Context, id: string, seen: SeenChanges): Promise<CompanyView> {
   await ctx.db.transaction(async (manager) => {
-    // In the order of an update, so that the two cannot deadlock.
+    await requireUndecided(ctx, manager, 'changedCompany', id);
+    // All who write companies lock them before their changes.
     await lockCompany(manager, id);
     const change = await lockChanges(ctx, manager, id, seen);
     await deleteChanges(manager, change.companyId);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../../test/helpers/factories.ts';
-import { photoFixtures } from '../../../../test/helpers/photos/photo-fixtures.ts';
+import { photoFixtures, photoOf } from '../../../../test/helpers/photos/photo-fixtures.ts';
 import { startTestApp, type TestApp } from '../../../../test/helpers/test-app.ts';
 
 let guia: TestApp;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-const { addReady } = photoFixtures(() => guia);
+const { add, addReady, workOff } = photoFixtures(() => guia);
 const LIST = `{ adminPhotos { total items { photo { id state sizes { url } } company { id } reports { reason } } } }`;
 const APPROVE = 'mutation ($id: ID!) { approvePhoto(id: $id) { photo { id state } reports { reason } } }';
 const REPORT = `mutation ($id: ID!, $reason: String!, $fingerprint: String) {
@@ -60,6 +60,18 @@ test('photos of administrators and of companies that wait themselves need no rev
   await set(true);
   expect(await shown(approved)).toHaveLength(2);
   expect(await shown(pending)).toHaveLength(1);
+});
+
+test('a photo that is finished within the ten seconds of an undone approval needs no review of its own', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { owner_id: Number(owner.id), is_approved: false });
+  await add(id, await photoOf().jpeg().toBuffer(), owner);
+  await guia.graphql('mutation ($id: ID!) { approveCompany(id: $id, undoable: true) { id } }', { id }, admin);
+  await workOff();
+  expect(await list()).toHaveLength(1);
+  await guia.graphql('mutation ($id: ID!) { undoDecision(kind: newCompany, id: $id) { id } }', { id }, admin);
+  expect(await list()).toEqual([]);
+  expect(await shown(id)).toHaveLength(1);
 });
 
 test('visitors report a photo once, a few a day; an administrator keeps or removes it', async () => {

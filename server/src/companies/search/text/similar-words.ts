@@ -10,7 +10,7 @@ export interface SimilarWord {
   soundsAlike: boolean;
 }
 
-/** A word of two letters sounds like a row of consonants: 'sc' like 'zzzzqqqq'. */
+/** At most two letters longer or shorter than what was typed: 'sc' sounds like 'zzzzqqqq'. */
 const AS_LONG = 'length(s.word) BETWEEN length(typed.word) - 2 AND length(typed.word) + 2';
 
 /**

@@ -1,14 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import {
-  freshEmail,
-  freshName,
-  logIn,
-  openAs,
-  registerOwner,
-  type TestSession,
-} from '../helpers/accounts.ts';
-import { admin, adminGraphql, countOf, pendingCompany } from '../helpers/admin-data.ts';
+import { freshName, openAs, registerOwner } from '../helpers/accounts.ts';
+import { admin, adminGraphql, colleague, countOf, pendingCompany } from '../helpers/admin-data.ts';
 import { askAt } from '../helpers/api-requests.ts';
 import { registerCompany } from '../helpers/companies.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
@@ -50,21 +43,6 @@ async function countClicks(page: Page): Promise<(steps: () => Promise<void>) => 
     await steps();
     return (await clicks()) - before;
   };
-}
-
-/** Creates another administrator and signs him in. */
-async function colleague(name: string): Promise<TestSession> {
-  const account = { email: freshEmail(), password: 'jabuticaba-serrana-7' };
-  await adminGraphql('mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }', {
-    input: {
-      ...account,
-      name,
-      passwordConfirmation: account.password,
-      role: 'admin',
-      adminRole: 'moderator',
-    },
-  });
-  return logIn(siteUrl(), account);
 }
 
 const heading = (page: Page) => page.locator('#matter-title');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { freshName, logInAsAdmin, registerOwner, type TestSession } from './accounts.ts';
+import { freshEmail, freshName, logIn, logInAsAdmin, registerOwner, type TestSession } from './accounts.ts';
 import { asApi, askAt, askGraphql } from './api-requests.ts';
 import { approveCompany, type Company, registerCompany } from './companies.ts';
 import { siteUrl } from './site-url.ts';
@@ -28,6 +28,21 @@ export const countOf = async (kind: string): Promise<number> =>
 /** Approves a company as the administrator. */
 export const approve = async (id: string): Promise<unknown> =>
   approveCompany(askAt(siteUrl(), (await admin()).token), id);
+
+/** Creates another administrator and signs him in. */
+export async function colleague(name: string): Promise<TestSession> {
+  const account = { email: freshEmail(), password: 'jabuticaba-serrana-7' };
+  await adminGraphql('mutation ($input: CreateUserInput!) { createUser(input: $input) { id } }', {
+    input: {
+      ...account,
+      name,
+      passwordConfirmation: account.password,
+      role: 'admin',
+      adminRole: 'moderator',
+    },
+  });
+  return logIn(siteUrl(), account);
+}
 
 /** Creates a pending company of a new owner, with a unique name that begins with `name`. */
 export async function pendingCompany(

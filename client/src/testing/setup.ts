@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { handEmail } from '../admin/account/handed-email.ts';
-import { showJob } from '../admin/actions/bulk/shown-job.ts';
+import { forgetJobs } from '../admin/actions/bulk/shown-job.ts';
 import { clearWaiting } from '../admin/undo/waiting-decisions.ts';
 import { clearToasts } from '../ui/feedback/toast-store.ts';
 import { unmocked } from './unexpected-requests.ts';
@@ -34,7 +34,7 @@ afterEach(() => {
   cleanup();
   clearToasts();
   clearWaiting();
-  showJob(undefined);
+  forgetJobs();
   handEmail('');
   // Emptied first: a failure must not reach the next test.
   const messages = logged.splice(0);

@@ -24,8 +24,11 @@ const typePolicies: Partial<Record<TypeName, TypePolicy>> = {
   UndoneDecision: { keyFields: false },
   // Its id is that of what is gone.
   Deletion: { keyFields: false },
+  // Several actions fail for the same thing, each for its own reason.
+  BulkFailure: { keyFields: false },
   // The whole list, or the newest few: an incoming one replaces the cached one.
   AdminRating: { fields: { reports: { merge: false } } },
+  BulkJob: { fields: { failures: { merge: false } } },
   AdminKind: { fields: { words: { merge: false } } },
 };
 

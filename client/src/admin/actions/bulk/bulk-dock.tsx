@@ -1,45 +1,54 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
+import { signedInId } from '../../../domain/account/on-other-person.ts';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { NotLoaded } from '../../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../../ui/hydration/lazy-or.tsx';
 import { OnDemand } from '../../../ui/hydration/on-demand.tsx';
 import classes from './bulk-dock.module.css';
 import { OwnBulkJobsDocument } from './bulk-job.gen.ts';
-import { currentJob, showJob, useShownJob } from './shown-job.ts';
+import { jobsToShow } from './jobs-to-show.ts';
+import { closeJob, lastClosed, showJobsAfter, shownJobs, useShownJobs } from './shown-job.ts';
 
 const BulkProgress = lazyOr(async () => (await import('./bulk-progress.tsx')).BulkProgress, NotLoaded);
 
 /**
- * Shows over every screen how far the administrator's last bulk action is, also one that was started before the site was
- * opened, while it runs or can be undone.
+ * Shows over every screen how far the administrator's last bulk action is while it runs or can be undone, also one that was
+ * started before the site was opened, and its report until it is closed. Those before it are shown once it is closed.
  */
 export function BulkDock() {
   const decides = useMay('decide');
   const client = useApolloClient();
-  const job = useShownJob();
+  const jobs = useShownJobs();
   const dock = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!decides || currentJob()) return;
+    if (!decides || shownJobs().length > 0) return;
+    const by = signedInId();
     client.query({ query: OwnBulkJobsDocument, fetchPolicy: 'network-only' }).then(
       ({ data }) => {
-        const [last] = data?.adminBulkJobs ?? [];
-        const isOpen = last && (last.status === 'running' || last.status === 'undoing' || last.canUndo);
-        if (isOpen && !currentJob()) showJob({ id: last.id, chosen: [] });
+        if (data && by === signedInId()) showJobsAfter(jobsToShow(data.adminBulkJobs, lastClosed()));
       },
       () => undefined,
     );
   }, [client, decides]);
-  if (!job) return null;
-  const close = () => {
+  if (jobs.length === 0) return null;
+  const close = (id: string) => {
     const hadFocus = dock.current?.contains(document.activeElement);
-    showJob(undefined);
+    closeJob(id);
     if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
     <div ref={dock} className={classes.dock} data-bottom-bar>
       <OnDemand>
-        <BulkProgress key={job.id} job={job} onClose={close} />
+        {jobs.map((job, place) => (
+          <BulkProgress
+            key={job.id}
+            job={job}
+            isBehind={place > 0}
+            others={jobs.length - 1}
+            onClose={() => close(job.id)}
+          />
+        ))}
       </OnDemand>
     </div>
   );

@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatAmount, formatNumber } from '../../../lib/format.ts';
 import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { useFocusStays } from '../../../ui/keyboard/use-focus-stays.ts';
@@ -25,7 +25,7 @@ import { useBulkJob } from './use-bulk-job.ts';
 const MOST_SHOWN = 500;
 /** Reasons of so many are shown without a press. */
 const MOST_OPEN = 5;
-/** How long a report of chosen things is shown once nothing of it can be undone. */
+/** How long a report without failures, of chosen things or behind another, is kept once nothing of it can be undone. */
 const SHOWN_MS = 3_000;
 
 function Failures({ job }: { job: BulkJobPartsFragment }) {
@@ -87,15 +87,19 @@ function UndoEach({ job, chosen }: { job: BulkJobPartsFragment; chosen: readonly
 
 interface BulkProgressProps {
   job: ShownJob;
+  /** Whether another one is shown instead: it is followed, and shows nothing. */
+  isBehind?: boolean;
+  /** How many are shown after it. */
+  others?: number;
   /** Called by the button that puts the report away, and when a short one has been shown long enough. */
   onClose(): void;
 }
 
 /**
  * Shows the progress of a bulk action with a button that stops it, then what was done and what was not, with one that
- * undoes its decisions for ten seconds.
+ * undoes its decisions for ten seconds. How many are shown after it stands below.
  */
-export function BulkProgress({ job: shown, onClose }: BulkProgressProps) {
+export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose }: BulkProgressProps) {
   const { id, chosen } = shown;
   const { job, isRunning, failure, refetch } = useBulkJob(shown);
   const [cancel] = useCancelBulkActionMutation();
@@ -120,18 +124,23 @@ export function BulkProgress({ job: shown, onClose }: BulkProgressProps) {
   const takeBack = () => run(() => undo({ variables: { id } }), 'Erro ao desfazer a ação em lote');
   useShortcuts(
     'Geral',
-    job?.canUndo && !isBusy
+    job?.canUndo && !isBusy && !isBehind
       ? [{ key: 'u', label: 'Desfazer o que acabou de ser feito', run: () => void takeBack() }]
       : [],
   );
   const isOver =
-    job !== undefined && !isRunning && !job.canUndo && job.failedCount === 0 && chosen.length > 0;
+    job !== undefined &&
+    !isRunning &&
+    !job.canUndo &&
+    job.failedCount === 0 &&
+    (chosen.length > 0 || isBehind);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOver) return;
     const timer = setTimeout(() => close(), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isOver]);
+  if (isBehind) return null;
   if (failure && !job) return <RetryNotice text="Erro ao acompanhar a ação em lote" retry={refetch} />;
   const { done, of } = job ? progressOf(job) : { done: 0, of: 0 };
   return (
@@ -174,6 +183,7 @@ export function BulkProgress({ job: shown, onClose }: BulkProgressProps) {
       )}
       {job?.canUndo && <UndoEach job={job} chosen={chosen} />}
       {job && !(isRunning && isReduced) && <Failures job={job} />}
+      {others > 0 && <p className={classes.text}>Mais {formatAmount(others, 'relatório', 'relatórios')}</p>}
     </section>
   );
 }

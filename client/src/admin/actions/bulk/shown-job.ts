@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { onOtherPerson } from '../../../domain/account/on-other-person.ts';
+import { onOtherPerson, signedInId } from '../../../domain/account/on-other-person.ts';
+import { readStored, writeStored } from '../../../lib/stored-json.ts';
 import type { DecisionKey } from '../../undo/waiting-decisions.ts';
 
 /** Something that was chosen for a bulk action. */
@@ -7,30 +8,66 @@ export interface ChosenThing extends DecisionKey {
   title: string;
 }
 
-/** The bulk action whose progress is shown, on every screen. */
+/** A bulk action whose progress or report is shown, on every screen. */
 export interface ShownJob {
   id: string;
   /** What was chosen, to be undone each; empty for all of a filter. */
   chosen: readonly ChosenThing[];
 }
 
-let present: ShownJob | undefined;
+/** The first is shown, the others after it. */
+let shown: readonly ShownJob[] = [];
+/** Highest id of those shown to this person. */
+let newest = 0;
 const listeners = new Set<() => void>();
 
-/** Shows a bulk action in place of the one before; none where it is undefined. */
-export function showJob(next: ShownJob | undefined): void {
-  present = next;
+function set(next: readonly ShownJob[]): void {
+  shown = next;
+  newest = Math.max(newest, ...next.map(({ id }) => Number(id)));
   for (const listener of listeners) listener();
 }
 
-onOtherPerson(() => showJob(undefined));
+const without = (id: string): ShownJob[] => shown.filter((job) => job.id !== id);
+const keyOf = (person: string | undefined): string => `bulk-closed:${person}`;
 
-export const currentJob = (): ShownJob | undefined => present;
+/** Shows a bulk action; those shown before come after it. */
+export function showJob(job: ShownJob): void {
+  set([job, ...without(job.id)]);
+}
+
+/** Shows bulk actions of before, the newest first, after those that are shown. */
+export function showJobsAfter(ids: readonly string[]): void {
+  const known = new Set(shown.map(({ id }) => id));
+  set([...shown, ...ids.filter((id) => !known.has(id)).map((id) => ({ id, chosen: [] }))]);
+}
+
+/** Shows a bulk action no more. Once none is left, this browser notes for the person that their reports are closed. */
+export function closeJob(id: string): void {
+  set(without(id));
+  if (shown.length === 0) writeStored(keyOf(signedInId()), newest);
+}
+
+/** Returns the highest id of the bulk actions whose reports the signed-in person has closed; null before the first. */
+export function lastClosed(): number | null {
+  const stored = readStored(keyOf(signedInId()));
+  return typeof stored === 'number' ? stored : null;
+}
+
+/** Shows no bulk action; what is open or unread is shown when the site is opened again. */
+export function forgetJobs(): void {
+  newest = 0;
+  set([]);
+}
+
+onOtherPerson(forgetJobs);
+
+export const shownJobs = (): readonly ShownJob[] => shown;
+
+const NONE: readonly ShownJob[] = [];
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export const useShownJob = (): ShownJob | undefined =>
-  useSyncExternalStore(subscribe, currentJob, () => undefined);
+export const useShownJobs = (): readonly ShownJob[] => useSyncExternalStore(subscribe, shownJobs, () => NONE);

@@ -264,9 +264,7 @@ it('undoes that the messages of several companies were marked as read', async ()
 it('shows a bulk action that was started before', async () => {
   openWork('', {
     Work: workPage(1, [1], 1),
-    OwnBulkJobs: {
-      data: { adminBulkJobs: [{ __typename: 'BulkJob', id: '5', status: 'running', canUndo: false }] },
-    },
+    OwnBulkJobs: { data: { adminBulkJobs: [bulkJob({ processedCount: 20 })] } },
     BulkJob: { data: { adminBulkJob: bulkJob({ processedCount: 20 }) } },
   });
   expect(await screen.findByText('20 de 214')).toBeInTheDocument();

@@ -59,7 +59,7 @@ export class StartBulkActionInput {
   @Field(() => [SeenWorkInput], {
     nullable: true,
     description:
-      'What the caller saw, at most 1,000; what changed since is not decided, but reported. Of others, what changes after the start.',
+      'What the caller saw, at most 1,000; what changed since is not decided, but reported, and messages sent since stay unread. Of others, what changes after the start.',
   })
   @IsOptional()
   @ArrayMaxSize(1_000, { message: SOME })

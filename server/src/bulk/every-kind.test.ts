@@ -117,6 +117,21 @@ test('messages are marked as read, undone together, and those that came later st
   expect([await waiting('message'), await unread()]).toEqual([[company], ['Mais uma']]);
 });
 
+test('of messages that were shown, those sent later stay unread', async () => {
+  const company = await make.message();
+  const { data } = await bulk.ask('{ adminWork(kinds: [message]) { items { id changedAt } } }');
+  await guia.pool.query(
+    `INSERT INTO messages (company_id, sender_type, sender_id, content, created_at)
+     SELECT company_id, sender_type, sender_id, 'Mais uma', created_at + interval '1 millisecond' FROM messages`,
+  );
+  const seen = data.adminWork.items;
+  const job = await run({ kind: 'message', action: 'approve', ids: [company], seen });
+  expect(job).toMatchObject({ failedCount: 0 });
+  await settle();
+  const { rows } = await guia.pool.query('SELECT content FROM messages WHERE NOT is_read');
+  expect([await waiting('message'), rows]).toEqual([[company], [{ content: 'Mais uma' }]]);
+});
+
 test('changed companies that changed again since they were seen, or since the start, are reported', async () => {
   const ids = [await make.changedCompany(), await make.changedCompany(), await make.changedCompany()];
   const changeAgain = (id: number | undefined) =>

@@ -10,7 +10,7 @@ const waitingIds = async (): Promise<string[]> =>
     ({ id }: { id: string }) => id,
   );
 const MATTER = `query ($kind: WorkKind!, $id: ID!) { adminWorkMatter(kind: $kind, id: $id) {
-  isWaiting waitingSince isOverdue daysAllowed company { name duplicates { reasons } }
+  isWaiting waitingSince changedAt isOverdue daysAllowed company { name duplicates { reasons } }
   person { name isEmailConfirmed companiesCount companies { name } rejectionsCount rejections { name reason } }
   changed { changes { name beforeText } } photo { photo { caption } } planRequest { requestedPlan { name } }
   claim { message rivals } rating { openReports reports { reason } } correction { after } } }`;
@@ -126,4 +126,26 @@ test('messages wait until all of the conversation are read', async () => {
     `SELECT subject_id FROM audit_entries WHERE action = 'company.messages-read'`,
   );
   expect(entries).toEqual([{ subject_id: ids.message }]);
+});
+
+test('messages sent after those that were shown stay unread', async () => {
+  const id = ids.message;
+  const sent = (content: string, at: string) =>
+    guia.pool.query(
+      `INSERT INTO messages (company_id, sender_type, sender_id, content, created_at)
+       VALUES ($1, 'company', (SELECT owner_id FROM companies WHERE id = $1), $2, $3)`,
+      [id, content, at],
+    );
+  await sent('Mais uma', '2026-11-04 12:00:00.123456-03');
+  const QUERY = `{ adminWork(kinds: [message]) { items { id changedAt } } }`;
+  const [item] = (await ask(QUERY)).data.adminWork.items;
+  expect(item).toEqual({ id: String(id), changedAt: '2026-11-04T15:00:00.123Z' });
+  expect((await matter('message')).changedAt).toBe(item.changedAt);
+  await sent('Depois', '2026-11-04 12:00:00.124-03');
+  const { data } = await ask(
+    `mutation ($id: ID!, $changedAt: DateTime) {
+      markConversationRead(companyId: $id, changedAt: $changedAt) { unreadByAdministration } }`,
+    item,
+  );
+  expect(data.markConversationRead.unreadByAdministration).toBe(1);
 });

@@ -5,6 +5,9 @@ import type { Context } from '../graphql/context.ts';
 import { WORK_ACCESS } from '../graphql/work-access.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 
+/** SQL of the condition that a message `m` to the administration is unread. */
+const IS_UNREAD = `NOT m.is_read AND m.sender_type = 'company' AND m.replied_to IS NULL`;
+
 /**
  * SQL of what waits, a query a kind. `id` is that of the thing to decide; `person_id` the account that asks for it, where
  * it is not the owner of the company. Each reads a partial index or a table that holds open things only.
@@ -26,7 +29,7 @@ const WAITING: Readonly<Record<WorkKind, string>> = {
     JOIN companies c ON c.id = k.company_id AND c.owner_id IS NULL WHERE k.status = 'pending'`,
   accessRequest: `SELECT a.company_id, a.company_id, a.user_id, a.created_at FROM message_access_requests a`,
   message: `SELECT m.company_id, m.company_id, NULL::int, min(m.created_at) FROM messages m
-    WHERE NOT m.is_read AND m.sender_type = 'company' AND m.replied_to IS NULL GROUP BY m.company_id`,
+    WHERE ${IS_UNREAD} GROUP BY m.company_id`,
   dataRequest: `SELECT r.id, NULL::int,
       coalesce(r.user_id, (SELECT u.id FROM users u WHERE lower(u.email) = lower(r.email))), r.created_at
     FROM data_requests r WHERE r.status = 'pending'`,
@@ -61,4 +64,5 @@ export const maySeeKind = (ctx: Context, kind: WorkKind): boolean => may(ctx, WO
 
 /** Returns the SQL of `changedAt` of what waits; `updatedAt` is that of the company's `updated_at`. */
 export const changedAt = (alias: string, updatedAt: string): string =>
-  `CASE ${alias}.kind WHEN 'newCompany' THEN ${updatedAt} WHEN 'changedCompany' THEN ${alias}.since END`;
+  `CASE ${alias}.kind WHEN 'newCompany' THEN ${updatedAt} WHEN 'changedCompany' THEN ${alias}.since
+     WHEN 'message' THEN (SELECT max(m.created_at) FROM messages m WHERE m.company_id = ${alias}.id AND ${IS_UNREAD}) END`;

@@ -33,7 +33,7 @@ export class WorkPerson {
 }
 
 export const CHANGED_AT =
-  'Of a new or changed company, when it changed last, to be sent with the decision; null for other kinds.';
+  'Of a new or changed company, when it changed last, of messages, when the newest unread one was sent; to be sent with the decision. Null for other kinds.';
 
 @ObjectType({
   simpleResolvers: true,

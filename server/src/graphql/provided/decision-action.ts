@@ -5,7 +5,7 @@ import type { WorkKind } from '../../shared/schema/work-kind.ts';
 /** What a decision on many says of each; an action takes what it knows. */
 export interface DecisionParts {
   reason: string | null;
-  /** When a new or changed company had changed last, as it was seen; null where nobody saw it. */
+  /** When a new or changed company had changed last or the newest message was sent, as it was seen; null where nobody saw it. */
   changedAt: string | null;
   /** A company must not have changed after this time. */
   unchangedSince: string;

@@ -5,9 +5,9 @@ import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { IdOf, Undoable } from '../../shared/schema/described-arguments.ts';
+import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { AdminMessagePage, AdminMessagesArgs, adminMessages, deleteMessage } from './admin-messages.ts';
-import { markConversationRead } from './mark-conversation-read.ts';
+import { markConversationRead, ReadConversationArgs } from './mark-conversation-read.ts';
 
 /** Requests of data subjects (LGPD) about messages. */
 @ForKeys(null)
@@ -24,14 +24,10 @@ export class AdminMessageResolver {
 
   @MayCall('answerMessages', lookUpCompany('see'))
   @Mutation(() => Company, {
-    description: 'Administrators only: marks all that a company wrote to the administration as read.',
+    description: 'Administrators only: marks what a company wrote to the administration as read.',
   })
-  markConversationRead(
-    @Ctx() ctx: Context,
-    @IdOf('company', 'companyId') companyId: string,
-    @Undoable() undoable: boolean,
-  ): Promise<Company> {
-    return markConversationRead(ctx, companyId, undoable);
+  markConversationRead(@Ctx() ctx: Context, @Args() args: ReadConversationArgs): Promise<Company> {
+    return markConversationRead(ctx, args);
   }
 
   @MayCall('manageUsers')

@@ -1,3 +1,4 @@
+import { ArgsType, Field, ID } from 'type-graphql';
 import { recordAction } from '../../audit/record-action.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../../companies/read-companies.ts';
 import { oneRow, type Statement, transactionReader } from '../../database/statement.ts';
@@ -6,12 +7,31 @@ import type { DecisionAction } from '../../decisions/decision-action.ts';
 import { requireUndecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { parseId } from '../../shared/ids.ts';
+import { UndoableField } from '../../shared/schema/described-arguments.ts';
+import { timeText } from '../../shared/text/time-text.ts';
 
 const KIND = 'message';
 const AUDIT = 'company.messages-read';
 
+@ArgsType()
+export class ReadConversationArgs {
+  @Field(() => ID, { description: 'Id of the company.' })
+  companyId!: string;
+
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The `WorkItem.changedAt` as shown: messages sent later stay unread. Now when absent.',
+  })
+  changedAt?: Date | null;
+
+  @UndoableField()
+  undoable = false;
+}
+
 interface ReadUntil {
-  /** Later messages stay unread; by the database's clock, as text. */
+  /** When the newest message that was shown was sent, to the millisecond; later ones stay unread. */
+  changedAt: string | null;
+  /** The same for callers that do not say it: when they decided, by the database's clock, as text. */
   unchangedSince: string;
 }
 
@@ -22,15 +42,20 @@ const CLOCK: Statement = {
 const READ: Statement = {
   name: 'read_conversation',
   text: `UPDATE messages SET is_read = true, read_at = now()
-         WHERE company_id = $1 AND NOT is_read AND sender_type = 'company' AND replied_to IS NULL AND created_at <= $2
+         WHERE company_id = $1 AND NOT is_read AND sender_type = 'company' AND replied_to IS NULL
+           AND date_trunc('milliseconds', created_at) <= $2
          RETURNING id`,
 };
 
-async function readUntil(ctx: Context, id: string, { unchangedSince }: ReadUntil): Promise<CompanyView> {
+async function readUntil(
+  ctx: Context,
+  id: string,
+  { changedAt, unchangedSince }: ReadUntil,
+): Promise<CompanyView> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   await ctx.db.transaction(async (manager) => {
     await requireUndecided(ctx, manager, KIND, companyId);
-    const read = await transactionReader(manager).query(READ, [companyId, unchangedSince]);
+    const read = await transactionReader(manager).query(READ, [companyId, changedAt ?? unchangedSince]);
     if (read.length > 0) await recordAction(ctx, manager, AUDIT, companyId);
   });
   return companyById(ctx, companyId);
@@ -48,9 +73,9 @@ export const READ_CONVERSATION: DecisionAction<ReadUntil, CompanyView> = {
 /** Marks what a company has written to the administration as read; nothing changes when all is read. */
 export async function markConversationRead(
   ctx: Context,
-  companyId: string,
-  isUndoable: boolean,
+  { companyId, changedAt, undoable }: ReadConversationArgs,
 ): Promise<CompanyView> {
-  const args = await oneRow<ReadUntil>(ctx.db.reads, CLOCK);
-  return decide(ctx, READ_CONVERSATION, companyId, args, isUndoable);
+  const clock = await oneRow<Pick<ReadUntil, 'unchangedSince'>>(ctx.db.reads, CLOCK);
+  const args = { ...clock, changedAt: timeText(changedAt) };
+  return decide(ctx, READ_CONVERSATION, companyId, args, undoable);
 }

@@ -182,7 +182,7 @@ export type StartBulkActionInput = {
   reason?: string | null | undefined;
   /** All rejected companies of a search. */
   rejections?: RejectionsFilterInput | null | undefined;
-  /** What the caller saw, at most 1,000; what changed since is not decided, but reported. Of others, what changes after the start. */
+  /** What the caller saw, at most 1,000; what changed since is not decided, but reported, and messages sent since stay unread. Of others, what changes after the start. */
   seen?: Array<SeenWorkInput> | null | undefined;
   /** All of the kind that wait for a decision, or those of a search, at most 100,000. */
   waiting?: WaitingFilterInput | null | undefined;

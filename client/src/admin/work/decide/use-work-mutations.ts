@@ -25,7 +25,7 @@ import {
 export interface DecisionParts {
   /** Of a rejection; of an answer its text. */
   reason?: string | undefined;
-  /** When a new or changed company had changed last, as it was shown. */
+  /** When a new or changed company had changed last or the newest message was sent, as it was shown. */
   changedAt?: string | null | undefined;
   /** What the company had, of a correction that is applied at once. */
   seen?: string | null | undefined;
@@ -67,7 +67,7 @@ export function useWorkMutations(): (
     reportedRating: (id) => dismissReports({ variables: { id } }),
     correction: (id, { seen }) => accept({ variables: seen === undefined ? { id } : { id, seen } }),
     accessRequest: (id) => setAccess({ variables: { id, isGiven: true } }),
-    message: (id) => markRead({ variables: { id } }),
+    message: (id, { changedAt }) => markRead({ variables: { id, changedAt: changedAt ?? null } }),
     dataRequest: (id, { reason = '' }) => answerDataRequest({ variables: { id, answer: reason } }),
   };
   const reject: Partial<Record<WorkKind, Run>> = {

@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answers } from '../../../testing/answers.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
-import { bulkJob, workMatter } from '../../../testing/fixtures/work.ts';
+import { bulkJob, workMatter, workRow } from '../../../testing/fixtures/work.ts';
 import { openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
+import { KINDS, type WorkKind } from '../../actions/work-kinds.ts';
 
 const EARLY = '2026-11-04T12:00:00.000Z';
 const LATE = '2026-11-04T12:07:00.000Z';
@@ -103,20 +104,24 @@ it('goes on to what still waits', async () => {
   expect(screen.getByText('2 de 2')).toBeInTheDocument();
 });
 
-/** Opens the review of a company; `set` changes what the server says of it. */
-async function openReview(answers: Answers = {}) {
+/** Opens the review of a company, or of its messages; `set` changes what the server says of it. */
+async function openReview(answers: Answers = {}, kind: WorkKind = 'newCompany', approve = 'Aprovar') {
   let present: object = { changedAt: EARLY };
   const matter = (variables: Record<string, unknown>) => ({
     data: { adminWorkMatter: { ...workMatter(variables).data.adminWorkMatter, ...present } },
   });
-  const opened = openWork('?kind=newCompany&item=newCompany:1', {
-    Work: workPage(1, [1, 2], 2),
-    WorkMatter: matter,
-    WorkMatterState: matter,
-    ...answers,
-  });
+  const opened = openWork(
+    `?kind=${kind}&item=${kind}:1`,
+    {
+      Work: pageOf('adminWork', [workRow('1', 'Bar 1', kind), workRow('2', 'Bar 2', kind)]),
+      WorkMatter: matter,
+      WorkMatterState: matter,
+      ...answers,
+    },
+    { kinds: KINDS },
+  );
   await workHeading('Bar 1');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar' })).toBeEnabled());
+  await waitFor(() => expect(screen.getByRole('button', { name: approve })).toBeEnabled());
   return {
     ...opened,
     set(changes: object) {
@@ -151,6 +156,28 @@ it.each([
   expect(await workHeading('Bar 1')).toHaveFocus();
   await seconds(1);
   expect(screen.queryByText('A empresa mudou enquanto você lia.')).not.toBeInTheDocument();
+});
+
+const READ_ALL: Answers = {
+  WorkMarkConversationRead: { data: { markConversationRead: { __typename: 'Company', id: '1' } } },
+};
+
+it('says that another message came, and marks as read what is shown', async () => {
+  const { user, set, asked } = await openReview(READ_ALL, 'message', 'Marcar como lida');
+  const NEWS = 'Chegou outra mensagem enquanto você lia.';
+  set({ changedAt: '2026-11-04T11:00:00.000Z' });
+  await seconds(1);
+  expect(screen.queryByText(NEWS)).not.toBeInTheDocument();
+  set({ changedAt: LATE });
+  await seconds(1);
+  expect(await screen.findByText(NEWS)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Marcar como lida' }));
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'WorkMarkConversationRead')?.variables).toEqual({
+      id: '1',
+      changedAt: EARLY,
+    }),
+  );
 });
 
 it('keeps a typed reason, and the focus in the matter, while somebody else’s decision can be undone', async () => {

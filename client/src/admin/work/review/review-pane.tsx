@@ -13,7 +13,7 @@ import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import { useLeaveGuard } from '../../../ui/navigation/use-leave-guard.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { capabilityOf } from '../../actions/work-capability.ts';
-import { type NamedWork, WORK_KINDS, type WorkKey } from '../../actions/work-kinds.ts';
+import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../../actions/work-kinds.ts';
 import type { DecisionAction } from '../../undo/waiting-decisions.ts';
 import { ageOf } from '../age.ts';
 import { ReasonPanel } from '../decide/reason-panel.tsx';
@@ -73,7 +73,8 @@ export function ReviewPane(props: ReviewPaneProps) {
   // One's own decision is no news.
   const isGone = !isDeciding && (now.isWaiting ?? matter?.isWaiting) === false;
   const isBack = now.isWaiting === true && matter?.isWaiting === false;
-  const isChanged = !isGone && !isEdited && !isReading && isOther(now.changedAt, matter?.changedAt);
+  const isChanged =
+    !isGone && !isEdited && !isReading && hasChanged(work.kind, matter?.changedAt, now.changedAt);
   const decides = useMay(capabilityOf(work.kind));
   const edits = useMay('editCompanies');
   // While it is read anew, what is shown may be older than one's own edit.
@@ -122,6 +123,7 @@ export function ReviewPane(props: ReviewPaneProps) {
     heading.current?.focus({ preventScroll: true });
   };
   const showChange = () => {
+    client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminConversation' });
     void read();
     heading.current?.focus({ preventScroll: true });
   };
@@ -209,7 +211,7 @@ export function ReviewPane(props: ReviewPaneProps) {
         {isChanged && (
           <Notice tone="warning" announce>
             <p className={classes.changed}>
-              A empresa mudou enquanto você lia.
+              {work.kind === 'message' ? 'Chegou outra mensagem' : 'A empresa mudou'} enquanto você lia.
               <Button variant="default" onClick={showChange}>
                 Mostrar
               </Button>
@@ -265,9 +267,15 @@ export function ReviewPane(props: ReviewPaneProps) {
   );
 }
 
-/** Whether two times differ, since undoing an import writes an earlier one back; false where one is missing. */
-const isOther = (one?: string | null, other?: string | null): boolean =>
-  Boolean(one && other) && Date.parse(one ?? '') !== Date.parse(other ?? '');
+/**
+ * Whether a matter has changed since it was shown; false where a time is missing. Of companies also an earlier time, since
+ * undoing an import writes one back; of messages it is that of an older one, once the newest is read.
+ */
+function hasChanged(kind: WorkKind, shown?: string | null, now?: string | null): boolean {
+  if (!shown || !now) return false;
+  const later = Date.parse(now) - Date.parse(shown);
+  return kind === 'message' ? later > 0 : later !== 0;
+}
 
 /** Returns since when a matter waits, as a date and against the days that are allowed. */
 function ageIn({ waitingSince, daysAllowed }: WorkMatterQuery['adminWorkMatter']): string | undefined {

@@ -12,7 +12,7 @@ interface MatterState {
   isWaiting?: boolean;
   /** Who decided it, once it does not wait any more. */
   text?: string;
-  /** When a new or changed company has changed last. */
+  /** When a new or changed company has changed last, or the newest message was sent. */
   changedAt?: string | null;
 }
 

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { freshName, openAs, registerOwner } from '../helpers/accounts.ts';
-import { admin, asAdmin } from '../helpers/admin-data.ts';
+import { admin, adminGraphql, asAdmin } from '../helpers/admin-data.ts';
 import { asApi } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectTableToFit, expectToFit } from '../helpers/expect-to-fit.ts';
-import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
+import { breakDown, FAILED, operationOf } from '../helpers/graphql-operations.ts';
 import { openFilters } from '../helpers/list-steps.ts';
 import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
@@ -76,13 +76,32 @@ describeVisits('plan requests', ({ visit }) => {
   it('show the second administrator that the first has decided', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const request = await planRequest();
+      let hears = false;
+      await page.route('**/graphql*', (route) =>
+        !hears && operationOf(route.request()) === 'DecidedWork'
+          ? route.fulfill({ json: { data: { adminDecidedWork: [] } } })
+          : route.fallback(),
+      );
       await openAs(page, await admin(), '/admin/plan-requests');
       const approve = page.getByRole('button', { name: `Aprovar solicitação de ${request.name}` });
       await approve.waitFor();
       await (await asAdmin())('POST', `/admin/plan-requests/${request.id}/approve`);
       await approve.click();
       await page.getByText('Esta solicitação já foi processada anteriormente.').waitFor();
+      await page.getByText('Você já aprovou esta solicitação').waitFor();
       await approve.waitFor({ state: 'detached' });
+
+      // Without a press, within seconds.
+      hears = true;
+      const other = await planRequest();
+      await page.reload();
+      const row = page.getByRole('row').filter({ hasText: other.name });
+      await row.getByRole('button', { name: /^Aprovar/ }).waitFor();
+      await adminGraphql('mutation ($id: ID!) { approvePlanRequest(id: $id, undoable: true) { id } }', {
+        id: other.id,
+      });
+      await row.getByText('Você já aprovou').waitFor();
+      expect(await row.getByRole('button').count()).toBe(0);
     }));
 
   it('need notes, for the server too', () =>

@@ -86,7 +86,6 @@ const SCREENS: [string, string, ReactNode, Answers][] = [
     {
       Work: pageOf('adminWork', [workRow('7', 'Bar do Zé')]),
       WorkCounts: workCounts({ newCompany: 1 }),
-      DecidedWork: { data: { adminDecidedWork: [] } },
     },
   ],
 ];

@@ -3,7 +3,9 @@ import { errorMessage, type FailedText } from '../../api/errors.ts';
 import type { MutationName } from '../../api/operations.gen.ts';
 import { signedInId } from '../../domain/account/on-other-person.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useDecided } from '../actions/use-decided.ts';
 import { type Decisions, useDecisions } from '../actions/use-decisions.ts';
+import { keyOf } from '../actions/work-kinds.ts';
 import { isDecidedBefore } from '../undo/is-decided-before.ts';
 import { NOT_UNDONE, showUndoable } from '../undo/show-undoable.tsx';
 import type { WorkKind } from '../undo/undo-decision.gen.ts';
@@ -12,6 +14,7 @@ import { type DecisionAction, useWaitingDecision } from '../undo/waiting-decisio
 import type { ExportButtonProps } from './export-button.tsx';
 import { type Outcome, OutcomeTag } from './outcome.tsx';
 import { type DecidedRows, useDecidedRows } from './use-decided-rows.ts';
+import { useFocusInRow } from './use-focus-in-row.ts';
 
 export interface Identified {
   id: string;
@@ -48,7 +51,7 @@ export const listOf = <Data, Page>(
   return { current: data && pick(data), shown: either && pick(either), failure, refetch };
 };
 
-interface AdminListOptions {
+interface AdminListOptions<Row> {
   /** Identifies the page: filters, order and number. */
   variables: NonNullable<ExportButtonProps['filter']>;
   /** Names what the list's mutations make stale; missing for a read-only list. */
@@ -56,12 +59,16 @@ interface AdminListOptions {
   /** False where a row can be acted on again as long as the list has it. */
   isFinal?: boolean;
   /** Of a list whose rows are decided on so that it can be undone. */
-  decisions?: RowDecisions;
+  decisions?: RowDecisions<Row>;
 }
 
-interface RowDecisions {
+interface RowDecisions<Row> {
   kind: WorkKind;
   outcomes: Readonly<Record<DecisionAction, Outcome>>;
+  /** Outcome of a row that somebody else decided before. */
+  before: Outcome;
+  /** Whether a row waits for a decision: it is asked again and again whether others decide it. */
+  waits(row: Row): boolean;
 }
 
 interface Decision {
@@ -71,8 +78,6 @@ interface Decision {
   done: string;
   /** Toast of an error. */
   failed: FailedText;
-  /** Outcome of a row that somebody else decided before. */
-  before?: Outcome;
   /** Undoes the action, from its toast. */
   undo?(): Promise<unknown>;
   /** Of a decision that the server can undo; in place of `outcome` and `undo`. */
@@ -95,6 +100,8 @@ export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][
   retry(): Promise<void>;
   /** Marks rows as decided and reloads the lists that change. */
   settleAndReload(ids: readonly string[], outcome: Outcome): void;
+  /** Marks a row as decided by somebody else, names who it was where that is known, and reloads the lists that change. */
+  settleAsBefore(row: Row): void;
   /** Shows the outcome of a row that was just decided, and reports it with its undo. */
   reportDecision(row: Row, action: DecisionAction, done: string): void;
   /** Runs a decision about one row: toast, outcome, reload. */
@@ -106,7 +113,7 @@ export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][
 /** Returns the state shared by the administrators' lists: page, decided rows in place, busy rows, reloading. */
 export function useAdminList<Page extends PageOf<Identified>>(
   { current, shown, failure, refetch }: QueryResult<Page>,
-  { variables, mutation, isFinal, decisions: decides }: AdminListOptions,
+  { variables, mutation, isFinal, decisions: decides }: AdminListOptions<Page['items'][number]>,
 ): AdminList<Page> {
   type Row = Page['items'][number];
   const decisions = useDecisions(mutation);
@@ -120,20 +127,39 @@ export function useAdminList<Page extends PageOf<Identified>>(
   });
   const undoable = useUndoableDecision();
   const waitingDecision = useWaitingDecision();
-  // Until a decision is carried out the server's list has the row as it was.
+  const waiting = decides ? decided.rows.filter(decides.waits) : [];
+  const others = useDecided(
+    decides ? waiting.map(({ id }) => ({ kind: decides.kind, id })) : [],
+    decides?.before.text,
+  );
+  useFocusInRow(element, others.decided);
   const outcomeOf = (row: Row): Outcome | undefined => {
-    const action = decides && waitingDecision(decides.kind, row.id);
-    return decides && action ? decides.outcomes[action] : decided.outcomeOf(row);
+    const settled = decided.outcomeOf(row);
+    if (!decides) return settled;
+    const key = { kind: decides.kind, id: row.id };
+    const action = waitingDecision(key.kind, key.id);
+    // Until a decision is carried out the server's list has the row as it was.
+    if (action) return decides.outcomes[action];
+    const text = decides.waits(row) ? others.decided.get(keyOf(key)) : undefined;
+    return text === undefined || (settled && settled !== decides.before)
+      ? settled
+      : { ...decides.before, text };
   };
   const settleAndReload = (ids: readonly string[], outcome: Outcome) => {
     decided.settle(ids, outcome);
     reload();
+  };
+  const settleAsBefore = ({ id }: Row) => {
+    if (decides) decided.settle([id], decides.before);
+    reload();
+    others.askNow();
   };
   const unsettle = ({ id }: Row) => {
     // The focused outcome gives way to the buttons of the row.
     if (element.current?.querySelector('[data-outcome]:focus'))
       element.current.focus({ preventScroll: true });
     decided.unsettle(id);
+    if (decides) others.forget([{ kind: decides.kind, id }]);
   };
   const reportDecision = (row: Row, action: DecisionAction, done: string) => {
     if (!decides) return;
@@ -154,8 +180,9 @@ export function useAdminList<Page extends PageOf<Identified>>(
     isFailed: failure !== undefined,
     retry: refetch,
     settleAndReload,
+    settleAsBefore,
     reportDecision,
-    decide: (row, send, { outcome, done, failed, before, undo, action }) =>
+    decide: (row, send, { outcome, done, failed, undo, action }) =>
       run(row.id, async () => {
         const by = signedInId();
         try {
@@ -169,9 +196,7 @@ export function useAdminList<Page extends PageOf<Identified>>(
           else reload();
         } catch (error) {
           showToast(errorMessage(error, failed), 'error');
-          if (!isDecidedBefore(error)) return;
-          if (before) decided.settle([row.id], before);
-          reload();
+          if (isDecidedBefore(error)) settleAsBefore(row);
         }
       }),
     outcomeOr(row, buttons) {

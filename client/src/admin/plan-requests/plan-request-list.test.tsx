@@ -178,6 +178,39 @@ it('reports requests that another administrator has decided', async () => {
   expect(await screen.findByText('Nenhuma solicitação')).toBeInTheDocument();
 });
 
+const ANA = 'Ana Lima já aprovou esta solicitação há 2 min.';
+const byAna = {
+  data: {
+    adminDecidedWork: [
+      { __typename: 'DecidedWork', kind: 'planRequest', id: '4', decidedText: 'Ana já aprovou' },
+    ],
+  },
+};
+const decidedByAna: Answers = {
+  PlanRequests: requests(requestRow('4', 'Bia Sá'), requestRow('5', 'Caio Luz')),
+  ApprovePlanRequest: { error: { code: 'CONFLICT', reason: 'ALREADY_PROCESSED', message: ANA } },
+  DecidedWork: byAna,
+};
+
+it('says who decided a request that is decided again', async () => {
+  const { user } = open(decidedByAna);
+  await user.click(await button('Aprovar solicitação de Bia Sá'));
+  expect(await screen.findByText(`${PROCESSED} ${ANA}`)).toBeInTheDocument();
+  expect(await screen.findByText('Ana já aprovou')).toBeInTheDocument();
+});
+
+it('shows within seconds what others decide, and keeps the focus in the row', async () => {
+  const { asked } = open(decidedByAna);
+  (await button('Aprovar solicitação de Bia Sá')).focus();
+  const outcome = await screen.findByText('Ana já aprovou');
+  expect(outcome.parentElement).toHaveFocus();
+  expect(screen.queryByRole('button', { name: 'Aprovar solicitação de Bia Sá' })).not.toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Selecionar a solicitação de Bia Sá' })).toBeDisabled();
+  expect(await button('Aprovar solicitação de Caio Luz')).toBeEnabled();
+  const shown = ['4', '5'].map((id) => ({ kind: 'planRequest', id }));
+  expect(asked.find(({ name }) => name === 'DecidedWork')?.variables).toEqual({ shown });
+});
+
 it.each([
   ['with', {}, /O dono lê o motivo no painel e no e-mail\.$/],
   ['without', siteWithoutMail(), /O dono lê o motivo no painel\.$/],

@@ -28,7 +28,12 @@ const STATUS = {
   approved: { text: 'Aprovada', tone: 'good' },
   rejected: { text: 'Rejeitada', tone: 'bad' },
 } as const;
-const DECIDED_BEFORE = { text: 'Já processada', tone: 'plain' } as const;
+const DECISIONS = {
+  kind: 'planRequest',
+  outcomes: { approve: STATUS.approved, reject: STATUS.rejected },
+  before: { text: 'Já processada', tone: 'plain' },
+  waits: ({ status }: PlanRequestRowFragment) => status === 'pending',
+} as const;
 
 function PlanText({ plan }: { plan: { name: string; price: string } | null }) {
   if (!plan) return 'Grátis';
@@ -91,7 +96,7 @@ export function PlanRequestList() {
     {
       variables,
       mutation: 'ApprovePlanRequest',
-      decisions: { kind: 'planRequest', outcomes: { approve: STATUS.approved, reject: STATUS.rejected } },
+      decisions: DECISIONS,
     },
   );
   const { page, isBusy } = list;
@@ -103,7 +108,6 @@ export function PlanRequestList() {
       action: 'approve',
       done: `Plano ${row.requestedPlan.name} aprovado para ${row.user.name}.`,
       failed: decisionProblem,
-      before: DECIDED_BEFORE,
     });
 
   return (
@@ -224,7 +228,7 @@ export function PlanRequestList() {
           onClose={() => setRejecting(undefined)}
           onDecided={(isBefore) => {
             setRejecting(undefined);
-            if (isBefore) list.settleAndReload([rejecting.id], DECIDED_BEFORE);
+            if (isBefore) list.settleAsBefore(rejecting);
             else
               list.reportDecision(
                 rejecting,

@@ -288,3 +288,20 @@ it('counts the ratings of a searched text apart from their rows', async () => {
     { input: { companyId: null, minRating: 1, maxRating: 2, isHidden: null, isReported: null, q: 'bom' } },
   ]);
 });
+
+const byAna = {
+  data: {
+    adminDecidedWork: [
+      { __typename: 'DecidedWork', kind: 'reportedRating', id: '1', decidedText: 'Ana já ocultou' },
+    ],
+  },
+};
+
+it('shows within seconds what others decide about reported ratings', async () => {
+  const { asked } = open({
+    AdminRatings: list([row('1', { openReports: 2 }), row('2')]),
+    DecidedWork: byAna,
+  });
+  expect(await screen.findByText('Ana já ocultou')).toBeInTheDocument();
+  expect(askedOf(asked, 'DecidedWork')[0]).toEqual({ shown: [{ kind: 'reportedRating', id: '1' }] });
+});

@@ -27,11 +27,13 @@ export const RATING_DECISIONS = {
     approve: { text: 'Denúncias descartadas', tone: 'good' },
     reject: { text: 'Oculta', tone: 'plain' },
   },
+  before: { text: 'Já decidida', tone: 'plain' },
+  // Others can be decided on at any time, and are no work of the inbox.
+  waits: ({ openReports, isHidden }: Row) => openReports > 0 && !isHidden,
 } as const;
 /** Actions that are asked about in a modal. */
 const MODALS = { hide: HideRatingModal, erase: EraseRatingModal };
 const ERASED: Outcome = { text: 'Apagada', tone: 'bad' };
-const DECIDED_BEFORE: Outcome = { text: 'Já decidida', tone: 'plain' };
 
 interface RatingTable {
   columns: Columns<Row>;
@@ -56,7 +58,6 @@ export function useRatingTable(
       outcome: { text: 'Visível', tone: 'good' },
       done: 'Avaliação visível de novo.',
       failed: (error) => errorMessage(error, 'Não foi possível mostrar a avaliação. Tente novamente.'),
-      before: DECIDED_BEFORE,
       undo: () => hide({ variables: { id: row.id, reason: row.hiddenReason ?? '', undoable: false } }),
     });
   const dismissReports = (row: Row) =>
@@ -64,13 +65,12 @@ export function useRatingTable(
       action: 'approve',
       done: `Denúncias descartadas. A avaliação de ${row.company.name} continua visível.`,
       failed: (error) => errorMessage(error, 'Não foi possível descartar as denúncias. Tente novamente.'),
-      before: DECIDED_BEFORE,
     });
   const close = () => setAsked(undefined);
   const done = (isBefore = false) => {
     close();
     if (asked?.action === 'erase') list.settleAndReload([asked.rating.id], ERASED);
-    else if (asked && isBefore) list.settleAndReload([asked.rating.id], DECIDED_BEFORE);
+    else if (asked && isBefore) list.settleAsBefore(asked.rating);
     else if (asked)
       list.reportDecision(asked.rating, 'reject', `Avaliação de ${asked.rating.company.name} oculta.`);
     list.element.current?.focus({ preventScroll: true });

@@ -62,7 +62,6 @@ export const openWork = (search: string, answers: Answers, options: ScreenOption
       WorkCounts: workCounts({ newCompany: 120, photo: 3, planRequest: 4 }),
       WorkMatter: workMatter,
       WorkMatterState: workMatter,
-      DecidedWork: { data: { adminDecidedWork: [] } },
       ReasonChoices: reasonChoices('Repetida', 'Esta empresa já está no guia.'),
       ...answers,
     },

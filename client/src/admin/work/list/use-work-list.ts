@@ -2,11 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePolling } from '../../../api/use-polling.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
+import { type Decided, useDecided } from '../../actions/use-decided.ts';
 import { KINDS, keyOf, kindOf, type WorkKey, type WorkKind } from '../../actions/work-kinds.ts';
 import { isBeyond } from '../../list/is-beyond.ts';
 import { onWaitingAgain } from '../../undo/waiting-again.ts';
 import { useWorkCountsQuery, useWorkQuery, WorkDocument, type WorkRowFragment } from '../work.gen.ts';
-import { type Decided, useDecided } from './use-decided.ts';
 import { useShownRows } from './use-shown-rows.ts';
 import { isAfter } from './work-order.ts';
 

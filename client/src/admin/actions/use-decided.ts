@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
-import { usePolling } from '../../../api/use-polling.ts';
-import { keyOf, type WorkKey } from '../../actions/work-kinds.ts';
-import { DecidedWorkDocument, type WorkRowFragment } from '../work.gen.ts';
+import { usePolling } from '../../api/use-polling.ts';
+import { DecidedWorkDocument } from './decided-work.gen.ts';
+import { keyOf, type WorkKey } from './work-kinds.ts';
 
 const EVERY_MS = 3_000;
 const GONE = 'Não espera mais';
@@ -17,13 +17,18 @@ interface DecidedRows {
   decided: Decided;
   /** Forgets what is known of matters whose decision was undone here. */
   forget(keys: readonly WorkKey[]): void;
+  /** Asks now. */
+  askNow(): void;
 }
 
-/** Returns which rows of a list others have decided, asked every three seconds while it is visible. */
-export function useDecided(rows: readonly WorkRowFragment[]): DecidedRows {
+/**
+ * Returns which rows of a list others have decided, asked every three seconds while it is visible. `gone` is said of those
+ * whose decider nobody knows.
+ */
+export function useDecided(rows: readonly WorkKey[], gone = GONE): DecidedRows {
   const client = useApolloClient();
   const [decided, setDecided] = useState<Decided>(new Map());
-  usePolling(
+  const askNow = usePolling(
     async () => {
       const shown = rows.map(({ kind, id }) => ({ kind, id }));
       const { data } = await client
@@ -36,7 +41,7 @@ export function useDecided(rows: readonly WorkRowFragment[]): DecidedRows {
         const now = new Map(
           data.adminDecidedWork.map((one) => {
             const key = keyOf(one);
-            return [key, one.decidedText ?? before.get(key) ?? GONE];
+            return [key, one.decidedText ?? before.get(key) ?? gone];
           }),
         );
         return isSame(before, now) ? before : now;
@@ -46,6 +51,7 @@ export function useDecided(rows: readonly WorkRowFragment[]): DecidedRows {
   );
   return {
     decided,
+    askNow,
     forget(keys) {
       const undone = new Set(keys.map(keyOf));
       setDecided((before) => new Map([...before].filter(([key]) => !undone.has(key))));

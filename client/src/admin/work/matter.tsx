@@ -43,7 +43,6 @@ function Question({ matter, parts }: MatterProps) {
   if (rating) return <RatingMatter rating={rating} shown={parts.rating(rating)} />;
   if (dataRequest) return <DataRequestMatter request={dataRequest} account={matter.person?.id} />;
   if (correction) return <CorrectionMatter correction={correction} />;
-  if (kind === 'newCompany' && company) return <DuplicatesSection company={company} />;
   if (kind === 'message' && company) return parts.conversation(company.id);
   if (kind === 'accessRequest' && company)
     return (
@@ -60,6 +59,9 @@ const PERSON_TITLES: Partial<Record<WorkKind, string>> = {
   reportedRating: 'Quem avaliou',
 };
 
+/** Where a company is new, has a new name or address, or gets an owner, it may be another one's duplicate. */
+const WITH_DUPLICATES: readonly WorkKind[] = ['newCompany', 'changedCompany', 'claim'];
+
 /** Shows a matter: the question, who asks, and the company. */
 export function Matter({ matter, parts }: MatterProps) {
   const { kind, company, person } = matter;
@@ -69,6 +71,7 @@ export function Matter({ matter, parts }: MatterProps) {
     <div className={classes.sections}>
       {isNew && data}
       <Question matter={matter} parts={parts} />
+      {company && WITH_DUPLICATES.includes(kind) && <DuplicatesSection company={company} />}
       {person && (
         <PersonSection
           title={PERSON_TITLES[kind] ?? 'Quem pede'}

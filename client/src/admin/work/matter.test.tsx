@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { workMatter } from '../../testing/fixtures/work.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { company } from '../../testing/site-fixtures.ts';
+import type { WorkKind } from '../actions/work-kinds.ts';
+import type { WorkMatterQuery } from './matter.gen.ts';
+import { Matter, type MatterParts } from './matter.tsx';
+
+const PARTS: MatterParts = { form: () => null, rating: () => null, conversation: () => null };
+
+const registered = (changes = {}) => company({ createdAt: '2026-11-04T12:05:00.000Z', ...changes } as object);
+
+/** Returns a matter about a company with one possible duplicate. */
+const matterOf = (kind: WorkKind) =>
+  ({
+    ...workMatter({ kind, id: '1' }).data.adminWorkMatter,
+    company: {
+      ...registered(),
+      duplicates: [{ __typename: 'DuplicateCompany', reasons: ['phone'], company: registered({ id: '8' }) }],
+    },
+  }) as unknown as WorkMatterQuery['adminWorkMatter'];
+
+it.each<[WorkKind, boolean]>([
+  ['newCompany', true],
+  ['changedCompany', true],
+  ['claim', true],
+  ['photo', false],
+  ['message', false],
+])('shows possible duplicates of the company of a matter: %s, %s', async (kind, isShown) => {
+  renderSite(<Matter matter={matterOf(kind)} parts={PARTS} />);
+  expect(await screen.findByRole('heading', { name: 'Dados da empresa' })).toBeInTheDocument();
+  expect(screen.queryByText('Mesmo telefone') !== null).toBe(isShown);
+});

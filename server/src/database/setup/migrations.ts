@@ -54,6 +54,7 @@ import { ReasonsOfKinds1796000000455 } from './migrations/1796000000455-reasons-
 import { MailsMadeAnew1796000000456 } from './migrations/1796000000456-mails-made-anew.ts';
 import { MailsResentOnce1796000000460 } from './migrations/1796000000460-mails-resent-once.ts';
 import { FilteredOrders1796000000510 } from './migrations/1796000000510-filtered-orders.ts';
+import { UnnamedFailures1796000000530 } from './migrations/1796000000530-unnamed-failures.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -113,6 +114,7 @@ export const MIGRATIONS = [
   MailsMadeAnew1796000000456,
   MailsResentOnce1796000000460,
   FilteredOrders1796000000510,
+  UnnamedFailures1796000000530,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -70,3 +70,33 @@ test('a database from before version 1.0 is rejected with a sentence and stays u
     await database.drop();
   }
 });
+
+test('stored reports of bulk actions lose the names of persons', async () => {
+  const database = await createTestDatabase();
+  const client = new pg.Client({ connectionString: database.url });
+  const config = readConfig({ DATABASE_URL: database.url });
+  const log = createLog('silent');
+  const failure = (id: number, message: string) => ({ id, title: 'Bar', message });
+  const others = [failure(2, 'Esta empresa já foi aprovada.'), failure(3, 'Falta a cidade.')];
+  try {
+    await client.connect();
+    await client.query(`DELETE FROM migrations WHERE name LIKE 'UnnamedFailures%'`);
+    const named = failure(1, 'Ana Lima já aprovou esta empresa há 3 min.');
+    await client.query(
+      `INSERT INTO bulk_jobs (kind, action, arguments, subject_ids, failures)
+       VALUES ('newCompany', 'approve', '{}', '{1,2,3}', $1), ('newCompany', 'approve', '{}', '{1}', '[]'),
+         ('planRequest', 'approve', '{}', '{4}', '[{"id": 4, "title": "Rosa Lima", "message": "Falhou."}]')`,
+      [JSON.stringify([named, ...others])],
+    );
+    const opened = await connect(database.url, config, { role: 'command', log });
+    await prepareDatabase(opened, config, { announce: () => {}, log }).finally(() => opened.close());
+    const { rows } = await client.query('SELECT failures FROM bulk_jobs ORDER BY id');
+    const [first, second, third] = rows.map(({ failures }) => failures);
+    expect(first).toEqual([failure(1, 'Isto já foi decidido por outra pessoa.'), ...others]);
+    expect(second).toEqual([]);
+    expect(third).toEqual([{ id: 4, title: null, message: 'Falhou.' }]);
+  } finally {
+    await client.end();
+    await database.drop();
+  }
+});

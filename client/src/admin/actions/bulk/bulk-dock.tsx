@@ -33,7 +33,7 @@ export function BulkDock() {
   }, [client, decides]);
   if (jobs.length === 0) return null;
   const close = (id: string) => {
-    const hadFocus = dock.current?.contains(document.activeElement);
+    const hadFocus = id === jobs[0]?.id && dock.current?.contains(document.activeElement);
     closeJob(id);
     if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true });
   };

@@ -28,7 +28,7 @@ const STATUS = {
   approved: { text: 'Aprovada', tone: 'good' },
   rejected: { text: 'Rejeitada', tone: 'bad' },
 } as const;
-const DECISIONS = {
+const REQUEST_DECISIONS = {
   kind: 'planRequest',
   outcomes: { approve: STATUS.approved, reject: STATUS.rejected },
   before: { text: 'Já processada', tone: 'plain' },
@@ -96,7 +96,7 @@ export function PlanRequestList() {
     {
       variables,
       mutation: 'ApprovePlanRequest',
-      decisions: DECISIONS,
+      decisions: REQUEST_DECISIONS,
     },
   );
   const { page, isBusy } = list;

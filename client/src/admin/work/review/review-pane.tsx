@@ -73,8 +73,8 @@ export function ReviewPane(props: ReviewPaneProps) {
   // One's own decision is no news.
   const isGone = !isDeciding && (now.isWaiting ?? matter?.isWaiting) === false;
   const isBack = now.isWaiting === true && matter?.isWaiting === false;
-  const isChanged =
-    !isGone && !isEdited && !isReading && hasChanged(work.kind, matter?.changedAt, now.changedAt);
+  const isQuiet = isGone || isEdited || isReading;
+  const isChanged = !isQuiet && hasChanged(work.kind, matter?.changedAt, now.changedAt);
   const decides = useMay(capabilityOf(work.kind));
   const edits = useMay('editCompanies');
   // While it is read anew, what is shown may be older than one's own edit.
@@ -267,10 +267,7 @@ export function ReviewPane(props: ReviewPaneProps) {
   );
 }
 
-/**
- * Whether a matter has changed since it was shown; false where a time is missing. Of companies also an earlier time, since
- * undoing an import writes one back; of messages it is that of an older one, once the newest is read.
- */
+/** Whether a matter has changed since shown. Undoing an import writes an earlier time back; reading leaves an older message. */
 function hasChanged(kind: WorkKind, shown?: string | null, now?: string | null): boolean {
   if (!shown || !now) return false;
   const later = Date.parse(now) - Date.parse(shown);

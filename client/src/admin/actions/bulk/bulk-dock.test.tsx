@@ -26,6 +26,7 @@ function open(answers: Answers = ANSWERS) {
   openSession({ token: '1', user: { id: '1', name: 'Ana', email: 'ana@exemplo.com.br', role: 'admin' } });
   return renderSite(
     <ShownAccount value={{ capabilities: ['decide'] }}>
+      <main tabIndex={-1} />
       <BulkDock />
     </ShownAccount>,
     { answers },
@@ -59,7 +60,9 @@ it('keeps the report of an action behind the next one, if something failed', asy
   const { user } = open(ONE_SUCCEEDED);
   for (const id of ['7', '8', '9']) act(() => showJob({ id, chosen: [] }));
   expect(await screen.findByText('Mais 2 relatórios')).toBeInTheDocument();
+  (await close()).focus();
   expect(await screen.findByText('Mais 1 relatório')).toBeInTheDocument();
+  expect(await close()).toHaveFocus();
   await user.click(await close());
   expect(await screen.findByText(/Falha da ação 7\./)).toBeInTheDocument();
 });

@@ -5,6 +5,7 @@ import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { bulkJob, workMatter, workRow } from '../../../testing/fixtures/work.ts';
 import { openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
 import { KINDS, type WorkKind } from '../../actions/work-kinds.ts';
+import { AdminConversationDocument } from '../../inbox/admin-inbox.gen.ts';
 
 const EARLY = '2026-11-04T12:00:00.000Z';
 const LATE = '2026-11-04T12:07:00.000Z';
@@ -178,6 +179,18 @@ it('says that another message came, and marks as read what is shown', async () =
       changedAt: EARLY,
     }),
   );
+});
+
+it('reads the conversation anew with the message that came', async () => {
+  const { user, set, client } = await openReview(READ_ALL, 'message', 'Marcar como lida');
+  const variables = { companyId: '1', page: 1, order: 'newest' } as const;
+  const conversation = { query: AdminConversationDocument, variables };
+  client.writeQuery({ ...conversation, data: { adminConversation: null } as never });
+  expect(client.readQuery(conversation)).not.toBeNull();
+  set({ changedAt: LATE });
+  await seconds(1);
+  await user.click(screen.getByRole('button', { name: 'Mostrar' }));
+  expect(client.readQuery(conversation)).toBeNull();
 });
 
 it('keeps a typed reason, and the focus in the matter, while somebody else’s decision can be undone', async () => {

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { quietly } from '../decisions/quietly.ts';
 import { Company } from './company.ts';
-import { quietly } from './decisions/quietly.ts';
 import { restorableColumns } from './restorable-columns.ts';
 
 /** Columns of a company as they were and as they were written. */

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import type { DecisionAction } from '../../decisions/decision-action.ts';
+import { quietly } from '../../decisions/quietly.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Company } from '../company.ts';
 import { type CompanyView, companyById } from '../read-companies.ts';
@@ -8,7 +9,6 @@ import { deleteChanges } from '../review/delete-changes.ts';
 import { announceApproval } from './announce-approval.ts';
 import { mailApproved } from './decision-mails.ts';
 import { lockPending, type SeenCompany } from './lock-pending.ts';
-import { quietly } from './quietly.ts';
 
 /** `updatedAt` says which state of a company was seen: approving it, and undoing that, changes nothing of it. */
 const UNCHANGED = { updatedAt: () => 'updated_at' };

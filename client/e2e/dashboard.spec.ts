@@ -218,7 +218,7 @@ describeVisits('a company without owner', ({ visit }) => {
       await page.getByRole('button', { name: 'Pedir para cuidar desta página' }).click();
       await page.getByLabel('Mensagem para a administração (opcional)').fill('Cuido dela desde 1998.');
       await expectAccessible(page);
-      await page.getByRole('button', { name: 'Reivindicar empresa' }).click();
+      await page.getByRole('button', { name: 'Enviar pedido' }).click();
       await page.getByText('A administração decide').waitFor();
       await expectAccessible(page);
       await page.getByRole('link', { name: 'painel da sua conta' }).click();

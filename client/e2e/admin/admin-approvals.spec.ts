@@ -188,8 +188,8 @@ describeVisits('approvals', ({ visit }) => {
     visit({ viewport: PHONE }, async (page) => {
       const company = await florist();
       const waited = [
-        [1, 'Ontem', '2 de 7 dias'],
-        [2, '3 dias atrás', '3 de 7 dias'],
+        [1, 'Ontem', 'dia 2 de 7'],
+        [2, '3 dias atrás', 'dia 3 de 7'],
       ] as const;
       for (const [days, text, age] of waited) {
         await page.clock.setFixedTime(Date.now() + days * 24 * 3_600_000 + 60_000);

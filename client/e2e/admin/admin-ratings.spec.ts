@@ -125,7 +125,9 @@ describeVisits('ratings', ({ visit }) => {
         await expectUsable(office);
         await office.getByRole('button', { name: /^Descartar denúncias/ }).focus();
         await office.keyboard.press('Enter');
-        await office.getByText(`Denúncias descartadas. A avaliação de ${name} continua visível.`).waitFor();
+        await office
+          .getByText(`Denúncias descartadas. A avaliação sobre ${name} continua visível.`)
+          .waitFor();
         await office.waitForFunction(() => {
           const focused = document.activeElement;
           return focused !== document.body && document.querySelector('main')?.contains(focused);

@@ -245,7 +245,7 @@ export const scenes: Scene[] = [
     before: enterAsOwner,
     async act(page) {
       await page.getByRole('button', { name: 'Pedir para cuidar desta página' }).click();
-      await page.getByRole('button', { name: 'Reivindicar empresa' }).waitFor();
+      await page.getByRole('button', { name: 'Enviar pedido' }).waitFor();
     },
   },
   {
@@ -254,7 +254,7 @@ export const scenes: Scene[] = [
     before: enterAsOwner,
     async act(page) {
       await page.getByRole('button', { name: 'Pedir para cuidar desta página' }).click();
-      await page.getByRole('button', { name: 'Reivindicar empresa' }).click();
+      await page.getByRole('button', { name: 'Enviar pedido' }).click();
       await page.getByText('A administração decide').waitFor();
     },
   },

@@ -109,13 +109,13 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
     isFeminine: true,
     approve: {
       label: 'Manter',
-      done: (title) => `A avaliação de ${title} continua no guia.`,
+      done: (title) => `A avaliação sobre ${title} continua no guia.`,
       several: (count) => `${formatAmount(count, 'avaliação continua', 'avaliações continuam')} no guia.`,
       running: (count) => `Mantendo ${formatAmount(count, 'avaliação', 'avaliações')}`,
     },
     reject: {
       label: 'Ocultar',
-      done: (title) => `A avaliação de ${title} foi ocultada.`,
+      done: (title) => `A avaliação sobre ${title} foi ocultada.`,
       several: (count) => `${formatAmount(count, 'avaliação foi ocultada', 'avaliações foram ocultadas')}.`,
       running: (count) => `Ocultando ${formatAmount(count, 'avaliação', 'avaliações')}`,
       missing: 'Informe o motivo.',

@@ -13,7 +13,7 @@ const starWords = (rating: number): string => formatAmount(rating, 'estrela', 'e
 
 /** Returns the name of a rating for labels and confirmations. */
 export const namingOf = ({ rating, company }: Pick<Row, 'rating' | 'company'>): string =>
-  `a avaliação de ${starWords(rating)} de ${company.name}`;
+  `a avaliação de ${starWords(rating)} sobre ${company.name}`;
 
 /** Shows the stars of a rating. */
 export const Stars = ({ rating }: Pick<Row, 'rating'>) => (

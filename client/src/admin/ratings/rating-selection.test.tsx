@@ -9,7 +9,7 @@ import { RatingAdminList } from './rating-admin-list.tsx';
 
 const open = (answers: Answers, path = '/admin/ratings') =>
   renderSite(<RatingAdminList />, { answers, path });
-const NAMING = 'a avaliação de 1 estrela de Padaria Trigo de Ouro';
+const NAMING = 'a avaliação de 1 estrela sobre Padaria Trigo de Ouro';
 const askedOf = (asked: { name: string; variables: object }[], name: string) =>
   asked.filter((one) => one.name === name).map(({ variables }) => variables);
 

@@ -15,7 +15,7 @@ const report = (reason: string, isFromOwner = false) => ({
 });
 const open = (answers: Answers, path = '/admin/ratings') =>
   renderSite(<RatingAdminList />, { answers, path });
-const NAMING = 'a avaliação de 1 estrela de Padaria Trigo de Ouro';
+const NAMING = 'a avaliação de 1 estrela sobre Padaria Trigo de Ouro';
 const askedOf = (asked: { name: string; variables: object }[], name: string) =>
   asked.filter((one) => one.name === name).map(({ variables }) => variables);
 
@@ -142,7 +142,7 @@ it('dismisses reports, and brings them back', async () => {
     '/admin/ratings?reported=yes',
   );
   await chooseAction(user, NAMING, 'Descartar denúncias');
-  const done = 'Denúncias descartadas. A avaliação de Padaria Trigo de Ouro continua visível.';
+  const done = 'Denúncias descartadas. A avaliação sobre Padaria Trigo de Ouro continua visível.';
   await user.click(await screen.findByRole('button', { name: `Desfazer: ${done}` }));
   expect(await screen.findByText('1 denúncia')).toBeInTheDocument();
   expect(askedOf(asked, 'UndoDecision')).toEqual([{ kind: 'reportedRating', id: '1' }]);

@@ -63,7 +63,7 @@ export function useRatingTable(
   const dismissReports = (row: Row) =>
     list.decide(row, () => dismiss({ variables: { id: row.id } }), {
       action: 'approve',
-      done: `Denúncias descartadas. A avaliação de ${row.company.name} continua visível.`,
+      done: `Denúncias descartadas. A avaliação sobre ${row.company.name} continua visível.`,
       failed: (error) => errorMessage(error, 'Não foi possível descartar as denúncias. Tente novamente.'),
     });
   const close = () => setAsked(undefined);

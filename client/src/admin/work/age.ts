@@ -1,7 +1,7 @@
 import { formatNumber, startedDays } from '../../lib/format.ts';
 
 interface Age {
-  /** '3 de 5 dias'; later 'há 9 dias'. */
+  /** 'dia 3 de 5'; later 'há 9 dias'. */
   text: string;
   /** ', prazo 5' once it is over. */
   due: string;
@@ -11,5 +11,5 @@ interface Age {
 export function ageOf(since: string, allowed: number, now = Date.now()): Age {
   const days = startedDays(since, now);
   if (days > allowed) return { text: `há ${formatNumber(days)} dias`, due: `, prazo ${allowed}` };
-  return { text: `${days} de ${allowed} ${allowed === 1 ? 'dia' : 'dias'}`, due: '' };
+  return { text: `dia ${days} de ${allowed}`, due: '' };
 }

@@ -75,7 +75,7 @@ function Form({ companyId, onSent }: { companyId: string; onSent(height: number)
   useEffect(() => focusFirstError(element.current, { message: true }), [element]);
 
   return (
-    <form {...formProps} className={classes.form} aria-label="Reivindicar empresa">
+    <form {...formProps} className={classes.form} aria-label="Pedir para cuidar da empresa">
       <TextArea
         label="Mensagem para a administração (opcional)"
         description="Conte qual é a sua relação com a empresa."
@@ -87,7 +87,7 @@ function Form({ companyId, onSent }: { companyId: string; onSent(height: number)
       />
       <Problem text={problem} />
       <Button type="submit" loading={form.submitting}>
-        Reivindicar empresa
+        Enviar pedido
       </Button>
     </form>
   );

@@ -28,7 +28,7 @@ it('claims a company with a message, and says who decides', async () => {
   await user.click(await screen.findByRole('button', { name: OPENER }));
   expect(screen.getByLabelText(/^Mensagem/)).toHaveFocus();
   await user.type(screen.getByLabelText(/^Mensagem/), ' É minha desde 1990. ');
-  await user.click(screen.getByRole('button', { name: 'Reivindicar empresa' }));
+  await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
   expect(await screen.findByText(/A administração decide/)).toBeInTheDocument();
   expect(screen.getByText('Em análise')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'painel da sua conta' })).toHaveAttribute(
@@ -50,7 +50,7 @@ it('shows why claiming failed', async () => {
     answers: { ...own(), ClaimCompany: { error } },
   });
   await user.click(await screen.findByRole('button', { name: OPENER }));
-  await user.click(screen.getByRole('button', { name: 'Reivindicar empresa' }));
+  await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Esta empresa já tem responsável.');
 });
 

@@ -37,7 +37,7 @@ export function ChangeRating({ companyName, own, ofOne, onClose }: ChangeRatingP
   // At once, so that nothing below jumps when the answer comes.
   if (isBusy) return <OwnRatingLine own={{ ...own, ...changed }} isBusy takesFocus />;
   return (
-    <form className={classes.form} onSubmit={submit} aria-label={`Alterar a avaliação de ${companyName}`}>
+    <form className={classes.form} onSubmit={submit} aria-label={`Alterar a avaliação sobre ${companyName}`}>
       <RateFields
         legend="Altere sua avaliação"
         rating={rating}

@@ -82,8 +82,13 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
             <CompanyContact {...company} />
             <CompanyFacts {...company} />
             {isOpen && hasOwner && (
-              <Link to={`#${anchors.message}`} state={state} className={classes.write}>
-                <Icon name="mail" /> Escrever para a empresa
+              <Link
+                to={ofOne.isOwner ? paths.userDashboard(id) : `#${anchors.message}`}
+                state={ofOne.isOwner ? undefined : state}
+                className={classes.write}
+              >
+                <Icon name={ofOne.isOwner ? 'tools' : 'mail'} />{' '}
+                {ofOne.isOwner ? 'Cuidar da empresa no painel' : 'Escrever para a empresa'}
               </Link>
             )}
             {hasForms && (
@@ -155,9 +160,13 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
               aria-labelledby="message-title"
             >
               <h2 id="message-title">Envie uma mensagem</h2>
-              <OpensLater isOpen={isOpen}>
-                <MessageForm key={id} companyId={id} />
-              </OpensLater>
+              {ofOne.isOwner ? (
+                <p>Você cuida desta empresa: quem escreve são os clientes.</p>
+              ) : (
+                <OpensLater isOpen={isOpen}>
+                  <MessageForm key={id} companyId={id} />
+                </OpensLater>
+              )}
             </section>
           )}
         </div>

@@ -54,6 +54,7 @@ function Asked({ email, again }: { email: string; again(): void }) {
 
 function AskForm({ onAsked }: { onAsked(email: string): void }) {
   const [ask] = useRequestPasswordResetMutation();
+  const site = useSite();
   const serverForm = useServerForm({
     initialValues: { email: '' },
     validate: { email: accountEmail },
@@ -68,7 +69,7 @@ function AskForm({ onAsked }: { onAsked(email: string): void }) {
     <form {...formProps} aria-label="Recuperar senha">
       <EmailField form={form} label="E-mail da sua conta" />
       <PageSubmit serverForm={serverForm} to="pedir o link">
-        Enviar link
+        {site.sendsEmails ? 'Enviar link' : 'Guardar pedido'}
       </PageSubmit>
     </form>
   );

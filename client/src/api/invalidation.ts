@@ -38,7 +38,7 @@ const CHANGES_KINDS: Effect = {
 const CHANGES_REASONS: Effect = { evicts: ['adminReasonTemplates'] };
 const CHANGES_SEARCHES: Effect = { evicts: ['adminCounts', 'adminSearchesWithoutResults'] };
 const CHANGES_PLANS: Effect = { evicts: [ADMIN, 'plans'] };
-const MODERATES_RATINGS: Effect = { evicts: ['adminCounts', 'adminRatings', 'adminRatingsCount', 'company'] };
+const MODERATES_RATINGS: Effect = { evicts: ['adminCounts', 'adminRatings', 'company'] };
 const OWNERS_WORK = ['ownerCompanies', 'ownerWork'] as const;
 const OWNER_COMPANIES: Effect = {
   evicts: ['companies', 'myCompanies', ...OWNERS_WORK, 'searchLinks', 'searchSuggestions', 'siteStatistics'],
@@ -219,7 +219,7 @@ export function invalidate(cache: ApolloCache, ...mutations: readonly MutationNa
     if (evicts === 'all') return knownFields(cache);
     return evicts.includes(ADMIN) ? [...knownFields(cache, 'admin'), ...evicts] : evicts;
   });
-  for (const fieldName of new Set(['adminAuditEntries', 'adminBulkCount', 'adminWorkCounts', ...fields]))
+  for (const fieldName of new Set(['adminAuditEntries', 'adminListCount', 'adminWorkCounts', ...fields]))
     cache.evict({ id: 'ROOT_QUERY', fieldName });
 }
 

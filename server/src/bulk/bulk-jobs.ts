@@ -1,5 +1,6 @@
 import { recordAction } from '../audit/record-action.ts';
 import { CHANNEL } from '../database/change-feed.ts';
+import { countRows } from '../database/count-rows.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Statement } from '../database/statement.ts';
 import { may, requireCapability, requireViewer } from '../graphql/authorize.ts';
@@ -8,12 +9,13 @@ import { chosenKinds } from '../kinds/chosen-kinds.ts';
 import { conflict, invalid, notFound } from '../shared/errors.ts';
 import { idOrZero, parseId } from '../shared/ids.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
-import type { StartBulkActionInput } from './bulk.inputs.ts';
+import type { ListCountInput, StartBulkActionInput } from './bulk.inputs.ts';
 import { BulkJob, type SeenThing } from './bulk-job.ts';
 import { capabilityFor, decisionOf } from './bulk-steps.ts';
 import { changeOf } from './change-actions.ts';
-import { chosenIds, countChosen } from './chosen-ids.ts';
+import { chosenIds, MOST } from './chosen-ids.ts';
 import { endBulkJob, HAS_UNDOABLES } from './end-bulk-job.ts';
+import { filteredList, listsOf, readerOf } from './filtered-list.ts';
 import { TITLED_FAILURES } from './title-of.ts';
 import { beginUndo } from './undo-bulk-job.ts';
 
@@ -47,7 +49,11 @@ export async function ownBulkJobs(ctx: Context): Promise<BulkJob[]> {
 }
 
 /** Returns what an action decides on, new companies unless the input says another kind; null for a change. */
-function kindOf({ action, kind, waiting }: StartBulkActionInput): WorkKind | null {
+function kindOf({
+  action,
+  kind,
+  waiting,
+}: Pick<StartBulkActionInput, 'action' | 'kind' | 'waiting'>): WorkKind | null {
   const change = changeOf(action);
   if (!change) return kind ?? 'newCompany';
   // Companies that wait can be changed as well.
@@ -80,11 +86,19 @@ const seenById = (seen: StartBulkActionInput['seen']): Record<string, SeenThing>
     ]),
   );
 
-/** Counts what `startBulkAction` would be done to, with the same errors for none and too many. */
-export async function countOfBulkAction(ctx: Context, input: StartBulkActionInput): Promise<number> {
-  const kind = kindOf(input);
-  requireCapability(ctx, capabilityFor({ kind, action: input.action }));
-  return countChosen(ctx, input, kind);
+/**
+ * Counts the rows of a list's filter, of an action those that it can be done to; null when they are more than it takes.
+ * BAD_USER_INPUT without a list, for two, and for an action on something else.
+ */
+export async function countList(ctx: Context, input: ListCountInput): Promise<number | null> {
+  const { action, kind } = input;
+  const [list, ...more] = listsOf(input);
+  if (!list || more.length > 0) throw invalid({ companies: ['Escolha uma só lista.'] });
+  const decided = action ? kindOf({ action, kind }) : null;
+  requireCapability(ctx, action ? capabilityFor({ kind: decided, action }) : readerOf(list));
+  const thing = decided ?? (action ? changeOf(action)?.thing : undefined);
+  const { from, conditions } = await filteredList(ctx, list, input, thing);
+  return countRows(ctx.db.searches, from, conditions, MOST);
 }
 
 /**

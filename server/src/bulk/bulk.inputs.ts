@@ -33,10 +33,64 @@ export class SeenWorkInput {
   replacedText?: string | null;
 }
 
+@InputType()
+abstract class ListFiltersInput {
+  @Field(() => CompaniesFilterInput, {
+    nullable: true,
+    description: 'All companies of a filter; not for decisions of other kinds.',
+  })
+  companies?: CompaniesFilterInput | null;
+
+  @Field(() => PlanRequestsFilterInput, {
+    nullable: true,
+    description: 'All plan requests of a filter, for decisions on them.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  planRequests?: PlanRequestsFilterInput | null;
+
+  @Field(() => RatingsFilterInput, {
+    nullable: true,
+    description:
+      'All ratings of a filter; of an action those that it can be done to, for `reportedRating`: shown ones to hide, reported ones to keep.',
+  })
+  @IsOptional()
+  @ValidateNested()
+  ratings?: RatingsFilterInput | null;
+
+  @Field(() => AccountsFilterInput, { nullable: true, description: 'All accounts of a filter.' })
+  @IsOptional()
+  @ValidateNested()
+  accounts?: AccountsFilterInput | null;
+
+  @Field(() => RejectionsFilterInput, { nullable: true, description: 'All rejected companies of a search.' })
+  @IsOptional()
+  @ValidateNested()
+  rejections?: RejectionsFilterInput | null;
+
+  @Field(() => MailsFilterInput, { nullable: true, description: 'All mails of a filter.' })
+  @IsOptional()
+  @ValidateNested()
+  mails?: MailsFilterInput | null;
+}
+
+@InputType({ description: 'The filter of one list, and the action that is counted for.' })
+export class ListCountInput extends ListFiltersInput {
+  @Field(() => BulkAction, {
+    nullable: true,
+    description: 'Counts what it would be done to; all of the filter when absent.',
+  })
+  action?: BulkAction | null;
+
+  @Field(() => WorkKind, { nullable: true, description: 'As of `startBulkAction`.' })
+  kind?: WorkKind | null;
+}
+
 @InputType({
-  description: 'An action, and what it is done to: by `ids`, `waiting`, or the filter of a list.',
+  description:
+    'An action, and what it is done to: by `ids`, `waiting`, or the filter of a list; at most 100,000.',
 })
-export class StartBulkActionInput {
+export class StartBulkActionInput extends ListFiltersInput {
   @Field(() => BulkAction, { description: 'What is done to each.' })
   action!: BulkAction;
 
@@ -66,49 +120,11 @@ export class StartBulkActionInput {
   @ValidateNested({ each: true })
   seen?: SeenWorkInput[] | null;
 
-  @Field(() => CompaniesFilterInput, {
-    nullable: true,
-    description: 'All companies of a filter, at most 100,000; not for decisions of other kinds.',
-  })
-  companies?: CompaniesFilterInput | null;
-
   @Field(() => WaitingFilterInput, {
     nullable: true,
-    description: 'All of the kind that wait for a decision, or those of a search, at most 100,000.',
+    description: 'All of the kind that wait for a decision, or those of a search.',
   })
   waiting?: WaitingFilterInput | null;
-
-  @Field(() => PlanRequestsFilterInput, {
-    nullable: true,
-    description: 'All plan requests of a filter, for decisions on them.',
-  })
-  @IsOptional()
-  @ValidateNested()
-  planRequests?: PlanRequestsFilterInput | null;
-
-  @Field(() => RatingsFilterInput, {
-    nullable: true,
-    description:
-      'All ratings of a filter that can be decided on, for `reportedRating`: shown ones to hide, reported ones to keep.',
-  })
-  @IsOptional()
-  @ValidateNested()
-  ratings?: RatingsFilterInput | null;
-
-  @Field(() => AccountsFilterInput, { nullable: true, description: 'All accounts of a filter.' })
-  @IsOptional()
-  @ValidateNested()
-  accounts?: AccountsFilterInput | null;
-
-  @Field(() => RejectionsFilterInput, { nullable: true, description: 'All rejected companies of a search.' })
-  @IsOptional()
-  @ValidateNested()
-  rejections?: RejectionsFilterInput | null;
-
-  @Field(() => MailsFilterInput, { nullable: true, description: 'All mails of a filter.' })
-  @IsOptional()
-  @ValidateNested()
-  mails?: MailsFilterInput | null;
 
   @Field(() => String, {
     nullable: true,

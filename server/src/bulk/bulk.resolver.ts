@@ -3,12 +3,12 @@ import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
-import { StartBulkActionInput } from './bulk.inputs.ts';
+import { ListCountInput, StartBulkActionInput } from './bulk.inputs.ts';
 import { BulkJob } from './bulk-job.ts';
 import {
   bulkJob,
   cancelBulkAction,
-  countOfBulkAction,
+  countList,
   ownBulkJobs,
   startBulkAction,
   undoBulkAction,
@@ -34,16 +34,17 @@ export class BulkResolver {
     return ownBulkJobs(ctx);
   }
 
-  @MayCall('decide')
+  @MayCall('seeLists')
   @Query(() => Int, {
+    nullable: true,
     description:
-      'Administrators only: how much `startBulkAction` would be done to. BAD_USER_INPUT when that is nothing, or more than 100,000.',
+      "Administrators only: number of rows of a list's filter; null when more than 100,000. FORBIDDEN for a role that may not read the list, or do the action.",
   })
-  adminBulkCount(
+  adminListCount(
     @Ctx() ctx: Context,
-    @Input('As of `startBulkAction`.') input: StartBulkActionInput,
-  ): Promise<number> {
-    return countOfBulkAction(ctx, input);
+    @Input('The filter of one list.') input: ListCountInput,
+  ): Promise<number | null> {
+    return countList(ctx, input);
   }
 
   @MayCall('decide')

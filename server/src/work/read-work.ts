@@ -4,7 +4,6 @@ import type { CorrectionField } from '../companies/corrections/company-correctio
 import { shownText } from '../companies/corrections/shown-text.ts';
 import { companiesByIds } from '../companies/read-companies.ts';
 import { DATA_REQUEST_KIND_NAMES, type DataRequestKind } from '../data-requests/data-request.ts';
-import { countRows } from '../database/count-rows.ts';
 import { likePattern } from '../database/like-pattern.ts';
 import type { Statement } from '../database/statement.ts';
 import { may, requireCapability } from '../graphql/authorize.ts';
@@ -124,17 +123,6 @@ async function waitingOfKind(ctx: Context, kind: WorkKind, q: string | null | un
   const values: unknown[] = [[kind]];
   if (q) values.push(await likePattern(ctx.db.searches, q));
   return { from: `(${waitingOf(q ? '$2' : null)}) w`, values };
-}
-
-/** Counts what `waitingIds` would return the ids of; null for more than `most`. */
-export async function countWaiting(
-  ctx: Context,
-  kind: WorkKind,
-  q: string | null | undefined,
-  most: number,
-): Promise<number | null> {
-  const { from, values } = await waitingOfKind(ctx, kind, q);
-  return countRows(ctx.db.searches, from, { where: '', values }, most);
 }
 
 /**

@@ -41,8 +41,8 @@ const nameAll = (scope: RequiredScope): string[] =>
   ROOTS.filter(([, , field]) => scopeOf(field) === scope).map(([name]) => name);
 
 const CLOSED =
-  `acceptInvitation addSavedCompany adminApiKeys adminBulkCount adminBulkJob adminBulkJobs adminDecidedWork adminDeleteCompany
-  adminDemoData adminFind adminMessages adminWork adminWorkCounts adminWorkMatter answerDataRequest
+  `acceptInvitation addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDecidedWork adminDeleteCompany
+  adminDemoData adminFind adminListCount adminMessages adminWork adminWorkCounts adminWorkMatter answerDataRequest
   cancelBulkAction cancelInvitation changeMember changePassword companyInvitations companyMembers
   confirmDataRequest confirmEmail createApiKey createUser deleteAccount deleteApiKey deleteCompany
   deleteDemoData deleteMessage deleteUser endOtherSessions endSession invitation inviteMember leaveCompany login

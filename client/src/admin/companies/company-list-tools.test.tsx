@@ -51,6 +51,7 @@ const twoPages = ({ page }: Record<string, unknown>) =>
   page === 2
     ? listOf([bar], { page: 2, lastPage: 2, total: 30 })
     : listOf([bakery], { lastPage: 2, total: 30 });
+const countedAs = (total: number | null) => ({ data: { adminListCount: total } });
 const link = (name: string) => screen.findByRole('link', { name });
 
 it('sorts by a head, in the other direction at the second press', async () => {
@@ -113,12 +114,12 @@ it('opens a company of another page by its address, and says when there is none'
 });
 
 it('keeps what is selected on other pages, and offers all of the filter', async () => {
-  const { user } = open({ AdminCompanies: twoPages }, '?status=approved');
+  const { user } = open({ AdminCompanies: twoPages, ListCount: countedAs(30) }, '?status=approved');
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Padaria Trigo' }));
   await user.click(screen.getByRole('link', { name: 'Próxima' }));
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Bar do Zé' }));
   expect(screen.getByText('2 empresas selecionadas')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Selecionar todas as 30' }));
+  await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 30' }));
   expect(await screen.findByText('30 empresas selecionadas, de todas as páginas')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Ação com todas as 30' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Limpar seleção' }));
@@ -129,9 +130,9 @@ it('keeps what is selected on other pages, and offers all of the filter', async 
 });
 
 it('leaves a company out of all of the filter, also on another page', async () => {
-  const { user } = open({ AdminCompanies: twoPages }, '?status=approved');
+  const { user } = open({ AdminCompanies: twoPages, ListCount: countedAs(30) }, '?status=approved');
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Padaria Trigo' }));
-  await user.click(screen.getByRole('button', { name: 'Selecionar todas as 30' }));
+  await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 30' }));
   await user.click(screen.getByRole('link', { name: 'Próxima' }));
   const bar = await screen.findByRole('checkbox', { name: 'Selecionar Bar do Zé' });
   expect(bar).toBeChecked();
@@ -140,12 +141,10 @@ it('leaves a company out of all of the filter, also on another page', async () =
   expect(screen.getByText('1 empresa selecionada')).toBeInTheDocument();
 });
 
-const countedAs = (total: number | null) => ({ data: { adminCompaniesCount: total } });
-
 it('counts all of a search apart from its rows, and offers them all', async () => {
   const many = listOf([bakery], { lastPage: 400, total: 10_000, totalIsExact: false });
   const { user, asked } = open(
-    { AdminCompanies: many, CompaniesCount: countedAs(11_188) },
+    { AdminCompanies: many, ListCount: countedAs(11_188) },
     '?q=padaria&kind=9&active=yes&order=name',
   );
   expect(await screen.findByText('11.188 empresas')).toBeInTheDocument();
@@ -154,34 +153,41 @@ it('counts all of a search apart from its rows, and offers them all', async () =
   await user.click(screen.getByRole('button', { name: 'Selecionar todas as 11.188' }));
   expect(await screen.findByText('11.188 empresas selecionadas, de todas as páginas')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Ação com todas as 11.188' })).toBeInTheDocument();
-  expect(asked.findLast(({ name }) => name === 'CompaniesCount')?.variables).toEqual({
+  expect(asked.findLast(({ name }) => name === 'ListCount')?.variables).toEqual({
     input: {
-      q: 'padaria',
-      status: null,
-      isActive: true,
-      hasOwner: null,
-      hasMessageAccess: null,
-      isMessageAccessRequested: null,
-      categoryId: null,
-      kindId: '9',
-      city: null,
+      companies: {
+        q: 'padaria',
+        status: null,
+        isActive: true,
+        hasOwner: null,
+        hasMessageAccess: null,
+        isMessageAccessRequested: null,
+        categoryId: null,
+        kindId: '9',
+        city: null,
+      },
     },
   });
+  expect(asked.filter(({ name }) => name === 'ListCount')).toHaveLength(1);
 });
 
 it('says "mais de" until a search is counted, and for more than are counted', async () => {
   const many = listOf([bakery], { lastPage: 400, total: 10_000, totalIsExact: false });
-  const counting = open({ AdminCompanies: many, CompaniesCount: { pending: true } }, '?q=padaria');
+  const counting = open({ AdminCompanies: many, ListCount: { pending: true } }, '?q=padaria');
   expect(await screen.findByText('mais de 1.000 empresas')).toBeInTheDocument();
   counting.unmount();
-  const { asked } = open({ AdminCompanies: many, CompaniesCount: countedAs(null) }, '?q=padaria');
+  const { asked } = open({ AdminCompanies: many, ListCount: countedAs(null) }, '?q=padaria');
   expect(await screen.findByText('mais de 100.000 empresas')).toBeInTheDocument();
-  expect(asked.filter(({ name }) => name === 'CompaniesCount')).toHaveLength(1);
+  expect(asked.filter(({ name }) => name === 'ListCount')).toHaveLength(1);
 });
 
 it('does not offer all of a filter that has more than an action takes', async () => {
-  const { user } = open({ AdminCompanies: listOf([bakery], { total: 140_000, totalIsExact: false }) });
+  const { user } = open({
+    AdminCompanies: listOf([bakery], { lastPage: 5_600, total: 140_000, totalIsExact: false }),
+    ListCount: countedAs(null),
+  });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  expect(await screen.findByText('São mais de 100.000. Use um filtro mais estreito.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Selecionar todas as/ })).not.toBeInTheDocument();
 });
 
@@ -189,7 +195,10 @@ it('exports the chosen companies, or all of the filter', async () => {
   const fetched = vi.fn(async () => new Response('nome'));
   vi.stubGlobal('fetch', fetched);
   try {
-    const { user } = open({ AdminCompanies: listOf([bakery, bar], { total: 30 }) }, '?status=approved');
+    const { user } = open(
+      { AdminCompanies: listOf([bakery, bar], { lastPage: 2, total: 30 }), ListCount: countedAs(30) },
+      '?status=approved',
+    );
     await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
     await user.click(screen.getByRole('button', { name: 'Exportar 2' }));
     await waitFor(() =>
@@ -198,7 +207,7 @@ it('exports the chosen companies, or all of the filter', async () => {
         expect.objectContaining({ method: 'POST', body: '{"ids":["7","8"]}' }),
       ),
     );
-    await user.click(screen.getByRole('button', { name: 'Selecionar todas as 30' }));
+    await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 30' }));
     await user.click(await screen.findByRole('button', { name: 'Exportar 30' }));
     await waitFor(() =>
       expect(fetched).toHaveBeenLastCalledWith('/admin-exports/companies.csv?status=approved', {

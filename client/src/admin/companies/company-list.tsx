@@ -7,21 +7,21 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ITEM, PART, useListAddress } from '../../ui/list/use-list-params.ts';
-import { useRowSelection } from '../../ui/list/use-row-selection.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
+import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { useModal } from '../actions/use-modal.ts';
-import { countedApart, withTotal } from '../list/counted.ts';
 import { useItemLink } from '../list/details/use-item.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { useAdminCompaniesQuery, useAdminCompanyQuery, useCompaniesCountQuery } from './companies.gen.ts';
+import { useCountedApart } from '../list/use-counted-apart.ts';
+import { useAdminCompaniesQuery, useAdminCompanyQuery } from './companies.gen.ts';
+import { CompanyBar } from './company-bar.tsx';
 import { companyColumns } from './company-columns.tsx';
 import { CompanyDetails } from './company-details.tsx';
 import { companiesVariables, ORDERS } from './company-filter.ts';
 import type { CompanyModal, CompanyParts } from './company-modals.ts';
 import { CompanyModals } from './company-modals-view.tsx';
 import { companyRowActions } from './company-row-actions.ts';
-import { useCompanySelection } from './company-selection.tsx';
 import { useCompanyActivity } from './use-company-activity.ts';
 import { useCompanyFilters } from './use-company-filters.tsx';
 
@@ -47,16 +47,13 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const address = useListAddress();
   const variables = companiesVariables(address);
   const query = useAdminCompaniesQuery({ variables });
-  const { page: _, perPage, order: __, ...filter } = variables;
-  const isEstimated = (query.data ?? query.previousData)?.adminCompanies.totalIsExact === false;
-  const isSearched = variables.q !== null;
-  const total = useCompaniesCountQuery({ variables: { input: filter }, skip: !(isSearched && isEstimated) })
-    .data?.adminCompaniesCount;
-  const list = useAdminList(
-    listOf(query, (data) => withTotal(data.adminCompanies, total, perPage)),
-    { variables, mutation: 'AdminUpdateCompany' },
+  const { page: _, perPage: __, order: ___, ...filter } = variables;
+  const { result, count } = useCountedApart(
+    listOf(query, (data) => data.adminCompanies),
+    { of: { companies: filter }, variables, words: ['empresa', 'empresas'] },
   );
-  const { page, rows, element, isBusy } = list;
+  const list = useAdminList(result, { variables, mutation: 'AdminUpdateCompany' });
+  const { rows, element } = list;
   const filters = useCompanyFilters(address);
   const openId = address.text(ITEM);
   const seesMembers = useMay('manageUsers');
@@ -70,18 +67,13 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const modal = useModal<CompanyModal>(element);
   const { shown, show } = modal;
   useAskedModal(() => show({ kind: 'create' }));
-  const selection = useRowSelection(list.open, JSON.stringify(filter));
-  const activity = useCompanyActivity(list, selection);
-  const chosen = useCompanySelection({
+  const chosen = useBulkSelection({
+    list,
     shown: list.open,
-    selection,
-    filter,
-    page,
-    isBusy,
-    activate: activity.activate,
-    deactivate: (companies) => show({ kind: 'deactivate', companies }),
-    focus: () => element.current?.focus({ preventScroll: true }),
+    of: { companies: filter },
+    allText: 'Selecionar todas as',
   });
+  const activity = useCompanyActivity(list, chosen);
 
   return (
     <>
@@ -93,7 +85,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
         pagesLabel="Páginas das empresas"
         failedText="Erro ao carregar empresas"
         name="companies"
-        count={page && countedApart(page, { isSearched, total }, 'empresa', 'empresas')}
+        count={count}
         search={{
           label: 'Buscar empresa',
           description: 'Por nome, e-mail do dono, telefone, CNPJ ou número.',
@@ -154,7 +146,15 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
             ),
         }}
         selection={{ ...chosen.selection, nameOf: ({ name }) => name }}
-        selectionBar={chosen.bar}
+        selectionBar={
+          <CompanyBar
+            chosen={chosen}
+            list={list}
+            filter={filter}
+            activate={activity.activate}
+            deactivate={(companies) => show({ kind: 'deactivate', companies })}
+          />
+        }
       ></AdminTable>
       {shown && (
         <CompanyModals

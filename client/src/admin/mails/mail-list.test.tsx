@@ -84,7 +84,7 @@ it('sends all of a filter again once their number is known', async () => {
         total: 60,
         lastPage: 3,
       }),
-      BulkCount: { data: { adminBulkCount: 60 } },
+      ListCount: { data: { adminListCount: 60 } },
       StartBulkAction: { data: { startBulkAction: bulkJob({ kind: null, action: 'sendMail' }) } },
     },
     '?status=failed',

@@ -6,7 +6,6 @@ import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import type { MailsFilterInput } from '../actions/bulk/bulk-job.gen.ts';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
-import { ExportButton } from '../list/export-button.tsx';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import type { MailRowFragment } from './mails.gen.ts';
 
@@ -42,20 +41,13 @@ export function useMailSelection(
       <BulkBar
         chosen={chosen}
         shown={shown}
+        exported={{ list: 'mails', fileName: 'e-mails' }}
         allText="Selecionar todos desta página"
         countText={(amount) => formatAmount(amount, 'e-mail selecionado', 'e-mails selecionados')}
       >
         <Button variant="default" onClick={() => setAsked(true)}>
           Enviar {formatNumber(chosen.count)} de novo
         </Button>
-        {chosen.whole.total === undefined && (
-          <ExportButton
-            list="mails"
-            fileName="e-mails"
-            ids={chosen.selection.ids}
-            text={`Exportar ${chosen.count}`}
-          />
-        )}
       </BulkBar>
     ),
     modal: isAsked && (

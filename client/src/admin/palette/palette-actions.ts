@@ -3,9 +3,9 @@ import { paths, patterns } from '../../paths.ts';
 import { settingPath } from '../../setting-path.ts';
 import { switchScheme } from '../../ui/color-scheme.ts';
 import type { IconName } from '../../ui/icon.tsx';
+import { exportList } from '../actions/export-list.ts';
 import { capabilityOf } from '../actions/work-capability.ts';
 import { KINDS, WORK_KINDS } from '../actions/work-kinds.ts';
-import { exportList } from '../list/export-list.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
 /** Screens with a form for something new: its key and name, and where that is. */

@@ -287,7 +287,7 @@ it('rejects all of a filter with one reason', async () => {
   const { user, asked } = open(
     {
       PlanRequests: pageOf('adminPlanRequests', [requestRow('3', 'Ana Reis')], { total: 60, lastPage: 3 }),
-      BulkCount: { data: { adminBulkCount: 60 } },
+      ListCount: { data: { adminListCount: 60 } },
       StartBulkAction: started,
     },
     '?q=rede',

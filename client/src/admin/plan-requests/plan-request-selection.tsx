@@ -7,7 +7,6 @@ import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import type { PlanRequestsFilterInput } from '../actions/bulk/bulk-job.gen.ts';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { ReasonModal } from '../actions/reason-modal.tsx';
-import { ExportButton } from '../list/export-button.tsx';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import type { PlanRequestRowFragment } from './plan-requests.gen.ts';
 
@@ -77,6 +76,7 @@ export function usePlanRequestSelection(
       <BulkBar
         chosen={chosen}
         shown={shown}
+        exported={{ list: 'plan-requests', fileName: 'solicitacoes-de-plano' }}
         countText={(amount) => formatAmount(amount, 'solicitação selecionada', 'solicitações selecionadas')}
       >
         <Button variant="default" onClick={() => setAsked('approve')}>
@@ -85,14 +85,6 @@ export function usePlanRequestSelection(
         <Button variant="default" onClick={() => setAsked('reject')}>
           Rejeitar {formatNumber(chosen.count)}
         </Button>
-        {chosen.whole.total === undefined && (
-          <ExportButton
-            list="plan-requests"
-            fileName="solicitacoes-de-plano"
-            ids={chosen.selection.ids}
-            text={`Exportar ${chosen.count}`}
-          />
-        )}
       </BulkBar>
     ),
     modal: asked && modals[asked],

@@ -3,14 +3,10 @@ import { NothingRated } from '../../ui/drawings/nothing-rated.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { countedApart, withTotal } from '../list/counted.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import {
-  type AdminRatingRowFragment,
-  useAdminRatingsQuery,
-  useRatingsCountQuery,
-} from './admin-ratings.gen.ts';
+import { useCountedApart } from '../list/use-counted-apart.ts';
+import { type AdminRatingRowFragment, useAdminRatingsQuery } from './admin-ratings.gen.ts';
 import { useCompanyFilter } from './company-filter.tsx';
 import { namingOf } from './rating-cells.tsx';
 import { HIDDEN, NO_FILTER, ORDERS, REPORTED, ratingVariables, STARS } from './rating-filter.ts';
@@ -23,19 +19,17 @@ export function RatingAdminList() {
   const address = useListAddress();
   const variables = ratingVariables(address);
   const query = useAdminRatingsQuery({ variables });
-  const { order: _, page: __, perPage, ...filter } = variables;
-  const isEstimated = (query.data ?? query.previousData)?.adminRatings.totalIsExact === false;
-  const isSearched = variables.q !== null;
-  const total = useRatingsCountQuery({ variables: { input: filter }, skip: !(isSearched && isEstimated) })
-    .data?.adminRatingsCount;
-  const result = listOf(query, (data) => withTotal(data.adminRatings, total, perPage));
+  const { order: _, page: __, perPage: ___, ...filter } = variables;
+  const { result, count } = useCountedApart(
+    listOf(query, (data) => data.adminRatings),
+    { of: { ratings: filter }, variables, words: ['avaliação', 'avaliações'] },
+  );
   const list = useAdminList(result, {
     variables,
     mutation: 'HideRating',
     isFinal: false,
     decisions: RATING_DECISIONS,
   });
-  const { page } = list;
   const company = useCompanyFilter(address);
   const chosen = useRatingSelection(list, filter);
   const { columns, actionsOf, details, modal } = useRatingTable(
@@ -51,7 +45,7 @@ export function RatingAdminList() {
         may="decide"
         pagesLabel="Páginas das avaliações"
         name="ratings"
-        count={page && countedApart(page, { isSearched, total }, 'avaliação', 'avaliações')}
+        count={count}
         search={{ label: 'Buscar comentário' }}
         filters={[
           company,

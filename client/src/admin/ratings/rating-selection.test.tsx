@@ -72,7 +72,7 @@ it('hides all of a filter, which the server counts', async () => {
   const { user, asked } = open(
     {
       AdminRatings: list([row('1')], { total: 215, lastPage: 9 }),
-      BulkCount: { data: { adminBulkCount: 214 } },
+      ListCount: { data: { adminListCount: 214 } },
       StartBulkAction: { data: { startBulkAction: bulkJob({ action: 'reject' }) } },
     },
     '/admin/ratings?stars=low',

@@ -6,7 +6,6 @@ import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import type { RatingsFilterInput } from '../actions/bulk/bulk-job.gen.ts';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { ReasonModal } from '../actions/reason-modal.tsx';
-import { ExportButton } from '../list/export-button.tsx';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import type { AdminRatingRowFragment } from './admin-ratings.gen.ts';
 import { namingOf } from './rating-cells.tsx';
@@ -49,19 +48,12 @@ export function useRatingSelection(
       <BulkBar
         chosen={chosen}
         shown={shown}
+        exported={{ list: 'ratings', fileName: 'avaliacoes' }}
         countText={(count) => formatAmount(count, 'avaliação selecionada', 'avaliações selecionadas')}
       >
         <Button variant="default" onClick={() => setAsked(true)}>
           Ocultar {formatNumber(chosen.count)}
         </Button>
-        {chosen.whole.total === undefined && (
-          <ExportButton
-            list="ratings"
-            fileName="avaliacoes"
-            ids={chosen.selection.ids}
-            text={`Exportar ${chosen.count}`}
-          />
-        )}
       </BulkBar>
     ),
     modal: isAsked && (

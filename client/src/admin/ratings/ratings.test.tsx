@@ -279,13 +279,17 @@ it('counts the ratings of a searched text apart from their rows', async () => {
   const { asked } = open(
     {
       AdminRatings: list([row('1')], { total: 5_000, lastPage: 200, totalIsExact: false }),
-      RatingsCount: { data: { adminRatingsCount: 12_345 } },
+      ListCount: { data: { adminListCount: 12_345 } },
     },
     '/admin/ratings?q=bom&stars=low&page=3',
   );
   expect(await screen.findByText('12.345 avaliações')).toBeInTheDocument();
-  expect(askedOf(asked, 'RatingsCount')).toEqual([
-    { input: { companyId: null, minRating: 1, maxRating: 2, isHidden: null, isReported: null, q: 'bom' } },
+  expect(askedOf(asked, 'ListCount')).toEqual([
+    {
+      input: {
+        ratings: { companyId: null, minRating: 1, maxRating: 2, isHidden: null, isReported: null, q: 'bom' },
+      },
+    },
   ]);
 });
 

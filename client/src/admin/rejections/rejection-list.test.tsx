@@ -104,7 +104,7 @@ it('brings all of a search back once their number is known', async () => {
   const { user, asked } = open(
     {
       Rejections: pageOf('adminRejections', [rejection()], { total: 60, lastPage: 3 }),
-      BulkCount: { data: { adminBulkCount: 60 } },
+      ListCount: { data: { adminListCount: 60 } },
       StartBulkAction: { data: { startBulkAction: bulkJob({ kind: null, action: 'restoreRejection' }) } },
     },
     '?q=bar',

@@ -58,7 +58,7 @@ it('says why one could not be activated', async () => {
 it('deactivates all of a filter once its number is known', async () => {
   const { user, asked } = open({
     Users: pageOf('adminUsers', [own, rosa, bia], { total: 215, lastPage: 9 }),
-    BulkCount: { data: { adminBulkCount: 214 } },
+    ListCount: { data: { adminListCount: 214 } },
     StartBulkAction: started,
   });
   await user.click(await screen.findByLabelText('Selecionar todos desta página'));
@@ -70,7 +70,7 @@ it('deactivates all of a filter once its number is known', async () => {
   await user.click(modal.getByRole('button', { name: 'Desativar 214 contas' }));
   await waitFor(() => expect(screen.queryByText(/de todas as páginas/)).not.toBeInTheDocument());
   const filter = { q: null, role: null, isActive: null };
-  expect(asked.find(({ name }) => name === 'BulkCount')?.variables).toEqual({
+  expect(asked.find(({ name }) => name === 'ListCount')?.variables).toEqual({
     input: { action: 'deactivateAccount', accounts: filter },
   });
   expect(inputsOf(asked)).toEqual([{ action: 'deactivateAccount', accounts: filter }]);

@@ -10,11 +10,10 @@ import { ITEM, useListAddress } from '../../ui/list/use-list-params.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { ROLE_CHOICES } from '../account/user-labels.ts';
 import { useAdminUserQuery, useUsersQuery } from '../account/users.gen.ts';
-import { ActivityBar } from '../actions/activity-bar.tsx';
+import { ActivityButtons } from '../actions/activity-buttons.tsx';
+import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
-import { WholeBar } from '../actions/bulk/whole-bar.tsx';
 import { useModal } from '../actions/use-modal.ts';
-import { ExportButton } from '../list/export-button.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useUserActivity } from './use-user-activity.ts';
@@ -78,7 +77,7 @@ export function UserList() {
     counted: { action: 'deactivateAccount' },
     allText: 'Selecionar todos os',
   });
-  const { selection, whole } = chosen;
+  const { selection } = chosen;
   const activity = useUserActivity(list, chosen);
   const exported = { list: 'users', fileName: 'usuarios' };
 
@@ -121,29 +120,25 @@ export function UserList() {
         }}
         selection={{ ...selection, nameOf: ({ name }) => name, isFixed: ({ id }) => id === ownId }}
         selectionBar={
-          whole.total === undefined ? (
-            <ActivityBar
-              shown={others}
-              selection={selection}
-              allText="Selecionar todos desta página"
-              countText={countText}
-              whole={whole.offer}
-              problem={whole.problem}
+          <BulkBar
+            chosen={chosen}
+            shown={others}
+            allText="Selecionar todos desta página"
+            countText={countText}
+            exported={exported}
+            wholeButtons={(['activateAccount', 'deactivateAccount'] as const).map((action) => (
+              <Button key={action} variant="default" onClick={() => show({ kind: 'whole', action })}>
+                {action === 'activateAccount' ? 'Ativar' : 'Desativar'} {formatNumber(chosen.count)}
+              </Button>
+            ))}
+          >
+            <ActivityButtons
+              rows={selection.rows}
               isBusy={isBusy}
               activate={activity.activate}
               deactivate={(users) => show({ kind: 'deactivate', users })}
-            >
-              <ExportButton {...exported} ids={selection.ids} text={`Exportar ${selection.ids.length}`} />
-            </ActivityBar>
-          ) : (
-            <WholeBar text={countText(whole.total)} clear={chosen.clear}>
-              {(['activateAccount', 'deactivateAccount'] as const).map((action) => (
-                <Button key={action} variant="default" onClick={() => show({ kind: 'whole', action })}>
-                  {action === 'activateAccount' ? 'Ativar' : 'Desativar'} {formatNumber(chosen.count)}
-                </Button>
-              ))}
-            </WholeBar>
-          )
+            />
+          </BulkBar>
         }
       />
       {shown && <UserModals modal={{ ...modal, shown }} {...{ activity, chosen }} reload={list.reload} />}

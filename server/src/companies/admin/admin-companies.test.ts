@@ -247,14 +247,18 @@ test('counts the companies of a filter that the list only estimates, and e-mails
      SELECT 'Marcenaria Contada ' || n, 'contada-' || n, '', 1, (SELECT id FROM cities WHERE name = 'Campinas'), true
      FROM generate_series(1, 1203) n`,
   );
-  const count = (input: object, caller = { token }) =>
-    ask('query ($input: CompaniesFilterInput!) { adminCompaniesCount(input: $input) }', { input }, caller);
+  const count = (companies: object, caller = { token }) =>
+    ask(
+      'query ($input: ListCountInput!) { adminListCount(input: $input) }',
+      { input: { companies } },
+      caller,
+    );
   expect(await list('q: "contada"')).toMatchObject({ totalIsExact: false });
-  expect((await count({ q: 'contada' })).data).toEqual({ adminCompaniesCount: 1_203 });
-  expect((await count({ q: 'contada', isActive: false })).data).toEqual({ adminCompaniesCount: 0 });
+  expect((await count({ q: 'contada' })).data).toEqual({ adminListCount: 1_203 });
+  expect((await count({ q: 'contada', isActive: false })).data).toEqual({ adminListCount: 0 });
   const reader = await guia.owner();
   await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [reader.id]);
-  expect((await count({ q: 'contada' }, reader)).data).toEqual({ adminCompaniesCount: 1_203 });
+  expect((await count({ q: 'contada' }, reader)).data).toEqual({ adminListCount: 1_203 });
   expect((await count({ q: 'a@b.com.br' }, reader)).errors[0].extensions.code).toBe('FORBIDDEN');
 });
 

@@ -1,6 +1,5 @@
 import { matchCities } from '../../cities/match-cities.ts';
 import { Conditions } from '../../database/conditions.ts';
-import { countRows } from '../../database/count-rows.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
 import { undecided } from '../../decisions/undecided.ts';
 import { requireCapability } from '../../graphql/authorize.ts';
@@ -19,7 +18,7 @@ import type {
 
 /** Rows that are counted exactly; beyond, the total is the planner's estimate. */
 const COUNTED = 100_000;
-/** The same in a page of a search in names, which compares trigrams and takes longer; `countCompanies` counts on. */
+/** The same in a page of a search in names, which compares trigrams and takes longer; `countList` counts on. */
 const COUNTED_BY_NAME = 1_000;
 /** By the index `companies_average_idx`. */
 const AVERAGE = 'c.rating_sum::float8 / greatest(c.rating_count, 1)';
@@ -76,7 +75,7 @@ async function addText(reader: Reader, filter: Conditions, typed: string): Promi
 }
 
 /** Returns the condition of the filters of the administrators' list, for `companies c`. */
-export async function companiesFilter(reader: Reader, args: CompaniesFilterInput): Promise<Conditions> {
+async function companiesFilter(reader: Reader, args: CompaniesFilterInput): Promise<Conditions> {
   const filter = new Conditions();
   const has = (value: boolean | null | undefined, condition: string) => {
     if (value != null) filter.add(() => (value ? condition : `NOT (${condition})`));
@@ -107,14 +106,9 @@ export async function companiesFilter(reader: Reader, args: CompaniesFilterInput
 }
 
 /** As `companiesFilter`; FORBIDDEN where it matches e-mails that the caller may not see. */
-function allowedFilter(ctx: Context, args: CompaniesFilterInput): Promise<Conditions> {
+export function allowedFilter(ctx: Context, args: CompaniesFilterInput): Promise<Conditions> {
   if (args.q?.includes('@')) requireCapability(ctx, 'seePersons');
   return companiesFilter(ctx.db.reads, args);
-}
-
-/** Counts the companies of a filter; returns null when they are more than are counted exactly. */
-export async function countCompanies(ctx: Context, input: CompaniesFilterInput): Promise<number | null> {
-  return countRows(ctx.db.searches, COMPANIES, await allowedFilter(ctx, input), COUNTED);
 }
 
 /** Returns all companies for administrators; every filter and order uses an index. */

@@ -1,4 +1,4 @@
-import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Statement } from '../../database/statement.ts';
 import { may, requireCapability } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -19,13 +19,12 @@ import { insertCompany } from '../owner/insert-company.ts';
 import { ownerFor } from '../owner/owner-for.ts';
 import { updateCompany } from '../owner/update-company.ts';
 import { type CompanyView, companyById } from '../read-companies.ts';
-import { adminCompanies, countCompanies } from './admin-companies.ts';
+import { adminCompanies } from './admin-companies.ts';
 import {
   AdminCompaniesArgs,
   AdminCompanyPage,
   AdminCreateCompanyInput,
   AdminUpdateCompanyInput,
-  CompaniesFilterInput,
   SetCompaniesActiveArgs,
 } from './admin-company.inputs.ts';
 import { setCompanyActive } from './set-company-active.ts';
@@ -62,18 +61,6 @@ export class AdminCompanyResolver {
   })
   adminCompanies(@Ctx() ctx: Context, @Args() args: AdminCompaniesArgs): Promise<AdminCompanyPage> {
     return adminCompanies(ctx, args);
-  }
-
-  @MayCall('seeLists')
-  @Query(() => Int, {
-    nullable: true,
-    description: 'Administrators only: number of companies of a filter; null when more than 100,000.',
-  })
-  adminCompaniesCount(
-    @Ctx() ctx: Context,
-    @Input('The filter.') input: CompaniesFilterInput,
-  ): Promise<number | null> {
-    return countCompanies(ctx, input);
   }
 
   @MayCall('editCompanies')

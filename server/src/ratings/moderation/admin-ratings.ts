@@ -1,7 +1,6 @@
 import { recordLookup } from '../../audit/record-action.ts';
 import { withCompanies } from '../../companies/company-lists.ts';
 import { Conditions } from '../../database/conditions.ts';
-import { countRows } from '../../database/count-rows.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
 import { undecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -13,7 +12,7 @@ import type { AdminRatingOrder, AdminRatingsArgs, RatingsFilterInput } from './m
 
 /** Counts up to this; beyond it the total is an estimate. */
 const COUNTED = 100_000;
-/** The same in a page of a search in comments, which takes longer than reading an index; `countRatings` counts on. */
+/** The same in a page of a search in comments, which takes longer than reading an index; `countList` counts on. */
 const COUNTED_BY_TEXT = 1_000;
 /** Ratings within a day that make a burst: as many as one address may give one company. */
 const BURST = 5;
@@ -131,9 +130,4 @@ export async function adminRatings(ctx: Context, args: AdminRatingsArgs): Promis
   };
   const page = await listPage<Row>(reads, list, args);
   return { ...page, items: await toRatings(reads, page.items) };
-}
-
-/** Counts the ratings of a filter; returns null when they are more than are counted exactly. */
-export async function countRatings(ctx: Context, input: RatingsFilterInput): Promise<number | null> {
-  return countRows(ctx.db.searches, RATINGS, await ratingsFilter(ctx.db.reads, input), COUNTED);
 }

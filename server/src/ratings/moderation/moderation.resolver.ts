@@ -1,4 +1,4 @@
-import { Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { decide } from '../../decisions/decide.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
@@ -6,20 +6,14 @@ import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { SeveralPerRequest } from '../../graphql/several-per-request.ts';
-import { IdOf, Input, Undoable } from '../../shared/schema/described-arguments.ts';
+import { IdOf, Undoable } from '../../shared/schema/described-arguments.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { Rating } from '../rating.ts';
 import { AdminRating, AdminRatingPage, RatingReportView } from './admin-rating.ts';
-import { adminRatings, countRatings } from './admin-ratings.ts';
+import { adminRatings } from './admin-ratings.ts';
 import { answerRating, lookUpAnswered } from './answer-rating.ts';
 import { DISMISS_RATING_REPORTS, deleteRating, HIDE_RATING, restoreRating } from './moderate-rating.ts';
-import {
-  AdminRatingsArgs,
-  AnswerRatingArgs,
-  HideRatingArgs,
-  RatingsFilterInput,
-  ReportRatingArgs,
-} from './moderation.inputs.ts';
+import { AdminRatingsArgs, AnswerRatingArgs, HideRatingArgs, ReportRatingArgs } from './moderation.inputs.ts';
 import { lookUpShownRating, reportRating } from './report-rating.ts';
 
 @ForKeys('ratings')
@@ -31,18 +25,6 @@ export class ModerationResolver {
   })
   adminRatings(@Ctx() ctx: Context, @Args() args: AdminRatingsArgs): Promise<AdminRatingPage> {
     return adminRatings(ctx, args);
-  }
-
-  @MayCall('seeLists')
-  @Query(() => Int, {
-    nullable: true,
-    description: 'Administrators only: number of ratings of a filter; null when more than 100,000.',
-  })
-  adminRatingsCount(
-    @Ctx() ctx: Context,
-    @Input('The filter.') input: RatingsFilterInput,
-  ): Promise<number | null> {
-    return countRatings(ctx, input);
   }
 
   @MayCall('decide', lookUpRow('ratings', RATING_NOT_FOUND))

@@ -149,9 +149,8 @@ test('counts the ratings of a searched text that the list only estimates', async
      SELECT $1, 1 + n % 5, 'Serviço contado ' || n, sha256(n::text::bytea) FROM generate_series(1, 1203) n`,
     [id],
   );
-  const count = async (input: object) =>
-    (await ask('query ($input: RatingsFilterInput!) { adminRatingsCount(input: $input) }', { input })).data
-      .adminRatingsCount;
+  const COUNT = 'query ($input: ListCountInput!) { adminListCount(input: $input) }';
+  const count = async (ratings: object) => (await ask(COUNT, { input: { ratings } })).data.adminListCount;
   expect(await list('q: "contado"')).toMatchObject({ totalIsExact: false });
   expect(await count({ q: 'CONTADO' })).toBe(1_203);
   expect(await count({ q: 'contado', maxRating: 1 })).toBe(240);

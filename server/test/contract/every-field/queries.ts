@@ -74,8 +74,6 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     return {};
   },
   adminKind: async ({ id }) => of({ id: String(await id(`SELECT id FROM kinds WHERE slug = 'pizzaria'`)) }),
-  adminCompaniesCount: () => of({ input: { isActive: true } }),
-  adminRatingsCount: () => of({ input: { minRating: 1 } }),
   adminMessages: () => of({ email: 'ana@exemplo.com.br' }),
   adminRatings: async (scene) => {
     // From one address within a day: a burst.
@@ -227,7 +225,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     return {};
   },
   adminBulkJob: async (scene) => of({ id: await bulkJob(scene, 'done') }),
-  adminBulkCount: () => of({ input: { action: 'activate', companies: {} } }),
+  adminListCount: () => of({ input: { companies: { isActive: true } } }),
   adminBulkJobs: async (scene) => {
     await bulkJob(scene, 'done');
     return {};

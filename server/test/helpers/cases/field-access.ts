@@ -33,13 +33,13 @@ export const OPEN_FIELDS = Object.values(OPEN).flat();
 /** Root fields for administrators only, by what the administrator's role must allow. */
 export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
   seeLists:
-    list(`adminAttributes adminCategories adminCities adminCompanies adminCompaniesCount adminChangedCompanies adminCounts adminDecidedWork
-      adminFind adminKind adminKinds
-    adminOverview adminPendingCompanies adminPhotos adminPlans adminRatings adminRatingsCount adminReport adminSearchExplanation
+    list(`adminAttributes adminCategories adminCities adminCompanies adminChangedCompanies adminCounts adminDecidedWork
+      adminFind adminKind adminKinds adminListCount
+    adminOverview adminPendingCompanies adminPhotos adminPlans adminRatings adminReport adminSearchExplanation
     adminSearchesWithoutResults adminStatistics adminWork adminWorkCounts`),
   seePersons: list('adminClaims adminCorrections adminPlanRequests adminRejections adminWorkMatter'),
   decide:
-    list(`adminBulkCount adminBulkJob adminBulkJobs adminReasonTemplates approveClaim approveCompanies approveCompany approvePhoto
+    list(`adminBulkJob adminBulkJobs adminReasonTemplates approveClaim approveCompanies approveCompany approvePhoto
     approvePlanRequest cancelBulkAction createReasonTemplate deleteRating deleteReasonTemplate dismissRatingReports
     hideRating markChangesSeen rejectClaim rejectCompanies rejectCompany rejectPlanRequest restoreRating
     restoreRejection revertCompanyChanges setMessageAccess startBulkAction undoBulkAction undoDecision
@@ -135,9 +135,7 @@ export const OTHER_IDS = new Set(
 
 /** Fields that answer for an id that does not exist: lists by company or kind, and what does not wait any more. */
 export const FILTERED = new Set(
-  list(
-    'adminCompanies adminCompaniesCount adminRatings adminRatingsCount adminWorkMatter myClaimPage ownerCompanies',
-  ),
+  list('adminCompanies adminListCount adminRatings adminWorkMatter myClaimPage ownerCompanies'),
 );
 
 async function insert(pool: pg.Pool, statement: string, values: unknown[] = []): Promise<number> {

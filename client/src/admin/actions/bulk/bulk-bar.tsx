@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
+import { ExportButton } from '../export-button.tsx';
+import type { ExportedList } from '../export-list.ts';
 import type { BulkSelection } from './use-bulk-selection.ts';
 import { WholeBar } from './whole-bar.tsx';
 
@@ -11,21 +14,32 @@ interface BulkBarProps<Row extends { id: string }> {
   allText?: string;
   /** For a number above zero: "2 empresas selecionadas". */
   countText(count: number): string;
-  /** Buttons for what is selected. */
+  /** The export that takes the ids of chosen rows. */
+  exported?: Pick<ExportedList, 'list' | 'fileName'>;
+  /** Arguments of the export for all of the filter. */
+  exportedFilter?: NonNullable<ExportedList['filter']>;
+  /** Buttons for the selected rows. */
   children: ReactNode;
+  /** In their place while all of the filter is selected. */
+  wholeButtons?: ReactNode;
 }
 
-/** Shows what is selected of a list, or that all of its filter is. */
+/** Shows what is selected of a list, or that all of its filter is, with the buttons for it. */
 export function BulkBar<Row extends { id: string }>({
-  chosen: { selection, whole, clear },
+  chosen: { selection, whole, count, clear },
   shown,
+  exported,
+  exportedFilter: filter,
   children,
+  wholeButtons = children,
   ...texts
 }: BulkBarProps<Row>) {
+  const text = `Exportar ${formatNumber(count)}`;
   if (whole.total !== undefined)
     return (
       <WholeBar text={texts.countText(whole.total)} clear={clear}>
-        {children}
+        {wholeButtons}
+        {exported && filter && <ExportButton {...exported} filter={filter} text={text} />}
       </WholeBar>
     );
   return (
@@ -39,6 +53,7 @@ export function BulkBar<Row extends { id: string }>({
       {...texts}
     >
       {children}
+      {exported && <ExportButton {...exported} ids={selection.ids} text={text} />}
     </SelectionBar>
   );
 }

@@ -90,6 +90,26 @@ export type CompaniesFilterInput = {
   status?: ApprovalStatus | null | undefined;
 };
 
+/** The filter of one list, and the action that is counted for. */
+export type ListCountInput = {
+  /** All accounts of a filter. */
+  accounts?: AccountsFilterInput | null | undefined;
+  /** Counts what it would be done to; all of the filter when absent. */
+  action?: BulkAction | null | undefined;
+  /** All companies of a filter; not for decisions of other kinds. */
+  companies?: CompaniesFilterInput | null | undefined;
+  /** As of `startBulkAction`. */
+  kind?: WorkKind | null | undefined;
+  /** All mails of a filter. */
+  mails?: MailsFilterInput | null | undefined;
+  /** All plan requests of a filter, for decisions on them. */
+  planRequests?: PlanRequestsFilterInput | null | undefined;
+  /** All ratings of a filter; of an action those that it can be done to, for `reportedRating`: shown ones to hide, reported ones to keep. */
+  ratings?: RatingsFilterInput | null | undefined;
+  /** All rejected companies of a search. */
+  rejections?: RejectionsFilterInput | null | undefined;
+};
+
 /** Status of a mail. */
 export type MailStatus =
   /** No attempt succeeded, or it came too late. */
@@ -158,7 +178,7 @@ export type SeenWorkInput = {
   replacedText?: string | null | undefined;
 };
 
-/** An action, and what it is done to: by `ids`, `waiting`, or the filter of a list. */
+/** An action, and what it is done to: by `ids`, `waiting`, or the filter of a list; at most 100,000. */
 export type StartBulkActionInput = {
   /** All accounts of a filter. */
   accounts?: AccountsFilterInput | null | undefined;
@@ -166,7 +186,7 @@ export type StartBulkActionInput = {
   action: BulkAction;
   /** The kind that `assignKind` assigns. */
   assignedKindId?: string | null | undefined;
-  /** All companies of a filter, at most 100,000; not for decisions of other kinds. */
+  /** All companies of a filter; not for decisions of other kinds. */
   companies?: CompaniesFilterInput | null | undefined;
   /** These of the kind, or of what the action changes, 1 to 1,000. */
   ids?: Array<string> | null | undefined;
@@ -176,7 +196,7 @@ export type StartBulkActionInput = {
   mails?: MailsFilterInput | null | undefined;
   /** All plan requests of a filter, for decisions on them. */
   planRequests?: PlanRequestsFilterInput | null | undefined;
-  /** All ratings of a filter that can be decided on, for `reportedRating`: shown ones to hide, reported ones to keep. */
+  /** All ratings of a filter; of an action those that it can be done to, for `reportedRating`: shown ones to hide, reported ones to keep. */
   ratings?: RatingsFilterInput | null | undefined;
   /** Of a rejection, as its own mutation has it; at most 1000 characters, required for plan requests and ratings. */
   reason?: string | null | undefined;
@@ -184,7 +204,7 @@ export type StartBulkActionInput = {
   rejections?: RejectionsFilterInput | null | undefined;
   /** What the caller saw, at most 1,000; what changed since is not decided, but reported, and messages sent since stay unread. Of others, what changes after the start. */
   seen?: Array<SeenWorkInput> | null | undefined;
-  /** All of the kind that wait for a decision, or those of a search, at most 100,000. */
+  /** All of the kind that wait for a decision, or those of a search. */
   waiting?: WaitingFilterInput | null | undefined;
 };
 
@@ -226,12 +246,12 @@ export type BulkJobQueryVariables = Exact<{
 
 export type BulkJobQuery = { adminBulkJob: { id: string, kind: WorkKind | null, action: BulkAction, status: BulkStatus, total: number, processedCount: number, failedCount: number, canUndo: boolean, undoneCount: number, failures: Array<{ id: string, title: string | null, message: string }> } };
 
-export type BulkCountQueryVariables = Exact<{
-  input: StartBulkActionInput;
+export type ListCountQueryVariables = Exact<{
+  input: ListCountInput;
 }>;
 
 
-export type BulkCountQuery = { adminBulkCount: number };
+export type ListCountQuery = { adminListCount: number | null };
 
 export type StartBulkActionMutationVariables = Exact<{
   input: StartBulkActionInput;
@@ -261,15 +281,15 @@ export type OwnBulkJobsQuery = { adminBulkJobs: Array<{ id: string, status: Bulk
 
 export const BulkJobPartsFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkJobParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"processedCount"}},{"kind":"Field","name":{"kind":"Name","value":"failedCount"}},{"kind":"Field","name":{"kind":"Name","value":"canUndo"}},{"kind":"Field","name":{"kind":"Name","value":"undoneCount"}},{"kind":"Field","name":{"kind":"Name","value":"failures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<BulkJobPartsFragment, unknown>;
 export const BulkJobDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BulkJob"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminBulkJob"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BulkJobParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkJobParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"processedCount"}},{"kind":"Field","name":{"kind":"Name","value":"failedCount"}},{"kind":"Field","name":{"kind":"Name","value":"canUndo"}},{"kind":"Field","name":{"kind":"Name","value":"undoneCount"}},{"kind":"Field","name":{"kind":"Name","value":"failures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<BulkJobQuery, BulkJobQueryVariables>;
-export const BulkCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BulkCount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartBulkActionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminBulkCount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<BulkCountQuery, BulkCountQueryVariables>;
+export const ListCountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ListCount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ListCountInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminListCount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<ListCountQuery, ListCountQueryVariables>;
 export const StartBulkActionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"StartBulkAction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"StartBulkActionInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startBulkAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BulkJobParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkJobParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"processedCount"}},{"kind":"Field","name":{"kind":"Name","value":"failedCount"}},{"kind":"Field","name":{"kind":"Name","value":"canUndo"}},{"kind":"Field","name":{"kind":"Name","value":"undoneCount"}},{"kind":"Field","name":{"kind":"Name","value":"failures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<StartBulkActionMutation, StartBulkActionMutationVariables>;
 export const CancelBulkActionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CancelBulkAction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"cancelBulkAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BulkJobParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkJobParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"processedCount"}},{"kind":"Field","name":{"kind":"Name","value":"failedCount"}},{"kind":"Field","name":{"kind":"Name","value":"canUndo"}},{"kind":"Field","name":{"kind":"Name","value":"undoneCount"}},{"kind":"Field","name":{"kind":"Name","value":"failures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<CancelBulkActionMutation, CancelBulkActionMutationVariables>;
 export const UndoBulkActionDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UndoBulkAction"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"undoBulkAction"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BulkJobParts"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BulkJobParts"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"BulkJob"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"action"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"processedCount"}},{"kind":"Field","name":{"kind":"Name","value":"failedCount"}},{"kind":"Field","name":{"kind":"Name","value":"canUndo"}},{"kind":"Field","name":{"kind":"Name","value":"undoneCount"}},{"kind":"Field","name":{"kind":"Name","value":"failures"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"title"}},{"kind":"Field","name":{"kind":"Name","value":"message"}}]}}]}}]} as unknown as DocumentNode<UndoBulkActionMutation, UndoBulkActionMutationVariables>;
 export const OwnBulkJobsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"OwnBulkJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"adminBulkJobs"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"status"}},{"kind":"Field","name":{"kind":"Name","value":"canUndo"}},{"kind":"Field","name":{"kind":"Name","value":"failedCount"}}]}}]}}]} as unknown as DocumentNode<OwnBulkJobsQuery, OwnBulkJobsQueryVariables>;
 export const useBulkJobQuery = (...args: Hooks.QueryArguments<BulkJobQuery, BulkJobQueryVariables>) =>
   Hooks.useFreshQuery(BulkJobDocument, ...args);
-export const useBulkCountQuery = (...args: Hooks.QueryArguments<BulkCountQuery, BulkCountQueryVariables>) =>
-  Hooks.useFreshQuery(BulkCountDocument, ...args);
+export const useListCountQuery = (...args: Hooks.QueryArguments<ListCountQuery, ListCountQueryVariables>) =>
+  Hooks.useFreshQuery(ListCountDocument, ...args);
 export const useStartBulkActionMutation = (options?: Hooks.MutationOptions<StartBulkActionMutation, StartBulkActionMutationVariables>) =>
   Hooks.useTypedMutation('StartBulkAction', StartBulkActionDocument, options);
 export const useCancelBulkActionMutation = (options?: Hooks.MutationOptions<CancelBulkActionMutation, CancelBulkActionMutationVariables>) =>

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { type RowsSelection, useRowSelection } from '../../../ui/list/use-row-selection.ts';
-import type { StartBulkActionInput } from './bulk-job.gen.ts';
+import type { ListCountInput, StartBulkActionInput } from './bulk-job.gen.ts';
 import type { ChosenThing } from './shown-job.ts';
 import { useBulkAction } from './use-bulk-action.ts';
 import { useWholeFilter, type WholeFilter } from './use-whole-filter.ts';
@@ -18,9 +18,9 @@ interface BulkSelectionOptions<Row extends Identified> {
   /** The selectable rows of the page. */
   shown: readonly Row[];
   /** The list's filter, as the input has it. */
-  of: Pick<StartBulkActionInput, 'planRequests' | 'ratings' | 'accounts' | 'rejections' | 'mails'>;
-  /** One of the list's actions, by which all of the filter are counted. */
-  counted: What;
+  of: Omit<ListCountInput, 'action' | 'kind'>;
+  /** One of the list's actions, by which what it can be done to is counted; all of the filter when absent. */
+  counted?: What;
   /** 'Selecionar todas as'. */
   allText: string;
   /** Names a row whose decision can be undone by itself. */

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
-import { type StartBulkActionInput, useBulkCountQuery } from './bulk-job.gen.ts';
+import { type ListCountInput, useListCountQuery } from './bulk-job.gen.ts';
 
 interface WholeFilterOptions {
-  /** What an action would be done to, with one of the list's actions. */
-  input: StartBulkActionInput;
+  input: ListCountInput;
   /** Whether all rows of the page are selected and the list has other pages: all of the filter is offered then. */
   isOffered: boolean;
   /** Before the number: 'Selecionar todas as'. */
@@ -23,19 +22,25 @@ export interface WholeFilter {
   clear(): void;
 }
 
+/** Why no action can be started on a filter of so many; null for more than it takes. */
+function problemOf(total: number | null | undefined): string | undefined {
+  if (total === null) return 'São mais de 100.000. Use um filtro mais estreito.';
+  return total === 0 ? 'Nada corresponde ao filtro.' : undefined;
+}
+
 /** Selects all of a list's filter, which the server counts once all rows of a page are selected. */
 export function useWholeFilter({ input, isOffered, text, onSelect }: WholeFilterOptions): WholeFilter {
   const key = JSON.stringify(input);
   // With its number, which stays while the filter is counted anew.
   const [chosen, setChosen] = useState<{ key: string; total: number }>();
   const isChosen = chosen?.key === key;
-  const { data, failure } = useBulkCountQuery({ variables: { input }, skip: !isOffered });
-  const total = data?.adminBulkCount;
+  const { data, failure } = useListCountQuery({ variables: { input }, skip: !isOffered });
+  const total = data?.adminListCount;
   return {
     total: isChosen ? (total ?? chosen.total) : undefined,
-    problem: isOffered && failure ? failure.message : undefined,
+    problem: isOffered ? (failure?.message ?? problemOf(total)) : undefined,
     offer:
-      total === undefined || isChosen
+      !total || isChosen
         ? undefined
         : {
             text: `${text} ${formatNumber(total)}`,

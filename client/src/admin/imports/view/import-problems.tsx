@@ -13,7 +13,7 @@ import { useListAddress } from '../../../ui/list/use-list-params.ts';
 import { useTallestPage } from '../../../ui/list/use-tallest-page.ts';
 import { useAnchor } from '../../../ui/navigation/use-anchor.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
-import { ExportButton } from '../../list/export-button.tsx';
+import { ExportButton } from '../../actions/export-button.tsx';
 import { isBeyond } from '../../list/is-beyond.ts';
 import lists from '../../list/lists.module.css';
 import { RowsChoice } from '../../list/table/rows-choice.tsx';

@@ -2,8 +2,8 @@ import { useMay } from '../../../domain/account/use-may.ts';
 import { formatNumber } from '../../../lib/format.ts';
 import { BulkActionButton } from '../../actions/bulk/bulk-action-button.tsx';
 import { useBulkAction } from '../../actions/bulk/use-bulk-action.ts';
+import { ExportButton } from '../../actions/export-button.tsx';
 import type { WorkKind } from '../../actions/work-kinds.ts';
-import { ExportButton } from '../../list/export-button.tsx';
 
 interface CompanyToolsProps {
   kind: WorkKind;

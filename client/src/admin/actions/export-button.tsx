@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import classes from './export-button.module.css';
 import { type ExportedList, exportList } from './export-list.ts';
-import classes from './lists.module.css';
 
 export interface ExportButtonProps extends ExportedList {
   /** In place of 'Exportar CSV', which is an icon alone on phones. */

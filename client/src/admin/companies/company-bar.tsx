@@ -1,0 +1,64 @@
+import { formatAmount } from '../../lib/format.ts';
+import { ActivityButtons } from '../actions/activity-buttons.tsx';
+import { BulkActionButton } from '../actions/bulk/bulk-action-button.tsx';
+import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
+import type { CompaniesFilterInput, SeenWorkInput } from '../actions/bulk/bulk-job.gen.ts';
+import { useBulkAction } from '../actions/bulk/use-bulk-action.ts';
+import type { BulkSelection } from '../actions/bulk/use-bulk-selection.ts';
+import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
+import type { CompanyRowFragment } from './companies.gen.ts';
+
+interface CompanyBarProps {
+  chosen: BulkSelection<CompanyRowFragment>;
+  list: AdminList<PageOf<CompanyRowFragment>>;
+  filter: CompaniesFilterInput;
+  activate(companies: readonly CompanyRowFragment[]): void;
+  deactivate(companies: readonly CompanyRowFragment[]): void;
+}
+
+const CHANGES = ['deactivate', 'activate', 'assignKind'] as const;
+/** Of a filter that finds only what can be decided, so that the number is that of the decisions. */
+const VERDICTS = ['approve', 'reject'] as const;
+
+/** Returns what the list shows of companies that wait, for the server to compare. */
+const seenOf = (rows: readonly CompanyRowFragment[]): SeenWorkInput[] =>
+  rows.flatMap(({ id, isApproved, changedAt }) => (!isApproved && changedAt ? [{ id, changedAt }] : []));
+
+/** Shows the selected companies, or all of the filter, with what can be done to them. */
+export function CompanyBar({ chosen, list, filter, activate, deactivate }: CompanyBarProps) {
+  const bulk = useBulkAction();
+  const { rows, ids } = chosen.selection;
+  const leave = () => {
+    chosen.clear();
+    list.element.current?.focus({ preventScroll: true });
+  };
+  return (
+    <BulkBar
+      chosen={chosen}
+      shown={list.open}
+      countText={(count) => formatAmount(count, 'empresa selecionada', 'empresas selecionadas')}
+      exported={{ list: 'companies', fileName: 'empresas' }}
+      exportedFilter={filter}
+      wholeButtons={
+        <BulkActionButton
+          actions={[...CHANGES, ...(filter.status === 'pending' ? VERDICTS : [])]}
+          total={chosen.count}
+          of={{ companies: filter }}
+          bulk={bulk}
+          onStarted={leave}
+        />
+      }
+    >
+      <ActivityButtons rows={rows} isBusy={list.isBusy} {...{ activate, deactivate }} />
+      <BulkActionButton
+        actions={
+          rows.some(({ isApproved }) => !isApproved) ? ['approve', 'reject', 'assignKind'] : ['assignKind']
+        }
+        total={ids.length}
+        of={{ ids: [...ids], seen: seenOf(rows) }}
+        bulk={bulk}
+        onStarted={leave}
+      />
+    </BulkBar>
+  );
+}

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { duringChange } from '../../test/helpers/during-change.ts';
 import { makeInboxOwner, VISITORS_TEXT, writeAsVisitor } from '../../test/helpers/inbox-owner.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 
@@ -157,78 +156,6 @@ test('without access an owner gets the number and the reason, no messages, by ma
   }
 });
 
-test('access given concurrently with a request leaves no request', async () => {
-  const { owner, id } = await makeInboxOwner(guia, false);
-  const GIVE = 'UPDATE companies SET has_message_access = true WHERE id = $1';
-  const { body } = await duringChange(guia, GIVE, [id], () =>
-    guia.graphql(
-      'mutation ($id: ID) { requestMessageAccess(companyId: $id) { id isMessageAccessRequested } }',
-      { id },
-      owner,
-    ),
-  );
-  expect(body.errors[0].extensions.code).toBe('CONFLICT');
-  const { rows } = await guia.pool.query('SELECT FROM message_access_requests WHERE company_id = $1', [id]);
-  expect(rows).toHaveLength(0);
-});
-
-test('administrators see a request as decided at once, its owner when that takes effect', async () => {
-  const { owner, id } = await makeInboxOwner(guia, false);
-  const field = '{ isMessageAccessRequested }';
-  await guia.graphql(`mutation ($id: ID) { requestMessageAccess(companyId: $id) ${field} }`, { id }, owner);
-  const isRequested = async (caller: { token: string }) => {
-    const { body } = await guia.graphql(`query ($id: ID!) { company(id: $id) ${field} }`, { id }, caller);
-    return body.data.company.isMessageAccessRequested;
-  };
-  expect(await isRequested(admin)).toBe(true);
-  const { body } = await guia.graphql(
-    `mutation ($id: ID!) { setMessageAccess(companyId: $id, hasMessageAccess: true, undoable: true) ${field} }`,
-    { id },
-    admin,
-  );
-  expect(body.data.setMessageAccess.isMessageAccessRequested).toBe(false);
-  expect([await isRequested(admin), await isRequested(owner)]).toEqual([false, true]);
-  await guia.graphql(
-    'mutation ($id: ID!) { undoDecision(kind: accessRequest, id: $id) { id } }',
-    { id },
-    admin,
-  );
-  expect(await isRequested(admin)).toBe(true);
-});
-
-test('access is requested, given, and taken again', async () => {
-  const { owner, id } = await makeInboxOwner(guia, false);
-  const ask = () =>
-    guia.graphql(
-      'mutation ($id: ID) { requestMessageAccess(companyId: $id) { id isMessageAccessRequested } }',
-      { id },
-      owner,
-    );
-  const requested = { id: String(id), isMessageAccessRequested: true };
-  expect((await ask()).body.data.requestMessageAccess).toEqual(requested);
-  expect((await ask()).body.data.requestMessageAccess).toEqual(requested);
-  const { data } = (await guia.graphql(INBOX, { id, box: 'visitors' }, owner)).body;
-  expect(data.inbox).toMatchObject({ hasAccess: false, isAccessRequested: true });
-  const path = `/admin/companies/${id}/message-access`;
-  const given = await guia.rest('PUT', path, { has_message_access: true }, admin);
-  expect(given.body).toMatchObject({
-    message: 'Acesso às mensagens liberado.',
-    company: { id, has_message_access: true },
-  });
-  expect(await mailsTo(owner.email, 'message-access-given')).toHaveLength(1);
-  expect((await ask()).body.errors[0].extensions.code).toBe('CONFLICT');
-  const taken = await guia.rest('PUT', path, { has_message_access: 0 }, admin);
-  expect(taken.body.message).toBe('Acesso às mensagens removido.');
-  const seen = await guia.rest('GET', '/company/messages', undefined, owner);
-  expect(seen.body).toMatchObject({ has_access: false, is_access_requested: false });
-  const { rows } = await guia.pool.query(
-    `SELECT after FROM audit_entries WHERE action = 'company.message-access' AND subject_id = $1 ORDER BY id`,
-    [id],
-  );
-  expect(rows).toEqual([{ after: { hasMessageAccess: true } }, { after: { hasMessageAccess: false } }]);
-  expect((await guia.rest('PUT', path, {}, admin)).body.errors.has_message_access).toHaveLength(1);
-});
-
 test('permissions: 401 without a session, 403 or 404 for another owner, 403 for an owner as administrator', async () => {
   const { owner, id } = await makeInboxOwner(guia);
   const visitor = await writeAsVisitor(guia, id);
@@ -290,33 +217,4 @@ test('an owner’s messages are limited by the hour, since replies are mailed', 
   expect(
     (await guia.rest('POST', '/company/messages/reply', { subject: 'Oi', content: 'Olá' }, owner)).status,
   ).toBe(429);
-});
-
-test('a refused request tells the owner why, once, and the log who refused it', async () => {
-  const { owner, id } = await makeInboxOwner(guia, false);
-  await guia.graphql('mutation ($id: ID) { requestMessageAccess(companyId: $id) { id } }', { id }, owner);
-  const refuse = () =>
-    guia.graphql(
-      `mutation ($id: ID!) { setMessageAccess(companyId: $id, hasMessageAccess: false, reason: "Falta o telefone.") { id } }`,
-      { id },
-      admin,
-    );
-  await refuse();
-  await refuse();
-  const mails = await mailsTo(owner.email, 'message-access-refused');
-  expect(mails).toHaveLength(1);
-  expect(mails[0].text).toContain('Motivo: Falta o telefone.');
-  const { rows } = await guia.pool.query(
-    `SELECT after FROM audit_entries WHERE action = 'company.message-access-refuse' AND subject_id = $1`,
-    [id],
-  );
-  expect(rows).toEqual([{ after: { reason: 'Falta o telefone.' } }]);
-  const matter = await guia.graphql(
-    'query ($id: ID!) { adminWorkMatter(kind: accessRequest, id: $id) { decidedText } }',
-    { id },
-    admin,
-  );
-  expect(matter.body.data.adminWorkMatter.decidedText).toMatch(
-    /^Você já recusou o acesso às mensagens desta empresa/,
-  );
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
+import { duringChange } from '../../test/helpers/during-change.ts';
 import { makeInboxOwner } from '../../test/helpers/inbox-owner.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 
@@ -33,6 +34,13 @@ const entries = async (id: number) =>
       `SELECT action, before, after FROM audit_entries WHERE subject_type = 'company' AND subject_id = $1 ORDER BY id`,
       [id],
     )
+  ).rows;
+const mailsTo = async (recipient: string, kind: string) =>
+  (
+    await guia.pool.query('SELECT text FROM mails WHERE recipient = $1 AND kind = $2 ORDER BY id', [
+      recipient,
+      kind,
+    ])
   ).rows;
 const mailsAbout = async (id: number) =>
   (await guia.pool.query('SELECT kind, text FROM mails WHERE thing_id = $1 ORDER BY id', [id])).rows;
@@ -81,4 +89,106 @@ test('an owner is greeted; one whose account was deactivated gets no mail', asyn
   await set(id, false);
   await set(id, true);
   expect(await mailsAbout(id)).toHaveLength(1);
+});
+
+test('access given concurrently with a request leaves no request', async () => {
+  const { owner, id } = await makeInboxOwner(guia, false);
+  const GIVE = 'UPDATE companies SET has_message_access = true WHERE id = $1';
+  const { body } = await duringChange(guia, GIVE, [id], () =>
+    guia.graphql(
+      'mutation ($id: ID) { requestMessageAccess(companyId: $id) { id isMessageAccessRequested } }',
+      { id },
+      owner,
+    ),
+  );
+  expect(body.errors[0].extensions.code).toBe('CONFLICT');
+  const { rows } = await guia.pool.query('SELECT FROM message_access_requests WHERE company_id = $1', [id]);
+  expect(rows).toHaveLength(0);
+});
+
+test('administrators see a request as decided at once, its owner when that takes effect', async () => {
+  const { owner, id } = await makeInboxOwner(guia, false);
+  const field = '{ isMessageAccessRequested }';
+  await guia.graphql(`mutation ($id: ID) { requestMessageAccess(companyId: $id) ${field} }`, { id }, owner);
+  const isRequested = async (caller: { token: string }) => {
+    const { body } = await guia.graphql(`query ($id: ID!) { company(id: $id) ${field} }`, { id }, caller);
+    return body.data.company.isMessageAccessRequested;
+  };
+  expect(await isRequested(admin)).toBe(true);
+  const { body } = await guia.graphql(
+    `mutation ($id: ID!) { setMessageAccess(companyId: $id, hasMessageAccess: true, undoable: true) ${field} }`,
+    { id },
+    admin,
+  );
+  expect(body.data.setMessageAccess.isMessageAccessRequested).toBe(false);
+  expect([await isRequested(admin), await isRequested(owner)]).toEqual([false, true]);
+  await guia.graphql(
+    'mutation ($id: ID!) { undoDecision(kind: accessRequest, id: $id) { id } }',
+    { id },
+    admin,
+  );
+  expect(await isRequested(admin)).toBe(true);
+});
+
+test('access is requested, given, and taken again', async () => {
+  const { owner, id } = await makeInboxOwner(guia, false);
+  const ask = () =>
+    guia.graphql(
+      'mutation ($id: ID) { requestMessageAccess(companyId: $id) { id isMessageAccessRequested } }',
+      { id },
+      owner,
+    );
+  const requested = { id: String(id), isMessageAccessRequested: true };
+  expect((await ask()).body.data.requestMessageAccess).toEqual(requested);
+  expect((await ask()).body.data.requestMessageAccess).toEqual(requested);
+  const INBOX = '{ inbox(box: visitors) { hasAccess isAccessRequested } }';
+  const { data } = (await guia.graphql(INBOX, {}, owner)).body;
+  expect(data.inbox).toMatchObject({ hasAccess: false, isAccessRequested: true });
+  const path = `/admin/companies/${id}/message-access`;
+  const given = await guia.rest('PUT', path, { has_message_access: true }, admin);
+  expect(given.body).toMatchObject({
+    message: 'Acesso às mensagens liberado.',
+    company: { id, has_message_access: true },
+  });
+  expect(await mailsTo(owner.email, 'message-access-given')).toHaveLength(1);
+  expect((await ask()).body.errors[0].extensions.code).toBe('CONFLICT');
+  const taken = await guia.rest('PUT', path, { has_message_access: 0 }, admin);
+  expect(taken.body.message).toBe('Acesso às mensagens removido.');
+  const seen = await guia.rest('GET', '/company/messages', undefined, owner);
+  expect(seen.body).toMatchObject({ has_access: false, is_access_requested: false });
+  const { rows } = await guia.pool.query(
+    `SELECT after FROM audit_entries WHERE action = 'company.message-access' AND subject_id = $1 ORDER BY id`,
+    [id],
+  );
+  expect(rows).toEqual([{ after: { hasMessageAccess: true } }, { after: { hasMessageAccess: false } }]);
+  expect((await guia.rest('PUT', path, {}, admin)).body.errors.has_message_access).toHaveLength(1);
+});
+
+test('a refused request tells the owner why, once, and the log who refused it', async () => {
+  const { owner, id } = await makeInboxOwner(guia, false);
+  await guia.graphql('mutation ($id: ID) { requestMessageAccess(companyId: $id) { id } }', { id }, owner);
+  const refuse = () =>
+    guia.graphql(
+      `mutation ($id: ID!) { setMessageAccess(companyId: $id, hasMessageAccess: false, reason: "Falta o telefone.") { id } }`,
+      { id },
+      admin,
+    );
+  await refuse();
+  await refuse();
+  const mails = await mailsTo(owner.email, 'message-access-refused');
+  expect(mails).toHaveLength(1);
+  expect(mails[0].text).toContain('Motivo: Falta o telefone.');
+  const { rows } = await guia.pool.query(
+    `SELECT after FROM audit_entries WHERE action = 'company.message-access-refuse' AND subject_id = $1`,
+    [id],
+  );
+  expect(rows).toEqual([{ after: { reason: 'Falta o telefone.' } }]);
+  const matter = await guia.graphql(
+    'query ($id: ID!) { adminWorkMatter(kind: accessRequest, id: $id) { decidedText } }',
+    { id },
+    admin,
+  );
+  expect(matter.body.data.adminWorkMatter.decidedText).toMatch(
+    /^Você já recusou o acesso às mensagens desta empresa/,
+  );
 });

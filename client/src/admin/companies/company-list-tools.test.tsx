@@ -5,7 +5,6 @@ import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { companyRow, pageOf } from '../../testing/fixtures/admin.ts';
-import { bulkJob } from '../../testing/fixtures/work.ts';
 import { openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { categories } from '../../testing/site-fixtures.ts';
@@ -47,10 +46,6 @@ const open = (answers: Answers, query = '') =>
     path: `/admin/companies${query}`,
     answers: { ...ANSWERS, ...answers },
   });
-const twoPages = ({ page }: Record<string, unknown>) =>
-  page === 2
-    ? listOf([bar], { page: 2, lastPage: 2, total: 30 })
-    : listOf([bakery], { lastPage: 2, total: 30 });
 const countedAs = (total: number | null) => ({ data: { adminListCount: total } });
 const link = (name: string) => screen.findByRole('link', { name });
 
@@ -113,34 +108,6 @@ it('opens a company of another page by its address, and says when there is none'
   expect(await screen.findByText(/^Não está nesta lista/)).toBeInTheDocument();
 });
 
-it('keeps what is selected on other pages, and offers all of the filter', async () => {
-  const { user } = open({ AdminCompanies: twoPages, ListCount: countedAs(30) }, '?status=approved');
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Padaria Trigo' }));
-  await user.click(screen.getByRole('link', { name: 'Próxima' }));
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Bar do Zé' }));
-  expect(screen.getByText('2 empresas selecionadas')).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 30' }));
-  expect(await screen.findByText('30 empresas selecionadas, de todas as páginas')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Ação com todas as 30' })).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Limpar seleção' }));
-  const box = screen.getByRole('checkbox', { name: 'Selecionar Bar do Zé' });
-  expect(box).not.toBeChecked();
-  await user.tab();
-  expect(screen.getByRole('checkbox', { name: 'Selecionar todas desta página' })).toHaveFocus();
-});
-
-it('leaves a company out of all of the filter, also on another page', async () => {
-  const { user } = open({ AdminCompanies: twoPages, ListCount: countedAs(30) }, '?status=approved');
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Padaria Trigo' }));
-  await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 30' }));
-  await user.click(screen.getByRole('link', { name: 'Próxima' }));
-  const bar = await screen.findByRole('checkbox', { name: 'Selecionar Bar do Zé' });
-  expect(bar).toBeChecked();
-  await user.click(bar);
-  expect(bar).not.toBeChecked();
-  expect(screen.getByText('1 empresa selecionada')).toBeInTheDocument();
-});
-
 it('counts all of a search apart from its rows, and offers them all', async () => {
   const many = listOf([bakery], { lastPage: 400, total: 10_000, totalIsExact: false });
   const { user, asked } = open(
@@ -181,44 +148,6 @@ it('says "mais de" until a search is counted, and for more than are counted', as
   expect(asked.filter(({ name }) => name === 'ListCount')).toHaveLength(1);
 });
 
-it('does not offer all of a filter that has more than an action takes', async () => {
-  const { user } = open({
-    AdminCompanies: listOf([bakery], { lastPage: 5_600, total: 140_000, totalIsExact: false }),
-    ListCount: countedAs(null),
-  });
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
-  expect(await screen.findByText('São mais de 100.000. Use um filtro mais estreito.')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /^Selecionar todas as/ })).not.toBeInTheDocument();
-});
-
-it('exports the chosen companies, or all of the filter', async () => {
-  const fetched = vi.fn(async () => new Response('nome'));
-  vi.stubGlobal('fetch', fetched);
-  try {
-    const { user } = open(
-      { AdminCompanies: listOf([bakery, bar], { lastPage: 2, total: 30 }), ListCount: countedAs(30) },
-      '?status=approved',
-    );
-    await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
-    await user.click(screen.getByRole('button', { name: 'Exportar 2' }));
-    await waitFor(() =>
-      expect(fetched).toHaveBeenLastCalledWith(
-        '/admin-exports/companies.csv',
-        expect.objectContaining({ method: 'POST', body: '{"ids":["7","8"]}' }),
-      ),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 30' }));
-    await user.click(await screen.findByRole('button', { name: 'Exportar 30' }));
-    await waitFor(() =>
-      expect(fetched).toHaveBeenLastCalledWith('/admin-exports/companies.csv?status=approved', {
-        headers: expect.anything(),
-      }),
-    );
-  } finally {
-    vi.unstubAllGlobals();
-  }
-});
-
 const veterinary = { __typename: 'Kind', id: '9', slug: 'veterinaria', name: 'Veterinária', category: null };
 
 it('filters by kind, which is found by a word, named by its chip and removed with it', async () => {
@@ -235,33 +164,6 @@ it('filters by kind, which is found by a word, named by its chip and removed wit
   );
   await user.click(await screen.findByRole('button', { name: 'Retirar o filtro: Segmento: Veterinária' }));
   await waitFor(() => expect(location.path).toBe('/admin/companies'));
-});
-
-it('offers other actions on the chosen ones, and approval where one waits', async () => {
-  const pending = companyRow('9', 'Bar novo', { isApproved: false });
-  const { user, asked } = open({
-    AdminCompanies: listOf([bakery, pending]),
-    StartBulkAction: { data: { startBulkAction: bulkJob({ action: 'approve', total: 1 }) } },
-    BulkJob: { data: { adminBulkJob: bulkJob({ action: 'approve', total: 1 }) } },
-  });
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Padaria Trigo' }));
-  await user.click(screen.getByRole('button', { name: 'Outra ação' }));
-  expect(await screen.findByRole('button', { name: /^Mudar o segmento principal/ })).toBeInTheDocument();
-  await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Padaria Trigo' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar novo' }));
-  await user.click(screen.getByRole('button', { name: 'Outra ação' }));
-  await user.click(await screen.findByRole('button', { name: 'Aprovar: 1 empresa' }));
-  await waitFor(() =>
-    expect(asked.find(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
-      input: {
-        action: 'approve',
-        ids: ['9'],
-        seen: [{ id: '9', changedAt: '2026-11-04T12:06:00.000Z' }],
-      },
-    }),
-  );
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Outra ação' })).not.toBeInTheDocument());
 });
 
 it('keeps the chosen columns and rows a page', async () => {

@@ -4,12 +4,9 @@ import { expect, it, vi } from 'vitest';
 import { haveSession } from '../../../testing/account.ts';
 import type { Answers } from '../../../testing/answers.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
-import { bulkAnswers, bulkJob, workRow } from '../../../testing/fixtures/work.ts';
+import { bulkAnswers, bulkJob, undone, workRow } from '../../../testing/fixtures/work.ts';
 import { openWork, workHeading } from '../../../testing/screens/work-screen.tsx';
 
-const undone = ({ kind, id }: Record<string, unknown>) => ({
-  data: { undoDecision: { __typename: 'UndoneDecision', kind, id } },
-});
 const APPROVED = {
   data: { approvePhoto: { __typename: 'AdminPhoto', photo: { __typename: 'Photo', id: '1' } } },
 };

@@ -78,6 +78,8 @@ const QUERIES = {
   'anywhere, two words': `adminFind(q: "padaria central") { ${FOUND} }`,
   'waiting things, counts': 'adminWorkCounts { kind count overdue }',
   'waiting things': `adminWork { ${WORK} }`,
+  'waiting things, the newest': `adminWork(order: newest) { ${WORK} }`,
+  'waiting things, the newest, page 300': `adminWork(order: newest, page: 300) { ${WORK} }`,
   'waiting things, 100 a page': `adminWork(perPage: 100) { ${WORK} }`,
   'waiting things, page 300': `adminWork(page: 300) { ${WORK} }`,
   'waiting companies': `adminWork(kinds: [newCompany]) { ${WORK} }`,

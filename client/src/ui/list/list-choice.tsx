@@ -7,14 +7,16 @@ interface ListChoiceProps {
   /** Its name in the URL. */
   name: string;
   label: string;
+  /** Whether only screen readers have the label. */
+  isLabelHidden?: boolean;
   choices: Choices;
 }
 
 /** Shows a filter or the order of a list: one of a few values in the URL. */
-export function ListChoice({ address, name, label, choices }: ListChoiceProps) {
+export function ListChoice({ address, name, label, isLabelHidden = false, choices }: ListChoiceProps) {
   return (
     <NativeSelect
-      label={label}
+      {...(isLabelHidden ? { 'aria-label': label } : { label })}
       value={choiceOf(address, name, choices)}
       data={[...choices]}
       onChange={(event) => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keyOf } from '../../actions/work-kinds.ts';
 import type { WorkRowFragment } from '../work.gen.ts';
-import { isAfter } from './work-order.ts';
+import type { IsAfter } from './work-order.ts';
 
 /** `adminDecidedWork` takes no more. */
 const MOST = 200;
@@ -9,7 +9,7 @@ const MOST = 200;
 type Rows = readonly WorkRowFragment[];
 
 /** Returns the rows in their order: those of now, and those of before that have left. */
-function merged(before: Rows, now: Rows): Rows {
+function merged(before: Rows, now: Rows, isAfter: IsAfter): Rows {
   const present = new Set(now.map(keyOf));
   const left = before.filter((row) => !present.has(keyOf(row)));
   if (left.length === 0 || left.length + now.length > MOST) return now;
@@ -24,12 +24,12 @@ interface ShownRows {
 
 /**
  * Returns the rows of a page that is read again and again. Rows that leave it stay where they are, so that none moves under
- * the pointer, until `reset` or another `page`, which names the page and its filters; hidden ones leave.
+ * the pointer, until `reset` or another `page`, which names the page, its filters and order; hidden ones leave.
  */
 export function useShownRows(
   found: Rows | undefined,
   page: string,
-  isHidden: (row: WorkRowFragment) => boolean,
+  { isHidden, isAfter }: { isHidden(row: WorkRowFragment): boolean; isAfter: IsAfter },
 ): ShownRows {
   const [shown, setShown] = useState<{ page: string; found: Rows; rows: Rows }>();
   const kept = shown?.page === page ? shown : undefined;
@@ -41,6 +41,7 @@ export function useShownRows(
         ? merged(
             kept.rows.filter((row) => !isHidden(row)),
             found,
+            isAfter,
           )
         : found,
     });

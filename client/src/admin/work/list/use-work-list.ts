@@ -1,14 +1,21 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePolling } from '../../../api/use-polling.ts';
+import { choiceOf } from '../../../ui/list/choices.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { type Decided, useDecided } from '../../actions/use-decided.ts';
 import { KINDS, keyOf, kindOf, type WorkKey, type WorkKind } from '../../actions/work-kinds.ts';
 import { isBeyond } from '../../list/is-beyond.ts';
 import { onWaitingAgain } from '../../undo/waiting-again.ts';
-import { useWorkCountsQuery, useWorkQuery, WorkDocument, type WorkRowFragment } from '../work.gen.ts';
+import {
+  useWorkCountsQuery,
+  useWorkQuery,
+  WorkDocument,
+  type WorkOrder,
+  type WorkRowFragment,
+} from '../work.gen.ts';
 import { useShownRows } from './use-shown-rows.ts';
-import { isAfter } from './work-order.ts';
+import { type IsAfter, isAfterBy, ORDERS } from './work-order.ts';
 
 const REFRESH_MS = 30_000;
 /** A decided matter stays hidden so long; later the server's list says whether it waits. */
@@ -25,6 +32,8 @@ export interface WorkList {
   kinds: readonly WorkKind[];
   /** The one that the URL filters by. */
   kind: WorkKind | undefined;
+  order: WorkOrder;
+  isAfter: IsAfter;
   /** With those that others have decided; undefined while they are loading. */
   items: readonly WorkRowFragment[] | undefined;
   /** Those of the items that still wait. */
@@ -57,9 +66,12 @@ export function useWorkList(address: ListAddress, kinds: readonly WorkKind[] = K
   const client = useApolloClient();
   const kind = kindOf(address.text('kind'), kinds);
   const { page, rows: perPage } = address;
+  const order = choiceOf(address, 'order', ORDERS);
+  const isAfter = isAfterBy(order);
   const filter = {
     kinds: kind ? [kind] : kinds.length < KINDS.length ? [...kinds] : null,
     q: address.text('q') || null,
+    order,
   };
   const { data, failure, refetch } = useWorkQuery({ variables: { ...filter, page, perPage } });
   const counts = useWorkCountsQuery();
@@ -67,7 +79,7 @@ export function useWorkList(address: ListAddress, kinds: readonly WorkKind[] = K
 
   const found = data?.adminWork;
   const isHidden = (item: WorkRowFragment) => hidden.has(keyOf(item));
-  const shown = useShownRows(found?.items, JSON.stringify([filter, page, perPage]), isHidden);
+  const shown = useShownRows(found?.items, JSON.stringify([filter, page, perPage]), { isHidden, isAfter });
   // Rows show with the filters, which would move them down later.
   const isLoaded = shown.rows && (counts.data || counts.failure);
   const listed = isLoaded ? shown.rows?.filter((item) => !isHidden(item)) : undefined;
@@ -111,6 +123,8 @@ export function useWorkList(address: ListAddress, kinds: readonly WorkKind[] = K
   return {
     kinds,
     kind,
+    order,
+    isAfter,
     items: total > 0 ? listed : listed && [],
     waiting,
     decided,

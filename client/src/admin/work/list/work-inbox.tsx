@@ -5,6 +5,7 @@ import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { ListChoice } from '../../../ui/list/list-choice.tsx';
 import { ListSearch } from '../../../ui/list/list-search.tsx';
 import { Paging } from '../../../ui/list/paging.tsx';
 import { useRowKeys } from '../../../ui/list/table/use-row-keys.ts';
@@ -13,8 +14,10 @@ import { capabilityOf } from '../../actions/work-capability.ts';
 import { KINDS, WORK_KINDS, type WorkKind } from '../../actions/work-kinds.ts';
 import lists from '../../list/lists.module.css';
 import { RowsChoice } from '../../list/table/rows-choice.tsx';
+import { SavedViewList } from '../../list/tools/saved-view-list.tsx';
 import { WorkChips } from './work-chips.tsx';
 import classes from './work-inbox.module.css';
+import { ORDERS } from './work-order.ts';
 import { WorkRows, type WorkRowsProps } from './work-rows.tsx';
 
 /** Kinds whose list can be exported. */
@@ -57,6 +60,7 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
   const reviews = useMay('seePersons');
   const decides = useMay(capabilityOf(kind)) && !(kind && WORK_KINDS[kind].answer);
   const first = reviews ? waiting[0] : undefined;
+  const isEvery = list.kinds.length === KINDS.length;
   const exported = reviews && kind ? EXPORTS[kind] : undefined;
   useShortcuts(
     'Fila',
@@ -79,18 +83,22 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
           </LinkButton>
         )}
       </div>
-      {reviews && (
-        <div className={classes.tools}>
-          <ListSearch address={address} label="Buscar na fila" />
-          {exported && (
-            <ExportButton
-              list={exported.list}
-              fileName={exported.fileName}
-              filter={{ q: address.text('q'), status: exported.status }}
-            />
-          )}
-        </div>
-      )}
+      <div className={classes.tools}>
+        {reviews && (
+          <div className={classes.search}>
+            <ListSearch address={address} label="Buscar na fila" />
+          </div>
+        )}
+        <ListChoice address={address} name="order" label="Ordem" isLabelHidden choices={ORDERS} />
+        <SavedViewList list={isEvery ? 'work' : 'approvals'} />
+        {exported && (
+          <ExportButton
+            list={exported.list}
+            fileName={exported.fileName}
+            filter={{ q: address.text('q'), status: exported.status }}
+          />
+        )}
+      </div>
       <WorkChips list={list} address={address} />
       {list.isFailed && (
         <RetryNotice text="Erro ao carregar dados do painel administrativo" retry={list.retry} />
@@ -101,7 +109,8 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
         <>
           <WorkRows {...{ list, address, item, selection, decide, element }} />
           <p className={classes.count}>
-            {formatAmount(total, 'item na fila', 'itens na fila')}, os mais antigos primeiro.
+            {formatAmount(total, 'item na fila', 'itens na fila')}, os mais{' '}
+            {list.order === 'newest' ? 'recentes' : 'antigos'} primeiro.
           </p>
           <div className={lists.foot}>
             <RowsChoice rows={address.rows} total={total} onChange={address.changeRows} />

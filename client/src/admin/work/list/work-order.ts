@@ -1,9 +1,20 @@
-import type { WorkRowFragment } from '../work.gen.ts';
+import type { WorkOrder, WorkRowFragment } from '../work.gen.ts';
+
+export const ORDERS = [
+  { value: 'oldest', label: 'Mais antigas' },
+  { value: 'newest', label: 'Mais recentes' },
+] as const;
 
 type Sorted = Pick<WorkRowFragment, 'waitingSince' | 'kind' | 'id'>;
 
 /** Whether a matter stands after another in the list, which the server sorts by time, kind and id. */
-export function isAfter(one: Sorted, other: Sorted): boolean {
+export type IsAfter = (one: Sorted, other: Sorted) => boolean;
+
+const isLater: IsAfter = (one, other) => {
   if (one.waitingSince !== other.waitingSince) return one.waitingSince > other.waitingSince;
   return one.kind === other.kind ? Number(one.id) > Number(other.id) : one.kind > other.kind;
-}
+};
+
+/** Returns what compares the matters of a list in an order. */
+export const isAfterBy = (order: WorkOrder): IsAfter =>
+  order === 'newest' ? (one, other) => isLater(other, one) : isLater;

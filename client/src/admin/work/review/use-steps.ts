@@ -5,7 +5,6 @@ import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { keyOf, type WorkKey } from '../../actions/work-kinds.ts';
 import type { ItemAddress } from '../list/use-item-address.ts';
 import type { Placed, WorkList } from '../list/use-work-list.ts';
-import { isAfter } from '../list/work-order.ts';
 import { WorkRowFragmentDoc } from '../work.gen.ts';
 
 export interface Steps {
@@ -38,7 +37,7 @@ export function useSteps(open: WorkKey, list: WorkList, item: ItemAddress): Step
       fragment: WorkRowFragmentDoc,
       from: { __typename: 'WorkItem', kind: open.kind, id: open.id },
     });
-  const index = isListed ? found : row ? items.filter((one) => !isAfter(one, row)).length : 0;
+  const index = isListed ? found : row ? items.filter((one) => !list.isAfter(one, row)).length : 0;
   // Decisions of others have moved it to a page before.
   const isMoved = !isListed && row !== null && index === 0 && page > 1;
   const before = index > 0 ? items[index - 1] : undefined;

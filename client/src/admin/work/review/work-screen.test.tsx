@@ -9,7 +9,7 @@ import {
   workHeading,
   workPage,
 } from '../../../testing/screens/work-screen.tsx';
-import { APPROVAL_KINDS } from '../../actions/work-kinds.ts';
+import { APPROVAL_KINDS, KINDS } from '../../actions/work-kinds.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -108,4 +108,43 @@ it('has 50 rows a page unless another number is chosen', async () => {
   await waitFor(() => expect(asked.findLast(({ name }) => name === 'Work')?.variables.perPage).toBe(25));
   await user.selectOptions(await screen.findByLabelText('Linhas por página'), '50');
   expect(location.path).not.toContain('rows');
+});
+
+/** A queue of 120 companies in the order that is asked for; numbers grow with time. */
+const sorted = ({ order, page }: Record<string, unknown>) => {
+  const places = order === 'newest' ? from(1, 120).reverse() : from(1, 120);
+  const first = (Number(page) - 1) * 50;
+  return workPage(Number(page), places.slice(first, first + 50), 120);
+};
+
+it('lists the newest first where that is chosen, and the review goes on in this order', async () => {
+  const { user, asked, location } = openWork('?kind=newCompany', { Work: sorted });
+  expect(await screen.findByText('120 itens na fila, os mais antigos primeiro.')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Ordem' }), 'Mais recentes');
+  expect(location.path).toBe('/admin/approvals?kind=newCompany&order=newest');
+  expect(await screen.findByText('120 itens na fila, os mais recentes primeiro.')).toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'Work')?.variables.order).toBe('newest');
+  await user.click(screen.getByRole('link', { name: 'Bar 71' }));
+  expect(await workHeading('Bar 71')).toBeInTheDocument();
+  await user.keyboard('j');
+  expect(await workHeading('Bar 70')).toBeInTheDocument();
+  expect(location.path).toBe('/admin/approvals?kind=newCompany&order=newest&item=newCompany:70&page=2');
+  await user.keyboard('k');
+  expect(await workHeading('Bar 71')).toBeInTheDocument();
+});
+
+it('saves its filters and order as a view, apart from those of the other inbox', async () => {
+  const { user, location, unmount } = openWork('?kind=photo&order=newest&page=2', {
+    Work: sorted,
+  });
+  await user.click(await button('Visões'));
+  await user.type(screen.getByLabelText(/^Nome da visão/), 'Fotos novas');
+  await user.click(await button('Salvar visão'));
+  await user.click(screen.getByRole('link', { name: 'Fotos novas' }));
+  await waitFor(() => expect(location.path).toBe('/admin/approvals?kind=photo&order=newest'));
+  unmount();
+  const whole = openWork('', { Work: sorted }, { kinds: KINDS });
+  await whole.user.click(await button('Visões'));
+  expect(screen.getByLabelText(/^Nome da visão/)).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Fotos novas' })).not.toBeInTheDocument();
 });

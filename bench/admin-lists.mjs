@@ -117,6 +117,7 @@ const QUERIES = {
   'plan requests, pending': `adminPlanRequests(status: pending) { total ${REQUEST} }`,
   'plan requests, the oldest': `adminPlanRequests(order: oldest) { total ${REQUEST} }`,
   'plan requests by name': `adminPlanRequests(order: name) { total ${REQUEST} }`,
+  'plan requests from Z to A': `adminPlanRequests(order: nameDescending) { total ${REQUEST} }`,
   'plan requests by name, page 6,000': `adminPlanRequests(order: name, page: 6000) { total ${REQUEST} }`,
   'plan requests of a name': `adminPlanRequests(q: "silva") { total ${REQUEST} }`,
   'plan requests by two letters': `adminPlanRequests(q: "jo", order: name) { total ${REQUEST} }`,
@@ -126,7 +127,26 @@ const QUERIES = {
   'plans by accounts': 'adminPlans(order: usersDescending) { total items { id name usersCount } }',
   plans: 'adminPlans { total items { id name usersCount } }',
   categories: 'adminCategories(order: companies) { total items { id name companiesCount } }',
+  'categories with the fewest companies':
+    'adminCategories(order: companiesAscending) { total items { id name companiesCount } }',
+  'categories from Z to A':
+    'adminCategories(order: nameDescending) { total items { id name companiesCount } }',
+  kinds: 'adminKinds { total items { id name wordsCount companiesCount } }',
+  'kinds from Z to A':
+    'adminKinds(order: nameDescending) { total items { id name wordsCount companiesCount } }',
+  'kinds by category, from Z to A':
+    'adminKinds(order: categoryDescending) { total items { id name wordsCount companiesCount } }',
+  'kinds with the fewest words':
+    'adminKinds(order: wordsAscending) { total items { id name wordsCount companiesCount } }',
+  'kinds with the fewest companies':
+    'adminKinds(order: companiesAscending) { total items { id name wordsCount companiesCount } }',
+  'searches without results, the rarest':
+    'adminSearchesWithoutResults(order: timesAscending) { total items { id } }',
+  'searches without results, the oldest': 'adminSearchesWithoutResults(order: oldest) { total items { id } }',
   cities: 'adminCities(order: companies) { total items { id name companiesCount } }',
+  'cities with the fewest companies':
+    'adminCities(order: companiesAscending) { total items { id name companiesCount } }',
+  'cities from Z to A': 'adminCities(order: nameDescending) { total items { id name companiesCount } }',
   'cities of a name': 'adminCities(q: "sao") { total items { id name companiesCount } }',
   ratings: `adminRatings { total ${RATING} }`,
   'ratings, hidden': `adminRatings(isHidden: true) { total ${RATING} }`,
@@ -138,6 +158,7 @@ const QUERIES = {
   'ratings, most stars': `adminRatings(order: best) { total ${RATING} }`,
   'ratings, fewest stars, page 3,000': `adminRatings(order: worst, page: 3000) { total ${RATING} }`,
   'ratings, most reports': `adminRatings(order: mostReported) { total ${RATING} }`,
+  'ratings, fewest reports': `adminRatings(order: leastReported) { total ${RATING} }`,
   'ratings, most reports, page 3,000': `adminRatings(order: mostReported, page: 3000) { total ${RATING} }`,
   'ratings by a word, fewest stars': `adminRatings(q: "atendimento", order: worst) { total ${RATING} }`,
   'audit log': `adminAuditEntries { total ${AUDIT} }`,
@@ -148,11 +169,13 @@ const QUERIES = {
   mails: `adminMails { total ${MAIL} }`,
   'mails, failed, the oldest': `adminMails(status: failed, order: oldest) { total ${MAIL} }`,
   'mails by recipient, page 6,000': `adminMails(order: recipient, page: 6000) { total ${MAIL} }`,
+  'mails by recipient, from Z to A': `adminMails(order: recipientDescending) { total ${MAIL} }`,
   'mails by state, page 6,000': `adminMails(order: status, page: 6000) { total ${MAIL} }`,
   'mails of one recipient': `adminMails(q: "pessoa77@exemplo.com.br") { total ${MAIL} }`,
   'mails of a subject': `adminMails(q: "solicitacao") { total ${MAIL} }`,
   'mails of everybody by recipient': `adminMails(q: "exemplo", order: recipient) { total ${MAIL} }`,
   imports: 'adminImports { total items { id } }',
+  'imports by name, from Z to A': 'adminImports(order: fileNameDescending) { total items { id } }',
   'imports of a name': 'adminImports(q: "padarias", order: fileName) { total items { id } }',
 };
 

@@ -3,14 +3,19 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { AuditList } from '../admin/audit/audit-list.tsx';
 import { AttributeList } from '../admin/catalog/attribute-list.tsx';
+import { CategoryList } from '../admin/catalog/category-list.tsx';
+import { KindList } from '../admin/catalog/kind-list.tsx';
+import { SearchList } from '../admin/catalog/search-list.tsx';
 import { CompanyList } from '../admin/companies/company-list.tsx';
 import { ImportList } from '../admin/imports/import-list.tsx';
 import { MailList } from '../admin/mails/mail-list.tsx';
+import { PlanRequestList } from '../admin/plan-requests/plan-request-list.tsx';
 import { PlanManager } from '../admin/plans/plan-manager.tsx';
 import { RatingAdminList } from '../admin/ratings/rating-admin-list.tsx';
 import { UserList } from '../admin/users/user-list.tsx';
 import type { Answers } from './answers.ts';
-import { companyRow, mailRow, pageOf } from './fixtures/admin.ts';
+import { companyRow, mailRow, pageOf, requestRow } from './fixtures/admin.ts';
+import { categoryRow, kindRow } from './fixtures/catalog.ts';
 import { importRow } from './fixtures/imports.ts';
 import { userRow } from './fixtures/users.ts';
 import { renderSite } from './render.tsx';
@@ -91,6 +96,33 @@ const LISTS = {
     others: { DefaultPlan: pageOf('plans', []) },
   },
   AdminImports: { screen: <ImportList key="7" />, field: 'adminImports', row: importRow({ status: 'done' }) },
+  AdminKinds: {
+    screen: <KindList key="8" />,
+    field: 'adminKinds',
+    row: kindRow('9', 'Barbearia'),
+    others: { KindCategories: { data: { categories: [] } } },
+  },
+  AdminCategories: {
+    screen: <CategoryList key="9" />,
+    field: 'adminCategories',
+    row: categoryRow('3', 'Alimentação'),
+  },
+  SearchesWithoutResults: {
+    screen: <SearchList key="10" />,
+    field: 'adminSearchesWithoutResults',
+    row: {
+      __typename: 'SearchWithoutResults',
+      id: 'barba',
+      text: 'barba',
+      times: 5,
+      lastSeenAt: '2026-03-05T12:30:00.000Z',
+    },
+  },
+  PlanRequests: {
+    screen: <PlanRequestList key="11" />,
+    field: 'adminPlanRequests',
+    row: requestRow('1', 'Rosa Lima'),
+  },
 } satisfies Record<string, { screen: ReactNode; field: string; row: object; others?: Answers }>;
 
 /** Returns the orders that were requested; throws while there are none. */
@@ -107,15 +139,25 @@ it.each<[keyof typeof LISTS, string, ...string[]]>([
   ['Users', 'Situação', 'inactive', 'active'],
   ['AdminCompanies', 'Situação', 'status', 'statusDescending'],
   ['AdminRatings', 'Avaliação', 'worst', 'best'],
-  ['AdminRatings', 'Situação', 'mostReported', 'newest'],
+  ['AdminRatings', 'Situação', 'mostReported', 'leastReported'],
   ['AuditEntries', 'Quando', 'oldest', 'newest'],
+  ['Mails', 'Para', 'recipient', 'recipientDescending'],
   ['Mails', 'Situação', 'status', 'statusDescending'],
   ['AdminPlans', 'Plano', 'name', 'nameDescending'],
   ['AdminPlans', 'Empresas', 'companies', 'companiesDescending'],
   ['AdminPlans', 'Contas', 'usersDescending', 'users'],
   ['AdminPlans', 'Situação', 'inactive', 'active'],
-  ['AdminImports', 'Arquivo', 'fileName', 'newest'],
+  ['AdminImports', 'Arquivo', 'fileName', 'fileNameDescending'],
   ['AdminImports', 'Início', 'oldest', 'newest'],
+  ['AdminKinds', 'Segmento', 'nameDescending', 'name'],
+  ['AdminKinds', 'Categoria', 'category', 'categoryDescending'],
+  ['AdminKinds', 'Palavras', 'words', 'wordsAscending'],
+  ['AdminKinds', 'Empresas', 'companies', 'companiesAscending'],
+  ['AdminCategories', 'Categoria', 'nameDescending', 'name'],
+  ['AdminCategories', 'Empresas', 'companies', 'companiesAscending'],
+  ['SearchesWithoutResults', 'Vezes', 'timesAscending', 'times'],
+  ['SearchesWithoutResults', 'Última vez', 'newest', 'oldest'],
+  ['PlanRequests', 'Usuário', 'name', 'nameDescending'],
 ])('sorts %s by %s', async (query, head, ...orders) => {
   const list: (typeof LISTS)[typeof query] & { others?: Answers } = LISTS[query];
   const { user, asked, location } = renderSite(list.screen, {

@@ -15,9 +15,13 @@ const BROADER = 'The kind that covers it, which no other covers; empty for none.
 
 export const KindOrder = graphqlEnum('KindOrder', "Order of the administrators' list of kinds.", {
   name: 'By name, from A to Z.',
-  category: 'By category, then by name.',
+  nameDescending: 'By name, from Z to A.',
+  category: 'By category, then by name; those without a category last.',
+  categoryDescending: 'Those without a category first, then by category and name, from Z to A.',
   words: 'The most words first.',
+  wordsAscending: 'The fewest words first.',
   companies: 'The most companies first.',
+  companiesAscending: 'The fewest companies first.',
 });
 export type KindOrder = keyof typeof KindOrder;
 

@@ -5,7 +5,7 @@ import { listPage } from '../graphql/list-page.ts';
 import type { Page } from '../graphql/paging.ts';
 import { notFound } from '../shared/errors.ts';
 import { idOrZero, parseId } from '../shared/ids.ts';
-import { type AdminKind, type AdminKindsArgs, KindOrder } from './admin-kind.ts';
+import type { AdminKind, AdminKindsArgs, KindOrder } from './admin-kind.ts';
 
 export const KIND_NOT_FOUND = 'Segmento não encontrado.';
 const COLUMNS = `k.id, k.slug, k.name, k.plural, k.schema_type AS "schemaType", k.broader_id AS "broaderId",
@@ -17,11 +17,16 @@ const FROM = `kinds k
   LEFT JOIN (SELECT kind_id, count(*)::int AS words FROM kind_words GROUP BY 1) w ON w.kind_id = k.id
   LEFT JOIN search_lexemes l ON l.lexeme = '~k' || k.id`;
 const BY_NAME = 'search_fold(k.name), k.id';
+const FROM_Z = 'search_fold(k.name) DESC, k.id DESC';
 const ORDERS: Record<KindOrder, string> = {
-  [KindOrder.name]: BY_NAME,
-  [KindOrder.category]: `search_fold(c.name), ${BY_NAME}`,
-  [KindOrder.words]: `coalesce(w.words, 0) DESC, ${BY_NAME}`,
-  [KindOrder.companies]: `coalesce(l.documents, 0) DESC, ${BY_NAME}`,
+  name: BY_NAME,
+  nameDescending: FROM_Z,
+  category: `search_fold(c.name), ${BY_NAME}`,
+  categoryDescending: `search_fold(c.name) DESC, ${FROM_Z}`,
+  words: `coalesce(w.words, 0) DESC, ${BY_NAME}`,
+  wordsAscending: `coalesce(w.words, 0), ${FROM_Z}`,
+  companies: `coalesce(l.documents, 0) DESC, ${BY_NAME}`,
+  companiesAscending: `coalesce(l.documents, 0), ${FROM_Z}`,
 };
 const BY_ID: Statement = {
   name: 'managed_kind',

@@ -4,7 +4,7 @@ import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
 import type { Page } from '../graphql/paging.ts';
 import { notFound } from '../shared/errors.ts';
-import { PlaceOrder } from '../shared/schema/place-order.ts';
+import type { PlaceOrder } from '../shared/schema/place-order.ts';
 import type { AdminCategoriesArgs, AdminCategory } from './admin-category.ts';
 
 export const CATEGORY_NOT_FOUND = 'Categoria não encontrada.';
@@ -14,8 +14,10 @@ const FROM = `categories k LEFT JOIN (
     SELECT place_id, sum(amount)::int AS companies FROM company_tallies WHERE kind = 'category' GROUP BY 1
   ) t ON t.place_id = k.id`;
 const ORDERS: Record<PlaceOrder, string> = {
-  [PlaceOrder.name]: 'search_fold(k.name), k.id',
-  [PlaceOrder.companies]: 'coalesce(t.companies, 0) DESC, k.id',
+  name: 'search_fold(k.name), k.id',
+  nameDescending: 'search_fold(k.name) DESC, k.id DESC',
+  companies: 'coalesce(t.companies, 0) DESC, k.id',
+  companiesAscending: 'coalesce(t.companies, 0), k.id DESC',
 };
 const BY_ID: Statement = {
   name: 'managed_category',

@@ -1,10 +1,10 @@
 import { Conditions } from '../database/conditions.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
-import { listPage } from '../graphql/list-page.ts';
+import { type List, listPage } from '../graphql/list-page.ts';
 import type { Page } from '../graphql/paging.ts';
 import { notFound } from '../shared/errors.ts';
-import { PlaceOrder } from '../shared/schema/place-order.ts';
+import type { PlaceOrder } from '../shared/schema/place-order.ts';
 import type { AdminCitiesArgs, AdminCity } from './admin-city.ts';
 
 export const CITY_NOT_FOUND = 'Cidade não encontrada.';
@@ -17,10 +17,13 @@ const COLUMNS = `c.id, c.name, c.state, c.ibge_code AS "ibgeCode", c.population,
   coalesce(t.companies, 0) AS "companiesCount"`;
 const NORMALIZED_NAME = 'search_fold(c.name) COLLATE "C"';
 /** By the index of the order: normalizing every name is slow. */
-const BY_NAME = { from: 'cities c', joined: TALLIES, order: `${NORMALIZED_NAME}, c.state, c.id` };
-const BY_COMPANIES = {
-  from: `cities c ${TALLIES}`,
-  order: 'coalesce(t.companies, 0) DESC, c.population DESC, c.id',
+const BY_NAME = { from: 'cities c', joined: TALLIES };
+const BY_COMPANIES = { from: `cities c ${TALLIES}` };
+const ORDERS: Record<PlaceOrder, Pick<List, 'from' | 'joined' | 'order'>> = {
+  name: { ...BY_NAME, order: `${NORMALIZED_NAME}, c.state, c.id` },
+  nameDescending: { ...BY_NAME, order: `${NORMALIZED_NAME} DESC, c.state DESC, c.id DESC` },
+  companies: { ...BY_COMPANIES, order: 'coalesce(t.companies, 0) DESC, c.population DESC, c.id' },
+  companiesAscending: { ...BY_COMPANIES, order: 'coalesce(t.companies, 0), c.population, c.id DESC' },
 };
 const BY_ID: Statement = {
   name: 'managed_city',
@@ -44,8 +47,7 @@ export function adminCities(
   const filter = new Conditions();
   if (q) filter.add((placeholder) => named(`search_fold(${placeholder(q)})`));
   if (state) filter.add((placeholder) => `c.state = ${placeholder(state)}`);
-  const list = order === PlaceOrder.name ? BY_NAME : BY_COMPANIES;
-  return listPage<AdminCity>(ctx.db.reads, { ...list, filter, columns: COLUMNS }, args);
+  return listPage<AdminCity>(ctx.db.reads, { ...ORDERS[order], filter, columns: COLUMNS }, args);
 }
 
 /** Returns one city as administrators see it; NOT_FOUND. */

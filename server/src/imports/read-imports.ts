@@ -30,6 +30,7 @@ const ORDERS: Record<ImportOrder, string> = {
   newest: 'i.id DESC',
   oldest: 'i.id',
   fileName: 'search_fold(i.file_name) COLLATE "C", i.id',
+  fileNameDescending: 'search_fold(i.file_name) COLLATE "C" DESC, i.id DESC',
 };
 const PROBLEMS = {
   from: 'import_problems p',

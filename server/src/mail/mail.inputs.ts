@@ -8,7 +8,8 @@ import { MailStatus } from './mail.ts';
 export const MailOrder = graphqlEnum('MailOrder', 'Order of the outbox.', {
   newest: 'The newest first.',
   oldest: 'The oldest first.',
-  recipient: 'By the address of the recipient.',
+  recipient: 'By the address of the recipient, from A to Z.',
+  recipientDescending: 'By the address of the recipient, from Z to A.',
   status: 'Failed ones first, then queued ones, then sent ones.',
   statusDescending: 'Sent ones first, then queued ones, then failed ones.',
 });

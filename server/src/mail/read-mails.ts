@@ -24,6 +24,7 @@ const ORDERS: Record<MailOrder, string> = {
   newest: 'm.id DESC',
   oldest: 'm.id',
   recipient: 'm.folded COLLATE "C", m.id',
+  recipientDescending: 'm.folded COLLATE "C" DESC, m.id DESC',
   status: 'm.status, m.id',
   statusDescending: 'm.status DESC, m.id DESC',
 };

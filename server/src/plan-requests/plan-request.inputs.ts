@@ -28,7 +28,8 @@ export class RequestPlanArgs {
 export const PlanRequestOrder = graphqlEnum('PlanRequestOrder', 'Order of plan requests.', {
   newest: 'The newest first.',
   oldest: 'The oldest first.',
-  name: 'By the name of the account.',
+  name: 'By the name of the account, from A to Z.',
+  nameDescending: 'By the name of the account, from Z to A.',
 });
 export type PlanRequestOrder = keyof typeof PlanRequestOrder;
 

@@ -42,6 +42,7 @@ const ORDERS: Record<PlanRequestOrder, string> = {
   newest: 'r.requested_at DESC, r.id DESC',
   oldest: 'r.requested_at, r.id',
   name: 'r.folded COLLATE "C", r.id',
+  nameDescending: 'r.folded COLLATE "C" DESC, r.id DESC',
 };
 
 /** Returns an existing request, with its account and plans. */

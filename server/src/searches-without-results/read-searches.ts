@@ -2,9 +2,9 @@ import { Conditions } from '../database/conditions.ts';
 import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
 import type { Page } from '../graphql/paging.ts';
-import {
-  type SearchesWithoutResultsArgs,
-  type SearchWithoutResults,
+import type {
+  SearchesWithoutResultsArgs,
+  SearchWithoutResults,
   SearchWithoutResultsOrder,
 } from './search-without-results.ts';
 
@@ -13,8 +13,10 @@ export const SHOWN_SEARCHES = `searches_without_results s WHERE is_common AND NO
   AND NOT EXISTS (SELECT FROM kind_words w WHERE w.key = s.key)`;
 
 const ORDERS: Record<SearchWithoutResultsOrder, string> = {
-  [SearchWithoutResultsOrder.times]: 'times DESC, text',
-  [SearchWithoutResultsOrder.newest]: 'last_seen_at DESC, text',
+  times: 'times DESC, text',
+  timesAscending: 'times, text DESC',
+  newest: 'last_seen_at DESC, text',
+  oldest: 'last_seen_at, text DESC',
 };
 
 /** Returns a page of the texts that at least five addresses searched without results. */

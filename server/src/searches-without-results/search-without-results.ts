@@ -5,7 +5,9 @@ import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 
 export const SearchWithoutResultsOrder = graphqlEnum('SearchWithoutResultsOrder', 'Order of the searches.', {
   times: 'The most frequent first.',
+  timesAscending: 'The least frequent first.',
   newest: 'The last searched first.',
+  oldest: 'What has not been searched for longest first.',
 });
 export type SearchWithoutResultsOrder = keyof typeof SearchWithoutResultsOrder;
 

@@ -22,8 +22,12 @@ export type CreateCityInput = {
 export type PlaceOrder =
   /** The most companies first. */
   | 'companies'
+  /** The fewest companies first. */
+  | 'companiesAscending'
   /** By name, without regard to case and accents. */
-  | 'name';
+  | 'name'
+  /** By name, from Z to A. */
+  | 'nameDescending';
 
 /** Absent fields stay unchanged. */
 export type UpdateCityInput = {

@@ -26,7 +26,7 @@ interface EntryListProps<Row extends Entry> {
   mutation: MutationName;
   variables: {
     q: string | null;
-    order: 'name' | 'companies';
+    order: (typeof ENTRY_ORDERS)[number]['value'];
     state?: string | null;
     page: number;
     perPage: number;
@@ -128,9 +128,18 @@ export function EntryList<Row extends Entry>({
         }
         tableKey={shown}
         columns={[
-          { name: capitalized(one), orders: { ascending: 'name' }, title: ({ name }) => name },
+          {
+            name: capitalized(one),
+            orders: { ascending: 'name', descending: 'nameDescending' },
+            title: ({ name }) => name,
+          },
           ...columns,
-          { name: 'Empresas', width: '8.5rem', orders: { descending: 'companies' }, cell: companies },
+          {
+            name: 'Empresas',
+            width: '8.5rem',
+            orders: { ascending: 'companiesAscending', descending: 'companies', first: 'descending' },
+            cell: companies,
+          },
           {
             name: 'Situação',
             width: '7rem',

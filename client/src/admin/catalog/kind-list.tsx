@@ -20,9 +20,13 @@ import { RemoveKindModal } from './remove-kind-modal.tsx';
 
 const ORDERS = [
   { value: 'name', label: 'Nome (A–Z)' },
-  { value: 'category', label: 'Categoria' },
+  { value: 'nameDescending', label: 'Nome (Z–A)' },
+  { value: 'category', label: 'Categoria (A–Z)' },
+  { value: 'categoryDescending', label: 'Categoria (Z–A)' },
   { value: 'words', label: 'Mais palavras' },
+  { value: 'wordsAscending', label: 'Menos palavras' },
   { value: 'companies', label: 'Mais empresas' },
+  { value: 'companiesAscending', label: 'Menos empresas' },
 ] as const;
 
 /** Lists the kinds of business for administrators: search, add, edit, remove. */
@@ -100,19 +104,19 @@ export function KindList() {
         columns={[
           {
             name: 'Segmento',
-            orders: { ascending: 'name' },
+            orders: { ascending: 'name', descending: 'nameDescending' },
             cell: ({ id, name }) => <Link to={paths.adminKinds({ kind: id })}>{name}</Link>,
           },
           {
             name: 'Categoria',
             width: '10rem',
-            orders: { ascending: 'category' },
+            orders: { ascending: 'category', descending: 'categoryDescending' },
             cell: ({ category }) => category?.name ?? 'Nenhuma',
           },
           {
             name: 'Palavras',
             width: '6.5rem',
-            orders: { descending: 'words' },
+            orders: { ascending: 'wordsAscending', descending: 'words', first: 'descending' },
             cell: ({ id, name, wordsCount }) => (
               <Link
                 to={paths.adminKinds({ kind: id })}
@@ -126,7 +130,7 @@ export function KindList() {
           {
             name: 'Empresas',
             width: '8.5rem',
-            orders: { descending: 'companies' },
+            orders: { ascending: 'companiesAscending', descending: 'companies', first: 'descending' },
             cell: (kind) => <CompaniesOfKind kind={kind} />,
           },
         ]}

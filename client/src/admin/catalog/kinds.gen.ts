@@ -20,14 +20,22 @@ export type CreateKindInput = {
 
 /** Order of the administrators' list of kinds. */
 export type KindOrder =
-  /** By category, then by name. */
+  /** By category, then by name; those without a category last. */
   | 'category'
+  /** Those without a category first, then by category and name, from Z to A. */
+  | 'categoryDescending'
   /** The most companies first. */
   | 'companies'
+  /** The fewest companies first. */
+  | 'companiesAscending'
   /** By name, from A to Z. */
   | 'name'
+  /** By name, from Z to A. */
+  | 'nameDescending'
   /** The most words first. */
-  | 'words';
+  | 'words'
+  /** The fewest words first. */
+  | 'wordsAscending';
 
 /** Absent and null fields stay unchanged. A new name is added to the words. */
 export type UpdateKindInput = {

@@ -20,7 +20,9 @@ type Search = SearchesWithoutResultsQuery['adminSearchesWithoutResults']['items'
 
 const ORDERS = [
   { value: 'times', label: 'Mais buscadas' },
+  { value: 'timesAscending', label: 'Menos buscadas' },
   { value: 'newest', label: 'Mais recentes' },
+  { value: 'oldest', label: 'Mais antigas' },
 ] as const;
 
 /** Lists texts that found nothing: each can become a word of a kind, or is ignored. */
@@ -82,7 +84,7 @@ export function SearchList() {
           {
             name: 'Vezes',
             width: '6rem',
-            orders: { descending: 'times' },
+            orders: { ascending: 'timesAscending', descending: 'times', first: 'descending' },
             cell: ({ times }) => (
               <>
                 {formatNumber(times)}
@@ -94,7 +96,7 @@ export function SearchList() {
             name: 'Última vez',
             width: '9.25rem',
             leaves: 1,
-            orders: { descending: 'newest' },
+            orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
             cell: ({ lastSeenAt }) => <span className={lists.whole}>{formatDateTime(lastSeenAt)}</span>,
           },
           {

@@ -8,8 +8,12 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type SearchWithoutResultsOrder =
   /** The last searched first. */
   | 'newest'
+  /** What has not been searched for longest first. */
+  | 'oldest'
   /** The most frequent first. */
-  | 'times';
+  | 'times'
+  /** The least frequent first. */
+  | 'timesAscending';
 
 export type SearchesWithoutResultsQueryVariables = Exact<{
   q?: string | null | undefined;

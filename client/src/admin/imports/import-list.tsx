@@ -18,7 +18,8 @@ import { POLL_MS } from './use-import.ts';
 const ORDERS = [
   { value: 'newest', label: 'Mais recentes' },
   { value: 'oldest', label: 'Mais antigas' },
-  { value: 'fileName', label: 'Nome do arquivo' },
+  { value: 'fileName', label: 'Nome do arquivo, de A a Z' },
+  { value: 'fileNameDescending', label: 'Nome do arquivo, de Z a A' },
 ] as const;
 
 /** Lists all imports; running ones are polled. */
@@ -69,7 +70,7 @@ export function ImportList() {
       columns={[
         {
           name: 'Arquivo',
-          orders: { ascending: 'fileName' },
+          orders: { ascending: 'fileName', descending: 'fileNameDescending' },
           cell: ({ id, fileName, isOfBrowser }) => (
             <>
               <Link to={paths.adminImport(id)}>{fileName}</Link>

@@ -99,8 +99,10 @@ export type ImportField =
 
 /** Order of the list of imports. */
 export type ImportOrder =
-  /** By the name of the file. */
+  /** By the name of the file, from A to Z. */
   | 'fileName'
+  /** By the name of the file, from Z to A. */
+  | 'fileNameDescending'
   /** The newest first. */
   | 'newest'
   /** The oldest first. */

@@ -151,7 +151,7 @@ it('stores search, status and order in the URL', async () => {
   expect(screen.getByText('0 e-mails')).toBeInTheDocument();
   await openFilters(user);
   await user.selectOptions(screen.getByLabelText('Situação'), 'Falhou');
-  await user.selectOptions(screen.getByLabelText('Ordem'), 'Destinatário');
+  await user.selectOptions(screen.getByLabelText('Ordem'), 'Destinatário, de A a Z');
   await user.type(screen.getByLabelText('Buscar e-mail'), 'rosa');
   await waitFor(() =>
     expect(asked.at(-1)?.variables).toEqual({

@@ -29,7 +29,8 @@ const STATUSES = [
 const ORDERS = [
   { value: 'newest', label: 'Mais novos' },
   { value: 'oldest', label: 'Mais antigos' },
-  { value: 'recipient', label: 'Destinatário' },
+  { value: 'recipient', label: 'Destinatário, de A a Z' },
+  { value: 'recipientDescending', label: 'Destinatário, de Z a A' },
   { value: 'status', label: 'Os que falharam primeiro' },
   { value: 'statusDescending', label: 'Enviados primeiro' },
 ] as const;
@@ -99,7 +100,7 @@ export function MailList() {
         columns={[
           {
             name: 'Para',
-            orders: { ascending: 'recipient' },
+            orders: { ascending: 'recipient', descending: 'recipientDescending' },
             title: ({ recipient }) => recipient,
             cell: ({ subject, kindName }) => <small>{labelOf(kindName, subject)}</small>,
             detail: ({ recipient, subject, kindName }) => (

@@ -10,8 +10,10 @@ export type MailOrder =
   | 'newest'
   /** The oldest first. */
   | 'oldest'
-  /** By the address of the recipient. */
+  /** By the address of the recipient, from A to Z. */
   | 'recipient'
+  /** By the address of the recipient, from Z to A. */
+  | 'recipientDescending'
   /** Failed ones first, then queued ones, then sent ones. */
   | 'status'
   /** Sent ones first, then queued ones, then failed ones. */

@@ -14,7 +14,8 @@ export const STATUSES = [
 export const ORDERS = [
   { value: 'newest', label: 'Mais recentes' },
   { value: 'oldest', label: 'Mais antigas' },
-  { value: 'name', label: 'Nome de quem pede' },
+  { value: 'name', label: 'Nome de quem pede, de A a Z' },
+  { value: 'nameDescending', label: 'Nome de quem pede, de Z a A' },
 ] as const;
 
 /** Reads the query's variables from the URL; null means all. */

@@ -90,7 +90,7 @@ it('requests pending ones by default, and stores the choice in the URL', async (
   await user.type(screen.getByLabelText('De'), '2026-11-01');
   await waitFor(() => expect(location.path).toContain('start=2026-11-01'));
   await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ status: null, from: '2026-11-01' }));
-  await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome de quem pede');
+  await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome de quem pede, de A a Z');
   await user.type(screen.getByLabelText('Buscar solicitação'), 'rosa');
   await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ q: 'rosa', order: 'name' }));
   await user.click(await screen.findByRole('link', { name: 'Limpar filtros' }));

@@ -148,7 +148,7 @@ export function PlanRequestList() {
         columns={[
           {
             name: 'Usuário',
-            orders: { ascending: 'name' },
+            orders: { ascending: 'name', descending: 'nameDescending' },
             title: ({ user }) => user.name,
             cell: ({ user }) => (
               <small>

@@ -6,8 +6,10 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** Order of plan requests. */
 export type PlanRequestOrder =
-  /** By the name of the account. */
+  /** By the name of the account, from A to Z. */
   | 'name'
+  /** By the name of the account, from Z to A. */
+  | 'nameDescending'
   /** The newest first. */
   | 'newest'
   /** The oldest first. */

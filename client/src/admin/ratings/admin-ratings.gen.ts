@@ -8,6 +8,8 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type AdminRatingOrder =
   /** The most stars first. */
   | 'best'
+  /** The fewest open reports first. */
+  | 'leastReported'
   /** The most open reports first. */
   | 'mostReported'
   /** The newest first. */

@@ -30,6 +30,7 @@ export const ORDERS = [
   { value: 'best', label: 'Mais estrelas primeiro' },
   { value: 'worst', label: 'Menos estrelas primeiro' },
   { value: 'mostReported', label: 'Mais denúncias primeiro' },
+  { value: 'leastReported', label: 'Menos denúncias primeiro' },
 ] as const;
 
 /** Least and most stars; a choice of one number has no entry. */

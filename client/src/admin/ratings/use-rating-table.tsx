@@ -107,7 +107,7 @@ export function useRatingTable(
       {
         name: 'Situação',
         width: '12rem',
-        orders: { descending: 'mostReported' },
+        orders: { ascending: 'leastReported', descending: 'mostReported', first: 'descending' },
         cell: (row) => <RatingTags {...row} />,
         detail: (row) => <RatingState {...row} />,
       },

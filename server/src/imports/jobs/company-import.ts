@@ -261,7 +261,8 @@ export class ImportPage extends pageOf(CompanyImport) {}
 export const ImportOrder = graphqlEnum('ImportOrder', 'Order of the list of imports.', {
   newest: 'The newest first.',
   oldest: 'The oldest first.',
-  fileName: 'By the name of the file.',
+  fileName: 'By the name of the file, from A to Z.',
+  fileNameDescending: 'By the name of the file, from Z to A.',
 });
 export type ImportOrder = keyof typeof ImportOrder;
 

@@ -54,6 +54,7 @@ const ORDERS: Record<AdminRatingOrder, string> = {
   best: 'r.rating DESC, r.created_at DESC, r.id DESC',
   worst: 'r.rating, r.created_at, r.id',
   mostReported: 'r.open_reports DESC, r.id DESC',
+  leastReported: 'r.open_reports, r.id',
 };
 
 type Row = Omit<AdminRating, 'company' | 'burst'> & {

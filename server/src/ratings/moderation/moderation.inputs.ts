@@ -14,6 +14,7 @@ export const AdminRatingOrder = graphqlEnum('AdminRatingOrder', 'Order of the li
   best: 'The most stars first.',
   worst: 'The fewest stars first.',
   mostReported: 'The most open reports first.',
+  leastReported: 'The fewest open reports first.',
 });
 export type AdminRatingOrder = keyof typeof AdminRatingOrder;
 

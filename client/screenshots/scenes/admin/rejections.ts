@@ -73,6 +73,7 @@ export const scenes: Scene[] = [
     'Erro ao carregar empresas rejeitadas',
   ),
   tableScene('admin-reasons', '/admin/reasons'),
+  wordsScene('admin-reasons-none', '/admin/reasons?q=zzzz', 'Nenhum motivo encontrado'),
   {
     name: 'admin-reasons-new',
     path: '/admin/reasons',

@@ -190,6 +190,9 @@ export const countOf = (kind: WorkKind, count: number): string =>
 
 export const KINDS = Object.keys(WORK_KINDS) as WorkKind[];
 
+/** What can be rejected, with a reason to choose. */
+export const REJECTED_KINDS = KINDS.filter((kind) => WORK_KINDS[kind].reject);
+
 /** What 'Aprovações' lists. */
 export const APPROVAL_KINDS: readonly WorkKind[] = [
   'newCompany',

@@ -1,7 +1,8 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { haveSession } from '../../testing/account.ts';
 import { inTurn } from '../../testing/answers.ts';
+import { chooseAction } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { AttributeList } from './attribute-list.tsx';
 
@@ -17,18 +18,28 @@ const attribute = (isRetired: boolean) => ({
 const attributes = (isRetired: boolean) => ({ data: { adminAttributes: [attribute(isRetired)] } });
 const updated = (isRetired: boolean) => ({ data: { updateAttribute: attribute(isRetired) } });
 
-it('retires an attribute, which the toast undoes', async () => {
-  const { user, asked } = renderSite(<AttributeList />, {
-    answers: {
-      AdminAttributes: inTurn(attributes(false), attributes(true), attributes(false)),
-      UpdateAttribute: inTurn(updated(true), updated(false)),
+/** A server with one attribute, which changes. */
+function attributeServer() {
+  let isRetired = false;
+  return {
+    list: () => attributes(isRetired),
+    update({ input }: Record<string, unknown>) {
+      ({ isRetired } = input as { isRetired: boolean });
+      return updated(isRetired);
     },
+  };
+}
+
+it('retires an attribute, which the toast undoes', async () => {
+  const server = attributeServer();
+  const { user, asked } = renderSite(<AttributeList />, {
+    answers: { AdminAttributes: server.list, UpdateAttribute: server.update },
     path: '/admin/attributes',
   });
-  await user.click(await screen.findByRole('button', { name: 'Retirar Entrega' }));
+  await chooseAction(user, 'Entrega', 'Retirar');
   expect(await screen.findByText('Retirada')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Desfazer: Entrega saiu/ }));
-  expect(await screen.findByRole('button', { name: 'Retirar Entrega' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('Retirada')).not.toBeInTheDocument());
   expect(asked.findLast(({ name }) => name === 'UpdateAttribute')?.variables).toEqual({
     id: '4',
     input: { isRetired: false },
@@ -48,9 +59,40 @@ it('offers the undo to nobody who signs in before the answer', async () => {
     },
     path: '/admin/attributes',
   });
-  await user.click(await screen.findByRole('button', { name: 'Retirar Entrega' }));
+  await chooseAction(user, 'Entrega', 'Retirar');
   act(() => haveSession({ id: '2', role: 'admin' }));
   await act(async () => answer());
   expect(await screen.findByText('Retirada')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
+});
+
+it('finds attributes by name, kind and category, and says what to do where there are none', async () => {
+  const bars = { __typename: 'Category', id: '3', name: 'Alimentação' };
+  const adminAttributes = [
+    attribute(false),
+    { ...attribute(false), id: '5', name: 'Wi-Fi' },
+    { ...attribute(true), id: '6', name: 'Rodízio', categories: [bars] },
+  ];
+  const { user } = renderSite(<AttributeList />, {
+    answers: { AdminAttributes: { data: { adminAttributes } } },
+    path: '/admin/attributes',
+  });
+  expect(await screen.findByText('3 características')).toBeInTheDocument();
+  await user.keyboard('/alimentacao');
+  expect(await screen.findByText('1 característica')).toBeInTheDocument();
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Rodízio' })).toHaveFocus();
+  await user.type(screen.getByLabelText('Buscar característica'), 'x');
+  expect(await screen.findByText('Nenhuma característica encontrada')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
+  expect(await screen.findByText('3 características')).toBeInTheDocument();
+});
+
+it('offers the first attribute where there are none', async () => {
+  renderSite(<AttributeList />, {
+    answers: { AdminAttributes: { data: { adminAttributes: [] } } },
+    path: '/admin/attributes',
+  });
+  expect(await screen.findByText('Nenhuma característica ainda')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Adicionar característica' })).toBeInTheDocument();
 });

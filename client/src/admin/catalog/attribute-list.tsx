@@ -1,18 +1,15 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { failureOf } from '../../api/errors.ts';
-import { useMay } from '../../domain/account/use-may.ts';
+import { IfMay } from '../../domain/account/if-may.tsx';
 import { formatAmount } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { showToast } from '../../ui/feedback/toast-store.ts';
 import { choiceOf } from '../../ui/list/choices.ts';
-import { ListState } from '../../ui/list/list-state.tsx';
-import { DataTable } from '../../ui/list/table/data-table.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { RowButton } from '../list/row-button.tsx';
-import { NOT_UNDONE, showUndoableLater } from '../undo/show-undoable.tsx';
+import { AdminTable } from '../list/table/admin-table.tsx';
+import { listOf, useAdminList } from '../list/use-admin-list.tsx';
+import { hasText, onlyPage } from '../list/whole-list.ts';
 import { AttributeModal } from './attribute-modal.tsx';
 import {
   type AttributeRowFragment,
@@ -39,101 +36,101 @@ const COMPARED: Record<(typeof ORDERS)[number]['value'], Compare> = {
   companiesDescending: (one, other) => byCompanies(other, one),
 };
 
-const FAILED = 'Erro ao salvar característica';
-
-const matters = ({ categories, kinds }: AttributeRowFragment): string =>
-  [...kinds, ...categories].map(({ name }) => name).join(', ') || 'Todas as empresas';
+const namesOf = ({ categories, kinds }: AttributeRowFragment): string[] =>
+  [...kinds, ...categories].map(({ name }) => name);
 
 /** Lists the attributes of companies for administrators: add, rename, assign, retire. */
 export function AttributeList() {
-  const { data, failure, refetch } = useAdminAttributesQuery();
   const address = useListAddress();
-  const order = choiceOf(address, 'order', ORDERS);
+  const variables = { q: address.text('q') || null, order: choiceOf(address, 'order', ORDERS) };
+  const { q, order } = variables;
+  const result = listOf(useAdminAttributesQuery(), ({ adminAttributes }) =>
+    onlyPage(
+      adminAttributes
+        .filter((row) => q === null || hasText(q, row.name, ...namesOf(row)))
+        .sort(COMPARED[order]),
+    ),
+  );
+  const list = useAdminList(result, { variables, mutation: 'UpdateAttribute' });
   const [update] = useUpdateAttributeMutation();
-  const canEdit = useMay('manageCatalog');
   const [editing, setEditing] = useState<AttributeRowFragment | 'new'>();
   useAskedModal(() => setEditing('new'));
-  const toggle = async ({ id, name, isRetired }: AttributeRowFragment) => {
+  const toggle = (row: AttributeRowFragment) => {
+    const { id, name, isRetired } = row;
     const set = (retired: boolean) => update({ variables: { id, input: { isRetired: retired } } });
-    const offerUndo = showUndoableLater();
-    try {
-      await set(!isRetired);
-      offerUndo(
-        isRetired ? `${name} voltou à lista.` : `${name} saiu de formulários, páginas e filtros.`,
-        () => set(isRetired),
-        NOT_UNDONE,
-      );
-    } catch (error) {
-      showToast(failureOf(error).message || FAILED, 'error');
-    }
+    return list.decide(row, () => set(!isRetired), {
+      done: isRetired ? `${name} voltou à lista.` : `${name} saiu de formulários, páginas e filtros.`,
+      failed: 'Erro ao salvar característica',
+      undo: () => set(isRetired),
+    });
   };
-  const rows = [...(data?.adminAttributes ?? [])].sort(COMPARED[order]);
   return (
     <>
-      {canEdit && (
-        <div>
-          <Button onClick={() => setEditing('new')}>Nova característica</Button>
-        </div>
-      )}
-      <ListState
-        hasData={data !== undefined}
-        isEmpty={rows.length === 0}
-        isFailed={failure !== undefined}
+      <AdminTable<AttributeRowFragment>
+        list={list}
+        address={address}
+        label="Características"
+        may="manageCatalog"
+        pagesLabel="Páginas das características"
         failedText="Erro ao carregar características"
-        retry={refetch}
+        count={list.page && formatAmount(list.page.total, 'característica', 'características')}
+        search={{ label: 'Buscar característica', description: 'Por nome, segmento ou categoria.' }}
+        name="attributes"
+        orders={ORDERS}
+        isCompact
+        details={{ title: ({ name }) => name }}
+        rowActions={(row) => [
+          { text: 'Editar', act: () => setEditing(row) },
+          { text: row.isRetired ? 'Voltar a oferecer' : 'Retirar', act: () => toggle(row) },
+        ]}
+        actions={<Button onClick={() => setEditing('new')}>Nova característica</Button>}
         empty={
-          <EmptyState title="Nenhuma característica ainda">
-            <p>O que se cria aqui, como 'Wi-Fi', é marcado nas empresas e filtra a busca.</p>
-          </EmptyState>
+          list.isFiltered ? (
+            <EmptyState title="Nenhuma característica encontrada">
+              <p>Tente outra parte do nome, outro segmento ou outra categoria.</p>
+              <Button variant="default" onClick={() => address.change({ q: '' })}>
+                Limpar busca
+              </Button>
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nenhuma característica ainda">
+              <p>O que se cria aqui, como 'Wi-Fi', é marcado nas empresas e filtra a busca.</p>
+              <IfMay may="manageCatalog">
+                <p>Adicione a primeira.</p>
+                <Button onClick={() => setEditing('new')}>Adicionar característica</Button>
+              </IfMay>
+            </EmptyState>
+          )
         }
-      >
-        <DataTable
-          label="Características"
-          rows={rows}
-          isCompact
-          sorting={{ address, order, usual: ORDERS[0].value }}
-          columns={[
-            {
-              name: 'Característica',
-              orders: { ascending: 'name', descending: 'nameDescending' },
-              cell: ({ name, isRetired }) => (
-                <>
-                  {name} {isRetired && <StatusTag>Retirada</StatusTag>}
-                </>
-              ),
-            },
-            { name: 'Importa para', width: '12rem', leaves: 1, isOffCard: true, cell: matters },
-            {
-              name: 'Empresas',
-              width: '8rem',
-              orders: { ascending: 'companies', descending: 'companiesDescending', first: 'descending' },
-              cell: ({ companiesCount }) => formatAmount(companiesCount, 'empresa', 'empresas'),
-            },
-            {
-              name: '',
-              width: '17rem',
-              cell: (row) =>
-                canEdit && (
-                  <>
-                    <RowButton of={row.name} onClick={() => setEditing(row)}>
-                      Editar
-                    </RowButton>
-                    <RowButton of={row.name} onClick={() => void toggle(row)}>
-                      {row.isRetired ? 'Voltar a oferecer' : 'Retirar'}
-                    </RowButton>
-                  </>
-                ),
-            },
-          ]}
-        />
-      </ListState>
+        columns={[
+          {
+            name: 'Característica',
+            orders: { ascending: 'name', descending: 'nameDescending' },
+            title: ({ name }) => name,
+            cell: ({ isRetired }) => isRetired && <StatusTag>Retirada</StatusTag>,
+          },
+          {
+            name: 'Importa para',
+            width: '12rem',
+            leaves: 1,
+            isOffCard: true,
+            cell: (row) => namesOf(row).join(', ') || 'Todas as empresas',
+          },
+          {
+            name: 'Empresas',
+            width: '8rem',
+            orders: { ascending: 'companies', descending: 'companiesDescending', first: 'descending' },
+            cell: ({ companiesCount }) => formatAmount(companiesCount, 'empresa', 'empresas'),
+          },
+        ]}
+      />
       {editing && (
         <AttributeModal
           attribute={editing === 'new' ? undefined : editing}
           onClose={() => setEditing(undefined)}
           onSaved={() => {
             setEditing(undefined);
-            void refetch();
+            list.reload();
           }}
         />
       )}

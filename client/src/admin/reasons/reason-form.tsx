@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { KINDS, WORK_KINDS, type WorkKind } from '../actions/work-kinds.ts';
+import { REJECTED_KINDS, WORK_KINDS, type WorkKind } from '../actions/work-kinds.ts';
 import {
   type ReasonPartsFragment,
   useCreateReasonTemplateMutation,
@@ -14,7 +14,6 @@ import {
 
 const MOST_OF_TITLE = 60;
 const MOST_OF_TEXT = 1_000;
-const REJECTED = KINDS.filter((kind) => WORK_KINDS[kind].reject);
 
 interface ReasonFormProps {
   /** The reason to edit; missing for a new one. */
@@ -58,7 +57,7 @@ export function ReasonForm({ reason, onClose }: ReasonFormProps) {
         <SelectField
           label="Para rejeitar"
           name="kind"
-          data={REJECTED.map((kind) => ({ value: kind, label: WORK_KINDS[kind].many }))}
+          data={REJECTED_KINDS.map((kind) => ({ value: kind, label: WORK_KINDS[kind].many }))}
           {...form.getInputProps('kind')}
         />
       )}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
+import { chooseAction, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { ReasonList } from './reason-list.tsx';
 
@@ -12,7 +13,7 @@ const reason = (id: string, title: string, text = 'Complete os dados.', kind = '
   text,
 });
 const reasons = (...adminReasonTemplates: object[]) => ({ data: { adminReasonTemplates } });
-const open = (answers: Answers) => renderSite(<ReasonList />, { answers });
+const open = (answers: Answers) => renderSite(<ReasonList />, { answers, path: '/admin/reasons' });
 const taken = { title: ['Já existe um motivo com este título.'] };
 
 it('lists reasons, adds one with the errors of the server beside their fields, edits and removes', async () => {
@@ -51,7 +52,7 @@ it('lists reasons, adds one with the errors of the server beside their fields, e
     'Empresas novas',
     'Fotos',
   ]);
-  await user.click(await screen.findByRole('button', { name: 'Remover Dados incompletos' }));
+  await chooseAction(user, 'Dados incompletos', 'Remover');
   const question = within(await screen.findByRole('dialog'));
   await user.click(question.getByRole('button', { name: 'Remover motivo' }));
   await waitFor(() =>
@@ -69,4 +70,32 @@ it('lists reasons, adds one with the errors of the server beside their fields, e
 it('says what the list is for while it is empty', async () => {
   open({ ReasonTemplates: reasons() });
   expect(await screen.findByText('Nenhum motivo ainda')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Adicionar motivo' })).toBeInTheDocument();
+});
+
+it('is searched by title and text, filtered by kind, sorted, and moved through by arrows', async () => {
+  const { user, location } = open({
+    ReasonTemplates: reasons(
+      reason('1', 'Dados incompletos', 'Complete o endereço.'),
+      reason('2', 'Repetida'),
+      reason('3', 'Escura', 'Envie outra.', 'photo'),
+    ),
+  });
+  const titles = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(await screen.findByText('3 motivos')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Título' }));
+  await waitFor(() => expect(titles()).toEqual(['Dados incompletos', 'Escura', 'Repetida']));
+  await user.keyboard('/endereco');
+  await waitFor(() => expect(titles()).toEqual(['Dados incompletos']));
+  expect(location.path).toBe('/admin/reasons?order=title&q=endereco');
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Dados incompletos' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  const panel = within(await screen.findByRole('complementary', { name: 'Dados incompletos' }));
+  expect(panel.getByText('Complete o endereço.')).toBeInTheDocument();
+  await openFilters(user);
+  await user.selectOptions(screen.getByLabelText('Para'), 'Fotos');
+  expect(await screen.findByText('Nenhum motivo encontrado')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  expect(await screen.findByText('3 motivos')).toBeInTheDocument();
 });

@@ -1,12 +1,16 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { formatAmount } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
-import { DataTable } from '../../ui/list/table/data-table.tsx';
+import { choiceOf } from '../../ui/list/choices.ts';
+import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
+import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
-import { KINDS, WORK_KINDS } from '../actions/work-kinds.ts';
-import { RowButton } from '../list/row-button.tsx';
+import { KINDS, REJECTED_KINDS, WORK_KINDS } from '../actions/work-kinds.ts';
+import { AdminTable } from '../list/table/admin-table.tsx';
+import { listOf, useAdminList } from '../list/use-admin-list.tsx';
+import { hasText, onlyPage } from '../list/whole-list.ts';
 import { NOT_UNDONE, showUndoableLater } from '../undo/show-undoable.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import {
@@ -16,15 +20,52 @@ import {
   useReasonTemplatesQuery,
 } from './reasons.gen.ts';
 
+type Row = ReasonPartsFragment;
+type Compare = (one: Row, other: Row) => number;
+
+const ORDERS = [
+  { value: 'kind', label: 'Como ao rejeitar' },
+  { value: 'kindDescending', label: 'Como ao rejeitar, do último ao primeiro' },
+  { value: 'title', label: 'Título, de A a Z' },
+  { value: 'titleDescending', label: 'Título, de Z a A' },
+] as const;
+const byKind: Compare = (one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind);
+const byTitle: Compare = (one, other) => one.title.localeCompare(other.title, 'pt-BR');
+const COMPARED: Record<(typeof ORDERS)[number]['value'], Compare> = {
+  kind: byKind,
+  kindDescending: (one, other) => byKind(other, one),
+  title: byTitle,
+  titleDescending: (one, other) => byTitle(other, one),
+};
+const OF_KINDS = [
+  { value: '', label: 'Tudo' },
+  ...REJECTED_KINDS.map((kind) => ({ value: kind, label: WORK_KINDS[kind].many })),
+] as const;
+
 /** Lists the reasons to choose from when something is rejected, by its kind: add, edit, remove. */
 export function ReasonList() {
-  const { data, failure, refetch } = useReasonTemplatesQuery();
+  const address = useListAddress();
+  const variables = {
+    q: address.text('q') || null,
+    kind: choiceOf(address, 'kind', OF_KINDS) || null,
+    order: choiceOf(address, 'order', ORDERS),
+  };
+  const { q, kind: wanted, order } = variables;
+  const result = listOf(useReasonTemplatesQuery(), ({ adminReasonTemplates }) =>
+    onlyPage(
+      adminReasonTemplates
+        .filter(({ kind }) => wanted === null || kind === wanted)
+        .filter(({ title, text }) => q === null || hasText(q, title, text))
+        .sort(COMPARED[order]),
+    ),
+  );
+  const list = useAdminList(result, { variables, mutation: 'UpdateReasonTemplate' });
   const [remove] = useDeleteReasonTemplateMutation();
   const [create] = useCreateReasonTemplateMutation();
-  const [editing, setEditing] = useState<ReasonPartsFragment | 'new'>();
-  const [removing, setRemoving] = useState<ReasonPartsFragment>();
+  const [editing, setEditing] = useState<Row | 'new'>();
+  const [removing, setRemoving] = useState<Row>();
   useAskedModal(() => setEditing('new'));
-  const removeAndOffer = async ({ id, kind, title, text }: ReasonPartsFragment) => {
+  const removeAndOffer = async ({ id, kind, title, text }: Row) => {
     const offerUndo = showUndoableLater();
     await remove({ variables: { id } });
     offerUndo(
@@ -33,45 +74,57 @@ export function ReasonList() {
       NOT_UNDONE,
     );
   };
-  if (failure && !data) return <RetryNotice text="Erro ao carregar motivos" retry={refetch} />;
-  const rows = [...(data?.adminReasonTemplates ?? [])].sort(
-    (one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind),
-  );
   return (
     <>
-      <div>
-        <Button onClick={() => setEditing('new')}>Novo motivo</Button>
-      </div>
-      {data && rows.length === 0 ? (
-        <EmptyState title="Nenhum motivo ainda">
-          <p>Escreva uma vez o que você costuma responder, e escolha da lista ao rejeitar.</p>
-        </EmptyState>
-      ) : (
-        <DataTable
-          label="Motivos"
-          rows={rows}
-          isCompact
-          columns={[
-            { name: 'Título', cell: ({ title }) => title },
-            { name: 'Para', width: '12rem', cell: ({ kind }) => WORK_KINDS[kind].many },
-            { name: 'Texto', leaves: 1, cell: ({ text }) => <span title={text}>{text}</span> },
-            {
-              name: '',
-              width: '15rem',
-              cell: (row) => (
-                <>
-                  <RowButton of={row.title} onClick={() => setEditing(row)}>
-                    Editar
-                  </RowButton>
-                  <RowButton of={row.title} onClick={() => setRemoving(row)}>
-                    Remover
-                  </RowButton>
-                </>
-              ),
-            },
-          ]}
-        />
-      )}
+      <AdminTable<Row>
+        list={list}
+        address={address}
+        label="Motivos"
+        may="decide"
+        pagesLabel="Páginas dos motivos"
+        failedText="Erro ao carregar motivos"
+        count={list.page && formatAmount(list.page.total, 'motivo', 'motivos')}
+        search={{ label: 'Buscar motivo', description: 'Por título ou texto.' }}
+        name="reasons"
+        filters={[choiceFilter(address, 'kind', 'Para', OF_KINDS)]}
+        orders={ORDERS}
+        isCompact
+        details={{ title: ({ title }) => title }}
+        rowActions={(row) => [
+          { text: 'Editar', act: () => setEditing(row) },
+          { text: 'Remover', act: () => setRemoving(row), isGrave: true },
+        ]}
+        actions={<Button onClick={() => setEditing('new')}>Novo motivo</Button>}
+        empty={
+          list.isFiltered ? (
+            <EmptyState title="Nenhum motivo encontrado">
+              <p>Tente outra parte do título ou do texto, ou motivos para outra coisa.</p>
+              <Button variant="default" onClick={() => address.change({ q: '', kind: '' })}>
+                Limpar filtros
+              </Button>
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nenhum motivo ainda">
+              <p>Escreva uma vez o que você costuma responder, e escolha da lista ao rejeitar.</p>
+              <Button onClick={() => setEditing('new')}>Adicionar motivo</Button>
+            </EmptyState>
+          )
+        }
+        columns={[
+          {
+            name: 'Título',
+            orders: { ascending: 'title', descending: 'titleDescending' },
+            title: ({ title }) => title,
+          },
+          {
+            name: 'Para',
+            width: '12rem',
+            orders: { ascending: 'kind', descending: 'kindDescending' },
+            cell: ({ kind }) => WORK_KINDS[kind].many,
+          },
+          { name: 'Texto', leaves: 1, cell: ({ text }) => text },
+        ]}
+      />
       {editing && (
         <ReasonForm reason={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
       )}
@@ -81,7 +134,10 @@ export function ReasonList() {
           action="Remover motivo"
           failedText="Erro ao remover motivo"
           run={() => removeAndOffer(removing)}
-          onDone={() => setRemoving(undefined)}
+          onDone={() => {
+            setRemoving(undefined);
+            list.element.current?.focus({ preventScroll: true });
+          }}
           onClose={() => setRemoving(undefined)}
         >
           <p>O motivo sai da lista. O que já foi respondido com ele continua como está.</p>

@@ -3,11 +3,13 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { UsageError } from './run-command.ts';
 
-export const USAGE = `Uso: npm run import -- ARQUIVO.csv [--dry-run] [--report RELATORIO.csv]
+export const USAGE = `Uso: npm run import -- ARQUIVO.csv [--dry-run] [--report RELATORIO.csv] [--refused RECUSADAS.csv]
 
   --dry-run   confere o arquivo inteiro e conta, sem gravar nada
   --report    onde gravar o relatório das linhas recusadas e dos avisos
               (sem ele: <arquivo>.relatorio.csv na pasta de onde se chamou)
+  --refused   onde gravar as linhas recusadas como estavam, para corrigir e
+              importar de novo (sem ele: <arquivo>.recusadas.csv na mesma pasta)
   --help      mostra este texto
 
 As colunas aceitas estão em docs/reference/import-file.md; um modelo, em docs/reference/import-template.csv.
@@ -16,6 +18,8 @@ As colunas aceitas estão em docs/reference/import-file.md; um modelo, em docs/r
 export interface ImportArguments {
   file: string;
   report: string;
+  /** Where rejected rows go as they were. */
+  refused: string;
   dryRun: boolean;
   help: boolean;
 }
@@ -27,13 +31,18 @@ export interface ImportArguments {
 export function readArguments(args: string[], env: Record<string, string | undefined>): ImportArguments {
   const { values, positionals } = parse(args);
   const [file, ...others] = positionals;
-  if (values.help) return { file: '', report: '', dryRun: false, help: true };
+  if (values.help) return { file: '', report: '', refused: '', dryRun: false, help: true };
   if (file === undefined) throw new UsageError('Falta o arquivo a importar.');
   if (others.length > 0) throw new UsageError('Importe um arquivo de cada vez.');
   const calledFrom = env.INIT_CWD ?? '.';
   const path = existsSync(resolve(file)) ? resolve(file) : resolve(calledFrom, file);
-  const report = values.report ?? `${basename(file).replace(/\.csv$/i, '')}.relatorio.csv`;
-  return { file: path, report: resolve(calledFrom, report), dryRun: values['dry-run'] ?? false, help: false };
+  const name = basename(file).replace(/\.csv$/i, '');
+  const report = resolve(calledFrom, values.report ?? `${name}.relatorio.csv`);
+  const refused = resolve(calledFrom, values.refused ?? `${name}.recusadas.csv`);
+  // The others are overwritten.
+  if (new Set([path, report, refused]).size < 3)
+    throw new UsageError('O relatório e as linhas recusadas precisam de um arquivo próprio cada um.');
+  return { file: path, report, refused, dryRun: values['dry-run'] ?? false, help: false };
 }
 
 function parse(args: string[]) {
@@ -44,6 +53,7 @@ function parse(args: string[]) {
       options: {
         'dry-run': { type: 'boolean' },
         report: { type: 'string' },
+        refused: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -15,6 +15,7 @@ import { type ImportSummary, importCompanies } from '../imports/jobs/import-comp
 import { progressText, summaryText } from '../imports/jobs/import-messages.ts';
 import { rowTexts } from '../imports/rows/row-texts.ts';
 import type { ImportCounts } from '../imports/write/import-counts.ts';
+import { openRefused } from '../imports/write-refused.ts';
 import { openReport } from '../imports/write-report.ts';
 import { createLog } from '../shared/log.ts';
 import { operatorName } from '../shared/operator-name.ts';
@@ -45,8 +46,8 @@ async function main(): Promise<number> {
     // Before the import, which may reject the file.
     if (isNew) process.stdout.write(`Não havia banco de dados em ${location}: foi criado agora.\n`);
     await migrate(database, seedReferenceData, log);
-    const summary = await importFile(database, args);
-    process.stdout.write(summaryText(summary, args.report, location));
+    const { summary, refused } = await importFile(database, args);
+    process.stdout.write(summaryText(summary, { database: location, report: args.report, refused }));
     if (summary.importId !== null && summary.created + summary.updated > 0) {
       await refreshDictionaries(database.reads);
     }
@@ -54,7 +55,11 @@ async function main(): Promise<number> {
   });
 }
 
-async function importFile(database: Database, args: ImportArguments): Promise<ImportSummary> {
+/** Returns the path of the rejected rows where there are any. */
+async function importFile(
+  database: Database,
+  args: ImportArguments,
+): Promise<{ summary: ImportSummary; refused: string | undefined }> {
   const stopping = new AbortController();
   const stop = () => {
     if (stopping.signal.aborted) process.exit(INTERRUPTED);
@@ -63,22 +68,27 @@ async function importFile(database: Database, args: ImportArguments): Promise<Im
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+  const refused = await openRefused(args.refused);
   const report = await openReport(args.report, rowTexts(args.dryRun));
   const show = showProgress(args.dryRun);
   try {
-    return await importCompanies(database, createReadStream(args.file), {
+    const summary = await importCompanies(database, createReadStream(args.file), {
       fileName: basename(args.file),
       operator: operatorName(),
       dryRun: args.dryRun,
       signal: stopping.signal,
+      onHeaders: refused.setHeaders,
       async onBatch(progress, lines) {
         show(progress);
         await report.write(lines);
+        await refused.write(lines);
       },
     });
+    return { summary, refused: refused.path() };
   } finally {
     if (process.stdout.isTTY) process.stdout.write('\n');
     await report.close();
+    await refused.close();
     process.off('SIGINT', stop);
     process.off('SIGTERM', stop);
   }

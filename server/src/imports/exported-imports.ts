@@ -4,6 +4,7 @@ import { PageArgs } from '../graphql/paging.ts';
 import { parseId } from '../shared/ids.ts';
 import type { ImportProblemPage, ImportRefusedPage, ImportRefusedRow } from './jobs/company-import.ts';
 import { IMPORT_NOT_FOUND, importById, importProblems, refusedRows } from './read-imports.ts';
+import { REFUSED_BECAUSE } from './write-refused.ts';
 
 @ArgsType()
 export class ExportedImportArgs extends PageArgs {
@@ -29,6 +30,6 @@ export async function refusedColumns(ctx: Context, args: ExportedImportArgs) {
   const { columns } = await importById(ctx.db.reads, idOf(args));
   return [
     ...columns.map(({ header }, index) => [header, ({ cells }: ImportRefusedRow) => cells[index]] as const),
-    ['motivo da recusa', ({ reason }: ImportRefusedRow) => reason] as const,
+    [REFUSED_BECAUSE, ({ reason }: ImportRefusedRow) => reason] as const,
   ];
 }

@@ -37,6 +37,8 @@ export interface ImportOptions {
   operator?: string;
   /** Reads and checks everything, writes nothing. */
   dryRun: boolean;
+  /** Once, with the column names of the file. */
+  onHeaders?: (headers: readonly string[]) => void;
   /** After each batch was committed, with the counts so far and the batch's report; without lines while rows are skipped. */
   onBatch?: (progress: ImportCounts, report: ReportLine[]) => Promise<void>;
   /** Continues an import that the caller ends: its first `skip` rows are committed already. */
@@ -67,6 +69,7 @@ export async function importCompanies(
   const header = await records.next();
   if (header.done) throw new UnreadableFile('O arquivo está vazio.');
   const columns = mapColumns(header.value.values, options.fields);
+  options.onHeaders?.(header.value.values);
   const findReplacement = replacementFinder(options.replacements ?? []);
   const reader: RowReader = {
     columns,

@@ -2,8 +2,11 @@ import { expect, it } from 'vitest';
 import { progressText, summaryText } from './import-messages.ts';
 
 const progress = { read: 1_000, created: 1, updated: 0, unchanged: 2, refused: 1, warnings: 0 };
-const summary = (importId: number | null, isComplete = true) =>
-  summaryText({ ...progress, importId, seconds: 2, isComplete, ignoredColumns: [] }, 'r.csv', 'aqui');
+const summary = (importId: number | null, isComplete = true, refused?: string) =>
+  summaryText(
+    { ...progress, importId, seconds: 2, isComplete, ignoredColumns: [] },
+    { database: 'aqui', report: 'r.csv', refused },
+  );
 
 it('uses the singular for one', () => {
   expect(progressText(progress, false)).toBe(
@@ -19,4 +22,9 @@ it('describes in a dry run what an import would do', () => {
   expect(summary(null)).toMatch(/A atualizar: +0\n[\s\S]*A recusar: +1\n/);
   expect(summary(7)).toMatch(/concluída\.\n[\s\S]*Atualizadas: +0\n[\s\S]*Recusadas: +1\n/);
   expect(summary(7, false)).toMatch(/^Importação interrompida/);
+});
+
+it('says last where report and rejected rows are', () => {
+  expect(summary(7)).toMatch(/\nRelatório: r\.csv\n$/);
+  expect(summary(7, true, 'x.csv')).toMatch(/\nLinhas recusadas, para corrigir e importar: x\.csv\n$/);
 });

@@ -19,8 +19,16 @@ export function progressText(progress: ImportCounts, isCheck: boolean): string {
 
 const titleOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Returns the summary for the console; `databaseLocation` is text for people. */
-export function summaryText(summary: ImportSummary, report: string, databaseLocation: string): string {
+/** Where the results of an import are, as text for people. */
+interface Locations {
+  database: string;
+  report: string;
+  /** Of the rejected rows; undefined without any. */
+  refused: string | undefined;
+}
+
+/** Returns the summary for the console. */
+export function summaryText(summary: ImportSummary, { database, report, refused }: Locations): string {
   const rate = summary.read / Math.max(summary.seconds, 0.001);
   const title =
     summary.importId === null
@@ -44,8 +52,9 @@ export function summaryText(summary: ImportSummary, report: string, databaseLoca
     ...rows.map(([name, count]) => `  ${`${name}:`.padEnd(13)}${NUMBERS.format(count).padStart(10)}`),
     `  ${'Tempo:'.padEnd(13)}${SECONDS.format(summary.seconds).padStart(10)} s (${NUMBERS.format(Math.round(rate))} linhas por segundo)`,
     ...ignored,
-    `Banco de dados: ${databaseLocation}`,
+    `Banco de dados: ${database}`,
     `Relatório: ${report}`,
+    ...(refused ? [`Linhas recusadas, para corrigir e importar: ${refused}`] : []),
     '',
   ].join('\n');
 }

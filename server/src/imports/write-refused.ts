@@ -1,0 +1,37 @@
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { type CsvFile, openCsv } from './open-csv.ts';
+import type { ReportLine } from './rows/import-row.ts';
+
+/** Header of the last column, which an import ignores. */
+export const REFUSED_BECAUSE = 'motivo da recusa';
+
+/**
+ * Writes rejected rows to a CSV file as they were, to be corrected and imported alone, and last why. The file is created,
+ * in place of an older one, with the first of them. Throws when its folder cannot be written to.
+ */
+export async function openRefused(path: string) {
+  await access(dirname(path), constants.W_OK);
+  let headers: readonly string[] = [];
+  let file: CsvFile | undefined;
+  return {
+    /** The columns of the imported file; called before `write`. */
+    setHeaders(given: readonly string[]): void {
+      headers = given;
+    },
+    async write(lines: readonly ReportLine[]): Promise<void> {
+      const rows = lines.flatMap(({ cells, reason }) =>
+        cells ? [[...headers.map((_, index) => cells[index]), reason]] : [],
+      );
+      if (rows.length === 0) return;
+      file ??= await openCsv(path, [...headers, REFUSED_BECAUSE]);
+      await file.write(rows);
+    },
+    /** Returns the file's path; undefined while no row was rejected. */
+    path: (): string | undefined => file && path,
+    async close(): Promise<void> {
+      await file?.close();
+    },
+  };
+}

@@ -90,7 +90,6 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
           </div>
         )}
         <ListChoice address={address} name="order" label="Ordem" isLabelHidden choices={ORDERS} />
-        <SavedViewList list={isEvery ? 'work' : 'approvals'} />
         {exported && (
           <ExportButton
             list={exported.list}
@@ -98,6 +97,7 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
             filter={{ q: address.text('q'), status: exported.status }}
           />
         )}
+        <SavedViewList list={isEvery ? 'work' : 'approvals'} />
       </div>
       <WorkChips list={list} address={address} />
       {list.isFailed && (

@@ -38,7 +38,12 @@ const WAYS: { [Name in List]: Way<FilterOf<Name>> } = {
     things: ['company', 'newCompany'],
     from: 'companies c',
     alias: 'c',
-    conditions: allowedFilter,
+    async conditions(ctx, filter, action) {
+      const conditions = await allowedFilter(ctx, filter);
+      if (action !== 'approve' && action !== 'reject') return conditions;
+      conditions.add(() => `NOT c.is_approved AND c.is_active AND ${undecided('newCompany', 'c.id')}`);
+      return conditions;
+    },
     wrong: 'Este filtro só serve para empresas.',
   },
   planRequests: {

@@ -99,6 +99,23 @@ test('moderators neither deactivate accounts nor send mails, nor read or stop it
   await guia.pool.query('DELETE FROM users WHERE id = $1', [id]);
 });
 
+test('a filter decides only companies that wait: not inactive, approved and decided ones', async () => {
+  const [waiting] = await bulk.make(1, { is_approved: false });
+  await bulk.make(1, { is_approved: false, is_active: false });
+  await bulk.make(1);
+  const [decided] = await bulk.make(1, { is_approved: false });
+  await bulk.ask('mutation ($id: ID!) { rejectCompany(id: $id, undoable: true) { id } }', { id: decided });
+  const { id, total } = (await bulk.start({ action: 'reject', reason: 'Spam', companies: {} })).data
+    .startBulkAction;
+  expect(total).toBe(1);
+  await bulk.work();
+  expect(await bulk.job(id)).toMatchObject({ processedCount: 1, failedCount: 0 });
+  const { rows } = await guia.pool.query('SELECT subject_id AS id FROM decisions WHERE bulk_job_id = $1', [
+    id,
+  ]);
+  expect(rows).toEqual([{ id: waiting }]);
+});
+
 test('rejected companies come back, all of a search, and each that cannot is reported', async () => {
   const ids = await bulk.make(3, { is_approved: false });
   await guia.pool.query(`UPDATE companies SET name = 'Padaria ' || id`);

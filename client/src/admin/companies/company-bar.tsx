@@ -17,8 +17,8 @@ interface CompanyBarProps {
 }
 
 const CHANGES = ['deactivate', 'activate', 'assignKind'] as const;
-/** Of a filter that finds only what can be decided, so that the number is that of the decisions. */
-const VERDICTS = ['approve', 'reject'] as const;
+/** Of a filter that finds only what waits, so that the number is that of the decisions. */
+const DECISIONS = ['approve', 'reject'] as const;
 
 /** Returns what the list shows of companies that wait, for the server to compare. */
 const seenOf = (rows: readonly CompanyRowFragment[]): SeenWorkInput[] =>
@@ -41,7 +41,7 @@ export function CompanyBar({ chosen, list, filter, activate, deactivate }: Compa
       exportedFilter={filter}
       wholeButtons={
         <BulkActionButton
-          actions={[...CHANGES, ...(filter.status === 'pending' ? VERDICTS : [])]}
+          actions={[...CHANGES, ...(filter.status === 'pending' && filter.isActive ? DECISIONS : [])]}
           total={chosen.count}
           of={{ companies: filter }}
           bulk={bulk}
@@ -52,7 +52,9 @@ export function CompanyBar({ chosen, list, filter, activate, deactivate }: Compa
       <ActivityButtons rows={rows} isBusy={list.isBusy} {...{ activate, deactivate }} />
       <BulkActionButton
         actions={
-          rows.some(({ isApproved }) => !isApproved) ? ['approve', 'reject', 'assignKind'] : ['assignKind']
+          rows.some(({ isApproved, isActive }) => !isApproved && isActive)
+            ? [...DECISIONS, 'assignKind']
+            : ['assignKind']
         }
         total={ids.length}
         of={{ ids: [...ids], seen: seenOf(rows) }}

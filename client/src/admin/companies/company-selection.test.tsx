@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
 import { companyRow } from '../../testing/fixtures/admin.ts';
@@ -103,4 +103,19 @@ it('offers other actions on the chosen ones, and approval where one waits', asyn
     }),
   );
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Outra ação' })).not.toBeInTheDocument());
+});
+
+it.each([
+  ['?status=pending', ['Desativar', 'Ativar', 'Mudar o segmento principal']],
+  [
+    '?status=pending&active=yes',
+    ['Desativar', 'Ativar', 'Mudar o segmento principal', 'Aprovar', 'Rejeitar'],
+  ],
+])('offers to decide all of a filter where it finds only what waits: %s', async (search, actions) => {
+  const { user } = open({ AdminCompanies: twoPages, ListCount: countedAs(30) }, search);
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 30' }));
+  await user.click(screen.getByRole('button', { name: 'Ação com todas as 30' }));
+  const offered = within(await screen.findByLabelText('O que fazer')).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual(actions);
 });

@@ -35,7 +35,7 @@ it('lists rejected companies with reason and decider, and brings one back', asyn
         restoreRejection: {
           __typename: 'RestoredCompany',
           company: { __typename: 'Company', id: '70' },
-          notRestored: ['Logo', 'Fotos', 'Pessoas'],
+          notRestored: ['Segmentos'],
         },
       },
     },
@@ -51,9 +51,7 @@ it('lists rejected companies with reason and decider, and brings one back', asyn
   expect(modal.getByText(/Logo e fotos não ficam guardados/)).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));
   expect(
-    await screen.findByText(
-      'Bar do Zé voltou para a fila de aprovação. Não foi possível recuperar: Logo, Fotos e Pessoas.',
-    ),
+    await screen.findByText('Bar do Zé voltou para a fila de aprovação. Ficou sem: Segmentos.'),
   ).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'RestoreRejection')?.variables).toEqual({ id: '9' });
 });

@@ -139,6 +139,7 @@ export function RejectionList() {
           onRestored={() => {
             setRestoring(undefined);
             chosen.clear();
+            address.change({ item: '' });
             list.settleAndReload([restoring.id], PENDING);
             list.element.current?.focus({ preventScroll: true });
           }}

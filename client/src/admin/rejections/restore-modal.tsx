@@ -25,16 +25,15 @@ export function RestoreModal({ rejection: { id, name, owner }, onClose, onRestor
       run={async () => {
         const { data } = await restore({ variables: { id } });
         const missing = data?.restoreRejection.notRestored ?? [];
-        showToast(
-          `${name} voltou para a fila de aprovação. Não foi possível recuperar: ${list.format(missing)}.`,
-        );
+        const without = missing.length > 0 ? ` Ficou sem: ${list.format(missing)}.` : '';
+        showToast(`${name} voltou para a fila de aprovação.${without}`);
         onRestored();
       }}
       onClose={onClose}
     >
       <p>
         A empresa volta para a fila de aprovação com o que foi preenchido. Logo e fotos não ficam guardados e
-        precisam ser enviados de novo; quem tinha um papel na empresa precisa de outro convite.
+        precisam ser enviados de novo{owner && '; quem tinha um papel na empresa precisa de outro convite'}.
       </p>
       {owner && <p>{owner.name} fica sabendo por e-mail.</p>}
     </AttemptModal>

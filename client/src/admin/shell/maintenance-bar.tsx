@@ -13,7 +13,7 @@ export function MaintenanceBar() {
       <p>O site está em manutenção: só administradores o veem.</p>
       {canEnd && (
         <Link to={settingPath('maintenance')} className={classes.link}>
-          Reabrir o site
+          Ver manutenção
         </Link>
       )}
     </div>

@@ -88,6 +88,17 @@ export function HeaderMenu() {
   useEffect(() => {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [key]);
+  useEffect(() => {
+    const element = menu.current;
+    const close = ({ relatedTarget }: FocusEvent) => {
+      const isLeft = relatedTarget instanceof Element && !element?.contains(relatedTarget);
+      // The button closes it by itself.
+      const isButton = isLeft && relatedTarget.matches(`[popovertarget="${MENU}"]`);
+      if (isLeft && !isButton && element?.matches(':popover-open')) element.hidePopover();
+    };
+    element?.addEventListener('focusout', close);
+    return () => element?.removeEventListener('focusout', close);
+  }, []);
   // Set by index.html until hydration; from here on the session decides.
   useEffect(() => document.documentElement.removeAttribute('data-session'), []);
   return (

@@ -124,7 +124,17 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
         }}
       />
       {/* On phones it shows the fields, also without JavaScript. */}
-      <input type="checkbox" id="filters" className={classes.toggle} />
+      <input
+        type="checkbox"
+        id="filters"
+        className={classes.toggle}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // It looks like a button; Enter would search.
+          event.preventDefault();
+          event.currentTarget.click();
+        }}
+      />
       <label htmlFor="filters" className={classes.label}>
         Filtros{chosen > 0 && ` (${chosen})`}
       </label>

@@ -58,7 +58,8 @@ export class RestoredCompany {
   company!: Company;
 
   @Field(() => [String], {
-    description: 'What the record does not have, in Portuguese: "Logo", "Fotos", "Pessoas".',
+    description:
+      'What of the record was removed since, in Portuguese: "Segmentos". Logo, photos and persons are never kept.',
   })
   notRestored!: string[];
 }

@@ -66,7 +66,7 @@ test('a rejected company comes back as pending with its id, and its owner is tol
   const record = (await list('padaria sol')).items[0];
   const { data } = await restore(record.id);
   expect(data.restoreRejection).toMatchObject({
-    notRestored: ['Logo', 'Fotos', 'Pessoas'],
+    notRestored: [],
     company: { id: String(id), name: 'Padaria Sol', isApproved: false, city: { name: 'Campinas' } },
   });
   const { rows } = await guia.pool.query('SELECT owner_id, phone, kind_ids FROM companies WHERE id = $1', [
@@ -103,12 +103,7 @@ test('what is gone since is named, or prevents it', async () => {
   await guia.pool.query(`UPDATE companies SET kind_ids = '{}' WHERE kind_ids @> ARRAY[$1::int]`, [kind]);
   await guia.pool.query('DELETE FROM kinds WHERE id = $1', [kind]);
   const rare = (await list('loja rara')).items[0];
-  expect((await restore(rare.id)).data.restoreRejection.notRestored).toEqual([
-    'Logo',
-    'Fotos',
-    'Pessoas',
-    'Segmentos',
-  ]);
+  expect((await restore(rare.id)).data.restoreRejection.notRestored).toEqual(['Segmentos']);
 
   await rejected({ name: 'Sem dono ativo' });
   await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [owner.id]);

@@ -14,8 +14,6 @@ import { mailRestored } from './mail-restored.ts';
 import type { RestoredCompany } from './rejection.types.ts';
 
 export const REJECTION_NOT_FOUND = 'Registro de rejeição não encontrado.';
-/** The record never has them. */
-const NEVER_KEPT = ['Logo', 'Fotos', 'Pessoas'];
 
 /**
  * Makes a rejected company pending again, from its record and with its former id. CONFLICT when its category or city is
@@ -44,7 +42,7 @@ export async function restoreRejection(ctx: Context, id: string): Promise<Restor
     await insertCompany(ctx, manager, pending, city, null, 'company.restore');
     await manager.delete(CompanyRejection, rejection.id);
     if (owner) await mailRestored(ctx, manager, { id: companyId, name, ownerId });
-    return { companyId, notRestored: [...NEVER_KEPT, ...missing] };
+    return { companyId, notRestored: missing };
   });
   return { company: await companyById(ctx, companyId), notRestored };
 }

@@ -27,6 +27,8 @@ function Chip({ label, count, isChosen, onChoose }: ChipProps) {
 export function WorkChips({ list, address }: { list: WorkList; address: ListAddress }) {
   const counts = list.kinds.map((kind) => ({ kind, count: list.countOf(kind)?.count }));
   const all = counts.reduce((sum, { count = 0 }) => sum + count, 0);
+  // They are of all that waits, not of a search.
+  const isSearched = address.text('q') !== '';
   const isKnown = counts.some(({ count }) => count !== undefined);
   const chips = useRef<HTMLFieldSetElement>(null);
   // The chosen one may be beyond the edge of a phone.
@@ -40,7 +42,7 @@ export function WorkChips({ list, address }: { list: WorkList; address: ListAddr
       <legend className="visually-hidden">Filtrar por tipo</legend>
       <Chip
         label="Tudo"
-        count={isKnown ? all : undefined}
+        count={isKnown && !isSearched ? all : undefined}
         isChosen={!list.kind}
         onChoose={() => address.change({ kind: '', item: '' })}
       />
@@ -50,7 +52,7 @@ export function WorkChips({ list, address }: { list: WorkList; address: ListAddr
           <Chip
             key={kind}
             label={WORK_KINDS[kind].many}
-            count={count}
+            count={isSearched ? undefined : count}
             isChosen={kind === list.kind}
             onChoose={() => address.change({ kind, item: '' })}
           />

@@ -1,6 +1,8 @@
 import type { OperationVariables } from '@apollo/client';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { promiseWithResolvers } from '../../testing/promise-with-resolvers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { SaveButton } from './save-button.tsx';
 import { useSaves } from './use-saves.ts';
@@ -15,18 +17,37 @@ const saved = (companyIds: string[]) => ({
   addSavedCompany: { __typename: 'SavedCompanyIds', companyIds },
 });
 
-const late = () => new Promise<void>((resolve) => setTimeout(resolve, 100));
-/** The first company's answer does not know of the second. */
+const first = promiseWithResolvers<void>();
+/** The first company's answer comes late and does not know of the second. */
 const ANSWERS = {
   AddSavedCompany: ({ companyId }: OperationVariables) =>
-    companyId === '1' ? { after: late(), data: saved(['1']) } : { data: saved(['2', '1']) },
+    companyId === '1' ? { after: first.promise, data: saved(['1']) } : { data: saved(['2', '1']) },
 };
 
-it('keeps two hearts that are pressed at once, though the first answer is late', async () => {
-  const { user } = renderSite(<Hearts />, { answers: ANSWERS });
-  const hearts = screen.getAllByRole('button');
-  for (const heart of hearts) await user.click(heart);
-  for (const heart of hearts) expect(heart).toHaveAttribute('aria-pressed', 'true');
+/** Two pages, of which one is shown. */
+function Pages() {
+  const [page, setPage] = useState(1);
+  return (
+    <>
+      <button type="button" onClick={() => setPage(page + 1)}>
+        Outra página
+      </button>
+      <Hearts key={page} />
+    </>
+  );
+}
+
+it('keeps hearts pressed on two pages, though the first answer comes last', async () => {
+  const { user } = renderSite(<Pages />, { answers: ANSWERS });
+  const hearts = () => screen.getAllByRole('button', { name: /^Salvar/ });
+  const arePressed = () => hearts().map((heart) => heart.getAttribute('aria-pressed'));
+  await user.click(hearts()[0] as HTMLElement);
+  await user.click(screen.getByRole('button', { name: 'Outra página' }));
+  expect(arePressed()).toEqual(['true', 'false']);
+  await user.click(hearts()[1] as HTMLElement);
+  expect(arePressed()).toEqual(['true', 'true']);
+  expect(await screen.findByText('Empresa salva neste navegador.')).toBeInTheDocument();
+  await act(async () => first.resolve());
   await waitFor(() => expect(screen.getAllByText('Empresa salva neste navegador.')).toHaveLength(2));
-  for (const heart of hearts) expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(arePressed()).toEqual(['true', 'true']);
 });

@@ -1,10 +1,12 @@
-import { useFragment } from '@apollo/client/react';
-import { useMemo, useRef, useState } from 'react';
+import { type ApolloCache, makeVar } from '@apollo/client';
+import { useFragment, useReactiveVar } from '@apollo/client/react';
+import { useMemo, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { browserFingerprint, knownFingerprint } from '../../lib/fingerprint.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useOnceInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import {
+  type SavedIdsFragment,
   SavedIdsFragmentDoc,
   useAddSavedCompanyMutation,
   useRemoveSavedCompanyMutation,
@@ -13,6 +15,11 @@ import {
 
 /** One browser, one list: see the cache's type policies. */
 const LIST = { __typename: 'SavedCompanyIds' } as const;
+/**
+ * What was pressed, by company, until its request has ended: the first one waits for the fingerprint's code. Of all
+ * pages, since the next one shows it as well.
+ */
+const wishes = makeVar<ReadonlyMap<string, boolean>>(new Map());
 
 export interface Saves {
   isSaved(companyId: string): boolean;
@@ -20,6 +27,17 @@ export interface Saves {
   toggle(companyId: string): Promise<void>;
   /** Null while this browser has never saved or rated anything. */
   fingerprint: string | null;
+}
+
+/** Writes one company alone: each answer is the whole list, and an earlier one may come last. */
+function writeSaved(cache: ApolloCache, { companyIds }: SavedIdsFragment, companyId: string): void {
+  cache.updateFragment(
+    { id: cache.identify(LIST), fragment: SavedIdsFragmentDoc, fragmentName: 'SavedIds' },
+    (list) => {
+      const others = (list?.companyIds ?? companyIds).filter((id) => id !== companyId);
+      return { ...LIST, companyIds: companyIds.includes(companyId) ? [companyId, ...others] : others };
+    },
+  );
 }
 
 /** Returns the companies saved by this browser. A page calls it once for all its cards. */
@@ -31,14 +49,25 @@ export function useSaves(): Saves {
   const { data } = useFragment({ fragment: SavedIdsFragmentDoc, fragmentName: 'SavedIds', from: LIST });
   const ids = data?.companyIds as string[] | undefined;
   const saved = useMemo(() => new Set(ids), [ids]);
-  const [save] = useAddSavedCompanyMutation();
-  const [unsave] = useRemoveSavedCompanyMutation();
-  const underWay = useRef(new Set<string>());
-  const last = useRef(Promise.resolve());
-  /** What was pressed, shown until the request has ended: the first one waits for the fingerprint's code. */
-  const [wished, setWished] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [save] = useAddSavedCompanyMutation({
+    fetchPolicy: 'no-cache',
+    update: (cache, answer, { variables }) => {
+      if (answer.data && variables) writeSaved(cache, answer.data.addSavedCompany, variables.companyId);
+    },
+  });
+  const [unsave] = useRemoveSavedCompanyMutation({
+    fetchPolicy: 'no-cache',
+    update: (cache, answer, { variables }) => {
+      if (answer.data && variables) writeSaved(cache, answer.data.removeSavedCompany, variables.companyId);
+    },
+  });
+  const wished = useReactiveVar(wishes);
 
-  const send = async (companyId: string, wasSaved: boolean): Promise<void> => {
+  const toggle = async (companyId: string): Promise<void> => {
+    // A second press during the first request could overtake it.
+    if (wishes().has(companyId)) return;
+    const wasSaved = saved.has(companyId);
+    wishes(new Map(wishes()).set(companyId, !wasSaved));
     try {
       const by = await browserFingerprint();
       setMade(by);
@@ -47,19 +76,8 @@ export function useSaves(): Saves {
     } catch (error) {
       showToast(errorMessage(error, 'Não foi possível salvar. Tente novamente.'), 'error');
     } finally {
-      underWay.current.delete(companyId);
-      setWished((others) => new Map([...others].filter(([id]) => id !== companyId)));
+      wishes(new Map([...wishes()].filter(([id]) => id !== companyId)));
     }
-  };
-  const toggle = (companyId: string): Promise<void> => {
-    // A second press during the first request could overtake it.
-    if (underWay.current.has(companyId)) return last.current;
-    underWay.current.add(companyId);
-    const wasSaved = saved.has(companyId);
-    setWished((others) => new Map(others).set(companyId, !wasSaved));
-    // One after the other: each answer is the whole list, and an earlier one must not come last.
-    last.current = last.current.then(() => send(companyId, wasSaved));
-    return last.current;
   };
 
   return { isSaved: (companyId) => wished.get(companyId) ?? saved.has(companyId), toggle, fingerprint };

@@ -6,7 +6,7 @@ export interface RowsSelection<Row> extends Selection {
   rows: readonly Row[];
   /** Selects rows that may be on other pages. */
   add(rows: readonly Row[]): void;
-  /** Selects rows no longer; others stay. */
+  /** Deselects rows. */
   remove(ids: readonly string[]): void;
   /** Replaces selected rows by what they are now. */
   update(rows: readonly Row[]): void;
@@ -29,27 +29,34 @@ export function useRowSelection<Row extends Identified>(
     filter,
     rows: new Map(),
   });
-  const kept = chosen.filter === filter ? chosen.rows : new Map<string, Row>();
+  if (chosen.filter !== filter) setChosen({ filter, rows: new Map() });
   const latest = new Map(shown.map((row) => [row.id, row]));
-  const rows = [...kept.values()].map((row) => latest.get(row.id) ?? row);
-  const change = (next: readonly Row[]) =>
-    setChosen({ filter, rows: new Map(next.map((row) => [row.id, row])) });
+  const rows = [...chosen.rows.values()].map((row) => latest.get(row.id) ?? row);
+  /** An answer may come after more was selected: takes what is selected then. */
+  const change = (next: (kept: readonly Row[]) => readonly Row[]) =>
+    setChosen((before) => {
+      const kept = [...before.rows.values()].map((row) => latest.get(row.id) ?? row);
+      return { ...before, rows: new Map(next(kept).map((row) => [row.id, row])) };
+    });
   return {
     ids: rows.map(({ id }) => id),
     rows,
-    has: (id) => kept.has(id),
+    has: (id) => chosen.rows.has(id),
     toggle(id) {
       const row = latest.get(id);
-      if (kept.has(id)) change(rows.filter((other) => other.id !== id));
-      else if (row) change([...rows, row]);
+      change((kept) => {
+        const others = kept.filter((other) => other.id !== id);
+        return others.length === kept.length && row ? [...kept, row] : others;
+      });
     },
-    setAll: (isChosen) => change([...rows.filter(({ id }) => !latest.has(id)), ...(isChosen ? shown : [])]),
-    add: (more) => change([...rows, ...more]),
-    remove: (ids) => change(rows.filter(({ id }) => !ids.includes(id))),
+    setAll: (isChosen) =>
+      change((kept) => [...kept.filter(({ id }) => !latest.has(id)), ...(isChosen ? shown : [])]),
+    add: (more) => change((kept) => [...kept, ...more]),
+    remove: (ids) => change((kept) => kept.filter(({ id }) => !ids.includes(id))),
     update: (now) => {
       const byId = new Map(now.map((row) => [row.id, row]));
-      change(rows.map((row) => byId.get(row.id) ?? row));
+      change((kept) => kept.map((row) => byId.get(row.id) ?? row));
     },
-    clear: () => change([]),
+    clear: () => change(() => []),
   };
 }

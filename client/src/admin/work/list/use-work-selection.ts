@@ -23,9 +23,11 @@ export function useWorkSelection({ waiting, kind }: WorkList, q: string): WorkSe
   const filter = JSON.stringify([kind, q]);
   const selection = useRowSelection(waiting.map(selectable), filter);
   const [whole, setWhole] = useState<string>();
+  // The filter may come back.
+  if (whole !== undefined && whole !== filter) setWhole(undefined);
   return {
     ...selection,
-    isWhole: whole === filter && selection.ids.length > 0,
+    isWhole: whole !== undefined && selection.ids.length > 0,
     setWhole: (isWhole) => setWhole(isWhole ? filter : undefined),
   };
 }

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
+import { promiseWithResolvers } from '../../testing/promise-with-resolvers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PhotoEditorModal } from './photo-editor-modal.tsx';
 
@@ -64,6 +65,51 @@ it('asks before a photo is deleted, and keeps the focus in the list', async () =
   await press('Excluir a foto 1');
   await press('Excluir foto');
   await waitFor(() => expect(document.activeElement).toHaveTextContent('0 fotos. O plano permite 5 fotos.'));
+});
+
+it('deletes a photo once, and leaves the focus where somebody is typing', async () => {
+  const { promise: after, resolve } = promiseWithResolvers<void>();
+  const { asked } = open({
+    CompanyPhotos: inTurn(
+      { data: { companyPhotos } },
+      { data: { companyPhotos: listOf(photo('2', 'O balcão')) } },
+    ),
+    DeleteCompanyPhoto: { after, data: { deleteCompanyPhoto: { __typename: 'Deletion', id: '1' } } },
+  });
+  const deletion = await screen.findByRole('button', { name: 'Excluir a foto 1' });
+  await userEvent.click(deletion);
+  await userEvent.click(screen.getByRole('button', { name: 'Excluir foto' }));
+  expect(deletion).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(deletion);
+  expect(screen.queryByRole('button', { name: 'Excluir foto' })).toBeNull();
+  const caption = screen.getByRole('textbox', { name: 'Legenda da foto 2' });
+  await userEvent.click(caption);
+  await act(async () => resolve());
+  await waitFor(() => expect(captions()).toEqual(['O balcão']));
+  expect(caption).toHaveFocus();
+  expect(asked.filter(({ name }) => name === 'DeleteCompanyPhoto')).toHaveLength(1);
+});
+
+it('moves the focus beside a deleted photo, in the order of then', async () => {
+  const { promise: after, resolve } = promiseWithResolvers<void>();
+  const three = [photo('1', 'A vitrine'), photo('2', 'O balcão'), photo('3', 'O forno')] as const;
+  const [window, counter, oven] = three;
+  open({
+    CompanyPhotos: inTurn(
+      { data: { companyPhotos: listOf(...three) } },
+      { data: { companyPhotos: listOf(counter, window, oven) } },
+      { data: { companyPhotos: listOf(counter, oven) } },
+    ),
+    OrderCompanyPhotos: { data: { orderCompanyPhotos: listOf(counter, window, oven) } },
+    DeleteCompanyPhoto: { after, data: { deleteCompanyPhoto: { __typename: 'Deletion', id: '1' } } },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Excluir a foto 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Excluir foto' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mover para depois a foto 1' }));
+  await waitFor(() => expect(captions()).toEqual(['O balcão', 'A vitrine', 'O forno']));
+  await act(async () => resolve());
+  await waitFor(() => expect(captions()).toEqual(['O balcão', 'O forno']));
+  expect(within(document.activeElement as HTMLElement).getByRole('textbox')).toHaveValue('O forno');
 });
 
 it('crops a photo only once its sizes are made', async () => {

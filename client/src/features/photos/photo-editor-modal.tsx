@@ -99,9 +99,11 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
       setNewOrder((current) => (current === ids ? undefined : current));
     }
   };
-  const focusBeside = (index: number) => {
-    const items = list.current?.children;
-    const beside = items?.[index + 1] ?? items?.[index - 1];
+  /** Moves the focus from a row that goes; it may be elsewhere by now. */
+  const focusBeside = (row: Element | null) => {
+    const { activeElement } = document;
+    if (!row || (activeElement !== document.body && !row.contains(activeElement))) return;
+    const beside = row.nextElementSibling ?? row.previousElementSibling;
     (beside instanceof HTMLElement ? beside : counted.current)?.focus();
   };
   const drop = (to: number) => (event: DragEvent) => {
@@ -163,8 +165,8 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
               name={company.name}
               onMove={(to) => move(photo, to)}
               onDrag={(isDragged) => setDragged(isDragged ? photo.id : undefined)}
-              onDeleted={() => {
-                focusBeside(index);
+              onDeleted={(row) => {
+                focusBeside(row);
                 return refetch();
               }}
             />

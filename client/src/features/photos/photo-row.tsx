@@ -19,8 +19,8 @@ interface PhotoRowProps {
   name: string;
   onMove(to: number): Promise<void>;
   onDrag(isDragged: boolean): void;
-  /** Takes the focus, which stands on a control that goes. */
-  onDeleted(): Promise<unknown>;
+  /** Must move the focus: the focused button is removed, with `row`. */
+  onDeleted(row: Element | null): Promise<unknown>;
 }
 
 /** Returns the state of a photo in words; null for one that is shown. */
@@ -37,6 +37,7 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
   const [update] = useUpdateCompanyPhotoMutation();
   const [remove] = useDeleteCompanyPhotoMutation();
   const [isAsking, setIsAsking] = useState(false);
+  const [isDeleting, setIsDeleting] = useState(false);
   const [isCropping, setIsCropping] = useState(false);
   const deletion = useRef<HTMLButtonElement>(null);
   const number = index + 1;
@@ -57,13 +58,15 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
     setIsAsking(false);
     deletion.current?.focus();
   };
-  const erase = () => {
+  const erase = async () => {
     stay();
-    void attempt(async () => {
+    setIsDeleting(true);
+    await attempt(async () => {
       await remove({ variables: { id: photo.id } });
-      await onDeleted();
+      await onDeleted(deletion.current?.closest('li') ?? null);
       showToast('Foto excluída.');
     }, 'Não foi possível excluir a foto.');
+    setIsDeleting(false);
   };
   return (
     <>
@@ -123,7 +126,8 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
             type="button"
             className={classes.tool}
             data-danger
-            onClick={() => setIsAsking(true)}
+            aria-disabled={isDeleting}
+            onClick={() => !isDeleting && setIsAsking(true)}
           >
             Excluir<span className="visually-hidden"> a foto {number}</span>
           </button>

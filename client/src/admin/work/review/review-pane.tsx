@@ -20,7 +20,7 @@ import { ReasonPanel } from '../decide/reason-panel.tsx';
 import { RecentDecisions } from '../decide/recent-decisions.tsx';
 import type { DecisionEnd } from '../decide/use-decide.ts';
 import { useTemplates } from '../decide/use-templates.ts';
-import type { Undo } from '../decide/use-undo.ts';
+import type { RecentDecision, Undo } from '../decide/use-undo.ts';
 import type { DecisionParts } from '../decide/use-work-mutations.ts';
 import { useWorkMatterQuery, WorkMatterDocument, type WorkMatterQuery } from '../matter.gen.ts';
 import { Matter, type MatterParts } from '../matter.tsx';
@@ -116,10 +116,7 @@ export function ReviewPane(props: ReviewPaneProps) {
     setDeciding(false);
     if (end.kind !== 'before' && end.kind !== 'changed') return;
     if (end.kind === 'before') setNow({ isWaiting: false, text: end.message });
-    else {
-      void read();
-      setAsksReason(false);
-    }
+    else void read();
     heading.current?.focus({ preventScroll: true });
   };
   const showChange = () => {
@@ -152,6 +149,8 @@ export function ReviewPane(props: ReviewPaneProps) {
     () => !isGone && Boolean(decisions.current?.querySelector('textarea')?.value.trim()),
   );
   const go = (isForward: boolean) => guard.ask(() => void steps.go(isForward));
+  // It opens the matter that waits again.
+  const undoOne = async (decision: RecentDecision) => guard.ask(() => void undo.undo(decision));
   useShortcuts('Revisão', [
     { key: 'j', label: 'Próximo', run: () => go(true) },
     { key: 'k', label: 'Anterior', run: () => go(false) },
@@ -163,7 +162,7 @@ export function ReviewPane(props: ReviewPaneProps) {
         ]),
     ...(companyId ? [{ key: 'e', label: 'Editar empresa', run: edit }] : []),
     // Without any, the key undoes what a toast or a bulk action offers.
-    ...(last ? [{ key: 'u', label: 'Desfazer a última decisão', run: () => void undo.undo(last) }] : []),
+    ...(last ? [{ key: 'u', label: 'Desfazer a última decisão', run: () => void undoOne(last) }] : []),
   ]);
 
   return (
@@ -202,7 +201,7 @@ export function ReviewPane(props: ReviewPaneProps) {
       )}
       {matter && <Matter matter={matter} parts={parts} />}
       <div ref={decisions} className={classes.decisions} data-decides data-bottom-bar>
-        <RecentDecisions undo={undo} home={heading} />
+        <RecentDecisions undo={{ ...undo, undo: undoOne }} home={heading} />
         {isGone && (
           <Notice tone="warning" announce>
             {now.text ?? matter?.decidedText ?? DECIDED}
@@ -227,7 +226,7 @@ export function ReviewPane(props: ReviewPaneProps) {
             templates={templates}
             missing={asked.missing}
             isAnswer={answer !== undefined}
-            isBusy={isBusy}
+            isBusy={isBusy || isReading}
             onReason={(reason) => run(answer ? 'approve' : 'reject', reason || undefined)}
             onClose={() => {
               setAsksReason(false);

@@ -83,10 +83,17 @@ it.each([
       [name]: inTurn({ error: CHANGED }, done),
     });
     const decide = async () => {
-      await canApprove();
-      await user.keyboard(key);
-      if (key === 'r') await user.click(await button(/Esta empresa já está no guia/));
+      if (key === 'a') {
+        await canApprove();
+        return user.keyboard(key);
+      }
+      const template = await button(/Esta empresa já está no guia/);
+      await waitFor(() => expect(template).toBeEnabled());
+      await user.click(template);
     };
+    await canApprove();
+    // The reasons stay open.
+    if (key === 'r') await user.keyboard(key);
     await decide();
     expect(await screen.findByText(MESSAGE)).toBeInTheDocument();
     expect(await screen.findByText('Atrasada')).toBeInTheDocument();

@@ -1,9 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
 
 const QUESTION = 'Descartar o que foi digitado?';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+const APPROVED = { data: { approveCompany: { __typename: 'Company', id: '1', isApproved: true } } };
+const UNDONE = { data: { undoDecision: { __typename: 'UndoneDecision', kind: 'newCompany', id: '1' } } };
+const CHANGED = {
+  error: { code: 'CONFLICT', reason: 'CHANGED_MEANWHILE', message: 'Esta empresa mudou.' },
+};
 
 /** Opens the second of three matters, with a reason that is being typed. */
 async function openWithReason(reason: string) {
@@ -45,4 +52,51 @@ it('does not ask where nothing was typed', async () => {
   const { user } = await openWithReason(' ');
   await user.click(await button('Próximo'));
   expect(await workHeading('Bar 3')).toBeInTheDocument();
+});
+
+it.each([
+  ['its button', (user: UserEvent) => user.click(screen.getByRole('button', { name: /^Desfazer: / }))],
+  [
+    'its key',
+    async (user: UserEvent) => {
+      screen.getByRole('heading', { name: 'Bar 2', level: 2 }).focus();
+      await user.keyboard('u');
+    },
+  ],
+])('asks before undoing by %s loses a typed reason', async (_what, undo) => {
+  const { user, asked } = openWork('?kind=newCompany&item=newCompany:1', {
+    Work: workPage(1, [1, 2, 3], 3),
+    WorkApproveCompany: APPROVED,
+    UndoDecision: UNDONE,
+  });
+  await workHeading('Bar 1');
+  await user.click(await button(/^Aprovar/));
+  await workHeading('Bar 2');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Rejeitar' })).toBeEnabled());
+  await user.keyboard('r');
+  const field = await screen.findByLabelText('Outro motivo (opcional)');
+  await user.type(field, 'Falta');
+  await undo(user);
+  expect(screen.getByText(QUESTION)).toBeInTheDocument();
+  await user.click(await button('Continuar aqui'));
+  expect(field).toHaveValue('Falta');
+  expect(asked.some(({ name }) => name === 'UndoDecision')).toBe(false);
+  await undo(user);
+  await user.click(await button('Descartar'));
+  expect(await workHeading('Bar 1')).toBeInTheDocument();
+});
+
+it('keeps a typed reason when the server says that the matter has changed', async () => {
+  const { user, asked } = openWork('?kind=newCompany&item=newCompany:1', {
+    Work: workPage(1, [1], 1),
+    WorkRejectCompany: CHANGED,
+  });
+  await workHeading('Bar 1');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Rejeitar' })).toBeEnabled());
+  await user.keyboard('r');
+  await user.type(await screen.findByLabelText('Outro motivo (opcional)'), 'Falta');
+  await user.click(await button('Rejeitar'));
+  expect(await screen.findByText('Esta empresa mudou.')).toBeInTheDocument();
+  await waitFor(() => expect(asked.filter(({ name }) => name === 'WorkMatter')).toHaveLength(2));
+  expect(await screen.findByLabelText('Outro motivo (opcional)')).toHaveValue('Falta');
 });

@@ -17,7 +17,8 @@ export function WaitingAccess({ list, hasSeveralCompanies, openMessages }: Waiti
     <>
       {list.items.map(({ id, name, unreadMessages, company }) => (
         <Notice key={id} tone="warning">
-          <div className={formClasses.text}>
+          {/* Focused when the modal closes: once access is requested, the button that opened it is gone. */}
+          <div className={formClasses.text} tabIndex={-1}>
             <p>
               <strong>{formatAmount(unreadMessages, 'mensagem não lida', 'mensagens não lidas')}</strong>
               {hasSeveralCompanies && ` em ${name}`}.{' '}

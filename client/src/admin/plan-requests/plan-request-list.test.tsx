@@ -270,6 +270,7 @@ it('approves several in the background; decided ones cannot be chosen', async ()
     '?status=all',
   );
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  expect(screen.getByText('05/11/2026 09:05')).toBeInTheDocument();
   expect(screen.getByText('2 solicitações selecionadas')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Selecionar a solicitação de Caio Luz' })).toBeDisabled();
   expect(await button('Exportar 2')).toBeInTheDocument();

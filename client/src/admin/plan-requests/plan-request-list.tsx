@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate, formatDateTime, formatPrice } from '../../lib/format.ts';
+import { formatDateTime, formatPrice } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
@@ -184,14 +184,12 @@ export function PlanRequestList() {
           },
           {
             name: 'Situação',
-            width: '7.5rem',
+            width: '8.75rem',
             cell: (row) =>
               list.outcomeOr(row, () => (
                 <>
                   <StatusTag tone={STATUS[row.status].tone}>{STATUS[row.status].text}</StatusTag>
-                  {row.decidedAt && (
-                    <small title={formatDateTime(row.decidedAt)}>{formatDate(row.decidedAt)}</small>
-                  )}
+                  {row.decidedAt && <small>{formatDateTime(row.decidedAt)}</small>}
                 </>
               )),
           },

@@ -145,9 +145,23 @@ it('says of a plan that accounts have why it is not removed', async () => {
   expect(modal.queryByRole('button', { name: 'Remover plano' })).not.toBeInTheDocument();
 });
 
+it('offers the removal of a plan whose last account has another one meanwhile', async () => {
+  const { user } = open({
+    AdminPlans: inTurn(plans(planRow('1', 'Rede', { usersCount: 1 })), plans(planRow('1', 'Rede'))),
+  });
+  await chooseAction(user, 'plano Rede', 'Remover');
+  expect(await screen.findByRole('dialog', { name: 'Remover plano?' })).toBeInTheDocument();
+});
+
+it('says one company of a plan in the singular', async () => {
+  open({ AdminPlans: plans(planRow('1', 'Solo', { maxCompanies: 1 })) });
+  const row = (await screen.findByRole('rowheader', { name: /^Solo/ })).closest('tr');
+  expect(row).toHaveTextContent(/até 1 empresa(?!s)/);
+});
+
 it('confirms the removal of a plan, and says why it is impossible', async () => {
   const { user } = open({
-    AdminPlans: inTurn(plans(planRow('1', 'Rede', { usersCount: 0 })), plans()),
+    AdminPlans: inTurn(plans(planRow('1', 'Rede')), plans(planRow('1', 'Rede')), plans()),
     DeletePlan: inTurn(
       {
         error: {

@@ -103,6 +103,12 @@ export function PlanManager() {
       ...(before && { undo: () => choose({ variables: { id: before.id } }) }),
     });
 
+  const askRemove = (plan: PlanRowFragment) => {
+    setRemoving(plan);
+    // Whether accounts have it may be old.
+    void query.refetch();
+  };
+
   return (
     <>
       <Surface>
@@ -142,7 +148,7 @@ export function PlanManager() {
           rowActions={(plan) => [
             { text: 'Editar', act: () => setEditing(plan) },
             plan.isActive && !plan.isDefault && { text: 'Tornar padrão', act: () => void makeDefault(plan) },
-            { text: 'Remover', act: () => setRemoving(plan), isGrave: true },
+            { text: 'Remover', act: () => askRemove(plan), isGrave: true },
           ]}
           columns={[
             {
@@ -158,7 +164,7 @@ export function PlanManager() {
               cell: ({ maxCompanies, companiesAllowed }) => (
                 <>
                   até {formatNumber(maxCompanies)}
-                  <span className={lists.onCard}> empresas</span>
+                  <span className={lists.onCard}>{maxCompanies === 1 ? ' empresa' : ' empresas'}</span>
                   {companiesAllowed < maxCompanies && (
                     <small>Hoje valem {formatNumber(companiesAllowed)}</small>
                   )}
@@ -211,7 +217,7 @@ export function PlanManager() {
       )}
       {removing && (
         <RemovePlanModal
-          plan={removing}
+          plan={page?.items.find(({ id }) => id === removing.id) ?? removing}
           onClose={() => setRemoving(undefined)}
           onRemoved={() => {
             setRemoving(undefined);

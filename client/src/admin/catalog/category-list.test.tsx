@@ -155,6 +155,13 @@ it('explains in advance why a category in use cannot be removed, and hides it in
   expect(asked.some(({ name }) => name === 'DeleteCategory')).toBe(false);
 });
 
+it('explains in the singular why a category of one company cannot be removed', async () => {
+  const { user } = open({ AdminCategories: categories(categoryRow('3', 'Pets', { companiesCount: 1 })) });
+  await chooseAction(user, 'Pets', 'Remover');
+  const modal = await screen.findByRole('dialog', { name: 'Não é possível remover Pets' });
+  expect(modal).toHaveTextContent('ainda tem 1 empresa. Mude-a de categoria antes de remover.');
+});
+
 it('confirms a removal, which fails when a company has used it meanwhile', async () => {
   const { user } = open({
     AdminCategories: inTurn(categories(categoryRow('3', 'Pets')), categories()),

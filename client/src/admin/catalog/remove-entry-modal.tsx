@@ -48,7 +48,8 @@ export function RemoveEntryModal({
   return (
     <SiteModal title={`Não é possível remover ${name}`} size="md" onClose={onClose}>
       <p>
-        Esta {kind} ainda tem {companies}. Mude-as de {kind} antes de remover.
+        Esta {kind} ainda tem {companies}. {companiesCount === 1 ? 'Mude-a' : 'Mude-as'} de {kind} antes de
+        remover.
       </p>
       <p>
         {isVisible

@@ -15,7 +15,7 @@ export const mailReverted = (
     subject: `As alterações de ${company.name} foram desfeitas`,
     paragraphs: [
       `A página da empresa "${company.name}" voltou a mostrar o que mostrava antes das últimas alterações. Ela continua no ar.`,
-      ...(missing.length > 0 ? [`Não voltou, porque não existe mais: ${missing.join(', ')}.`] : []),
+      ...(missing.length > 0 ? [`O que não voltou, porque não existe mais: ${missing.join(', ')}.`] : []),
       ...(reason ? [`Motivo: ${reason}`] : []),
     ],
     action: { label: 'Abrir meu painel', path: `/user-dashboard?company=${company.id}` },

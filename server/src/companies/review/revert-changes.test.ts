@@ -78,4 +78,7 @@ test('a change after what was seen is a conflict, and a logo that is gone is nam
     'CONFLICT',
   );
   expect((await revert(id)).data.revertCompanyChanges.notRestored).toEqual(['Logo']);
+  expect((await mailbox.to(owner.email)).at(-1)?.text).toContain(
+    'O que não voltou, porque não existe mais: Logo.',
+  );
 });

@@ -78,7 +78,7 @@ export function useWorkMutations(): (
       const { data } = await revertChanges({ variables });
       const missing = data?.revertCompanyChanges.notRestored ?? [];
       if (missing.length > 0)
-        showToast(`Não voltou, porque não existe mais: ${missing.join(', ')}.`, 'error');
+        showToast(`O que não voltou, porque não existe mais: ${missing.join(', ')}.`, 'error');
     },
     photo: (id, { reason }) => deletePhoto({ variables: { id, reason: reason ?? null } }),
     planRequest: (id, { reason = '' }) => rejectPlan({ variables: { id, reason } }),

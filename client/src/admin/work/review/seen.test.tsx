@@ -245,12 +245,14 @@ it('says what a revert does not bring back', async () => {
         revertCompanyChanges: {
           __typename: 'RevertedCompany',
           company: { __typename: 'Company', id: '1' },
-          notRestored: ['Segmentos'],
+          notRestored: ['Segmentos', 'Características'],
         },
       },
     },
   });
   await user.click(await button('Voltar ao que era'));
   await user.click(await button(/Esta empresa já está no guia/));
-  expect(await screen.findByText('Não voltou, porque não existe mais: Segmentos.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('O que não voltou, porque não existe mais: Segmentos, Características.'),
+  ).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
-import { IsNotEmpty } from 'class-validator';
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
+import { IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
+import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { WorkKind } from '../shared/schema/work-kind.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
@@ -27,6 +27,7 @@ export class ReasonTemplate {
   @Column({ type: 'varchar', length: 1000 })
   text!: string;
 
+  @Field(() => Int, { description: 'Place in the list, which is ordered by it.' })
   @Column({ type: 'integer', default: 0 })
   position!: number;
 }
@@ -52,4 +53,13 @@ export class CreateReasonTemplateInput extends UpdateReasonTemplateInput {
       'What it is for, which stays; new companies when absent. Messages and requests about personal data have none.',
   })
   kind?: WorkKind | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Place in the list, 0 to 1000000; at the end when absent.',
+  })
+  @IsOptional()
+  @Min(0)
+  @Max(1_000_000)
+  position?: number | null;
 }

@@ -12,7 +12,7 @@ import { createReason, deleteReason, REASON_NOT_FOUND, updateReason } from './wr
 
 const ALL: Statement = {
   name: 'reason_templates',
-  text: `SELECT id, kind, title, text FROM reason_templates WHERE $1::text IS NULL OR kind = $1 ORDER BY position, id`,
+  text: `SELECT id, kind, title, text, position FROM reason_templates WHERE $1::text IS NULL OR kind = $1 ORDER BY position, id`,
 };
 
 @ForKeys('administration')
@@ -33,8 +33,7 @@ export class ReasonResolver {
 
   @MayCall('decide')
   @Mutation(() => ReasonTemplate, {
-    description:
-      'Administrators only: adds a reason at the end. BAD_USER_INPUT for a title that its kind has.',
+    description: 'Administrators only: adds a reason. BAD_USER_INPUT for a title that its kind has.',
   })
   createReasonTemplate(
     @Ctx() ctx: Context,

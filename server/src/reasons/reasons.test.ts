@@ -40,6 +40,17 @@ test('administrators add, change and remove reasons, and the log says so', async
   expect(rows.map(({ action }) => action)).toEqual(['reason.create', 'reason.update', 'reason.remove']);
 });
 
+test('a reason that is added at a place stands there', async () => {
+  const ordered = async () =>
+    (await ask('{ adminReasonTemplates(kind: newCompany) { id title text position } }')).data
+      .adminReasonTemplates;
+  const before = await ordered();
+  const { id, ...input } = before[1];
+  await ask('mutation ($id: ID!) { deleteReasonTemplate(id: $id) { id } }', { id });
+  const restored = (await ask(CREATE, { input })).data.createReasonTemplate;
+  expect(await ordered()).toEqual(before.with(1, { ...input, id: restored.id }));
+});
+
 test('each kind of thing that is rejected has its own reasons', async () => {
   const ofKind = async (kind: string) =>
     (await ask('query ($kind: WorkKind) { adminReasonTemplates(kind: $kind) { kind title text } }', { kind }))

@@ -19,12 +19,12 @@ const isRejected = ({ services }: Context, kind: WorkKind): boolean =>
   services.decisionActions.some((action) => action.kind === kind && !action.gives);
 
 /**
- * Adds a template at the end of the list. BAD_USER_INPUT for an existing title and a kind that nobody rejects, CONFLICT
+ * Adds a template, at the end of the list unless its place is sent. BAD_USER_INPUT for an existing title and a kind that nobody rejects, CONFLICT
  * beyond 50 of a kind.
  */
 export async function createReason(
   ctx: Context,
-  { kind: sentKind, title, text }: CreateReasonTemplateInput,
+  { kind: sentKind, title, text, position: sentPosition }: CreateReasonTemplateInput,
 ): Promise<ReasonTemplate> {
   const kind = sentKind ?? 'newCompany';
   if (!isRejected(ctx, kind)) throw invalid({ kind: ['Isto não é recusado com um motivo.'] });
@@ -32,7 +32,7 @@ export async function createReason(
     if ((await manager.countBy(ReasonTemplate, { kind })) >= MOST_REASONS)
       throw conflict(`Já há ${MOST_REASONS} motivos deste tipo. Remova um antes de criar outro.`);
     const [last] = await manager.find(ReasonTemplate, { order: { position: 'DESC' }, take: 1 });
-    const position = (last?.position ?? 0) + 1;
+    const position = sentPosition ?? (last?.position ?? 0) + 1;
     const created = await manager.save(ReasonTemplate, { kind, title, text, position });
     await recordAction(ctx, manager, 'reason.create', created.id, {
       after: { workKind: kind, title, text },

@@ -11,6 +11,7 @@ const reason = (id: string, title: string, text = 'Complete os dados.', kind = '
   kind,
   title,
   text,
+  position: Number(id),
 });
 const reasons = (...adminReasonTemplates: object[]) => ({ data: { adminReasonTemplates } });
 const open = (answers: Answers) => renderSite(<ReasonList />, { answers, path: '/admin/reasons' });
@@ -63,7 +64,7 @@ it('lists reasons, adds one with the errors of the server beside their fields, e
   );
   expect(await screen.findByRole('rowheader', { name: 'Dados incompletos' })).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'CreateReasonTemplate')?.variables).toEqual({
-    input: { kind: 'newCompany', title: 'Dados incompletos', text: 'Complete os dados.' },
+    input: { kind: 'newCompany', title: 'Dados incompletos', text: 'Complete os dados.', position: 1 },
   });
 });
 

@@ -65,12 +65,12 @@ export function ReasonList() {
   const [editing, setEditing] = useState<Row | 'new'>();
   const [removing, setRemoving] = useState<Row>();
   useAskedModal(() => setEditing('new'));
-  const removeAndOffer = async ({ id, kind, title, text }: Row) => {
+  const removeAndOffer = async ({ id, kind, title, text, position }: Row) => {
     const offerUndo = showUndoableLater();
     await remove({ variables: { id } });
     offerUndo(
       `O motivo "${title}" foi removido.`,
-      () => create({ variables: { input: { kind, title, text } } }),
+      () => create({ variables: { input: { kind, title, text, position } } }),
       NOT_UNDONE,
     );
   };

@@ -51,7 +51,7 @@ function Question({ matter, parts }: MatterProps) {
   return null;
 }
 
-/** The title of the person of a matter; of others the person asks for it. */
+/** Title of the person section; other kinds use "Quem pede". */
 const PERSON_TITLES: Partial<Record<WorkKind, string>> = {
   changedCompany: 'Dono',
   photo: 'Dono',

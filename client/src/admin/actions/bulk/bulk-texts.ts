@@ -77,7 +77,7 @@ export function endedText(job: Job, chosen: ShownJob['chosen'] = []): string {
     done > 0 && doneText(job, done, chosen),
     failedCount > 0 &&
       `${formatNumber(failedCount)} ${failedCount === 1 ? 'não deu certo' : 'não deram certo'}.`,
-    isFinal && done > 0 && 'Isso não dá para desfazer.',
+    isFinal && done > 0 && 'Isto não pode ser desfeito.',
     ENDS[status],
   ]
     .filter(Boolean)

@@ -227,6 +227,8 @@ it('marks the plan of new accounts, and changes it, which the toast undoes', asy
 
 it('tells of plans that promise more companies than the setting lets through', async () => {
   open({ AdminPlans: plans(planRow('2', 'Rede', { maxCompanies: 100, companiesAllowed: 5 })) });
-  expect(await screen.findByText(/O plano Rede promete mais empresas/)).toBeInTheDocument();
+  const warning = await screen.findByText(/O plano Rede promete mais empresas/);
+  const table = screen.getByRole('table', { name: 'Planos' });
+  expect(warning.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getByText('Hoje valem 5')).toBeInTheDocument();
 });

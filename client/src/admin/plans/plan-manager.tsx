@@ -112,6 +112,7 @@ export function PlanManager() {
   return (
     <>
       <Surface>
+        <Overpromised plans={page?.items ?? []} />
         <AdminTable
           list={list}
           address={address}
@@ -202,8 +203,6 @@ export function PlanManager() {
             },
           ]}
         />
-        {/* Known with the list: above it, it would move the list. Rows tell it as well. */}
-        <Overpromised plans={page?.items ?? []} />
       </Surface>
       {editing && (
         <PlanFormModal

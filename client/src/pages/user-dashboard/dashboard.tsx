@@ -170,7 +170,7 @@ export function Dashboard({ account }: { account: AccountFragment }) {
             {!company?.part && (
               <Promo
                 title="Faça mais com um plano maior"
-                text="Mais empresas e os recursos de cada plano: peça a mudança por aqui."
+                text="Compare o que cada plano oferece e peça a mudança por aqui."
               >
                 <button type="button" className={promoAction} onClick={() => setOpen('plans')}>
                   Conhecer os planos

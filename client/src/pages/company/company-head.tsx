@@ -21,11 +21,13 @@ interface CompanyHeadProps {
   saves: Saves;
   /** Owners cannot rate their own company. */
   canRate: boolean;
+  /** False for who takes care of the company. */
+  canWrite: boolean;
 }
 
 /** Shows what a visitor looks for first: cover, name, kind, stars and the quickest ways to the company. */
-export function CompanyHead({ company, saves, canRate }: CompanyHeadProps) {
-  const { id, name, category, city, hasOwner } = company;
+export function CompanyHead({ company, saves, canRate, canWrite }: CompanyHeadProps) {
+  const { id, name, category, city } = company;
   const { pathname, state } = useLocation();
   const isOpen = company.isApproved && company.isActive;
   const [kind] = company.kinds;
@@ -72,8 +74,7 @@ export function CompanyHead({ company, saves, canRate }: CompanyHeadProps) {
           )
         }
         write={
-          isOpen &&
-          hasOwner && (
+          canWrite && (
             <LinkButton to={`#${anchors.message}`} state={state}>
               <Icon name="mail" />
               Mensagem

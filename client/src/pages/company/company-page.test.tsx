@@ -23,6 +23,9 @@ function open(answers: Answers) {
 }
 const asking = (search: string) =>
   companyPage.queries?.({ params: { id: '7' }, search: new URLSearchParams(search) })?.[0]?.variables;
+const belonging = (permissions: readonly string[] | null): Answers => ({
+  BelongsToCompany: { data: { company: { __typename: 'Company', id: '7', permissions } } },
+});
 const given = (changes = {}): Answers => ({ Company: { data: { company: company(changes) } } });
 
 it('shows the company with its ratings, and sets the title', async () => {
@@ -91,8 +94,7 @@ it('shows its owner and members a pending company whole, with its forms disabled
     token: 't',
     user: { id: '5', name: 'Rosa Lima', email: 'rosa@exemplo.com.br', role: 'company' },
   });
-  const seen = { __typename: 'Company', id: '7', permissions: ['see'] };
-  open({ ...given({ isApproved: false }), BelongsToCompany: { data: { company: seen } } });
+  open({ ...given({ isApproved: false }), ...belonging(['see']) });
   const later = 'Abre para os visitantes depois da aprovação.';
   const parts = await screen.findAllByRole('group', { name: later });
   expect(parts).toHaveLength(3);
@@ -104,6 +106,20 @@ it('shows its owner and members a pending company whole, with its forms disabled
   }
   for (const star of screen.getAllByRole('radio')) expect(star).toBeDisabled();
   expect(screen.queryByText('As avaliações abrem depois da aprovação.')).not.toBeInTheDocument();
+});
+
+it.each([
+  ['may edit', ['see', 'edit'], 'Editar no painel'],
+  ['may not edit', ['see'], 'Abrir no painel'],
+])('leads who %s to the panel, in place of writing to the company', async (_who, permissions, name) => {
+  openSession({
+    token: 't',
+    user: { id: '5', name: 'Rosa Lima', email: 'rosa@exemplo.com.br', role: 'company' },
+  });
+  open({ ...given(), ...belonging(permissions) });
+  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/user-dashboard?company=7');
+  expect(screen.queryByRole('link', { name: /^(Escrever|Mensagem)/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Envie uma mensagem' })).not.toBeInTheDocument();
 });
 
 it('says that an inactive company is hidden from others, without forms', async () => {
@@ -155,6 +171,7 @@ it('lets only company accounts claim it', async () => {
   openSession({ token: 't', user: { ...user, role: 'company' } });
   open({
     ...given({ hasOwner: false }),
+    ...belonging(null),
     LastClaim: { data: { myClaimPage: { __typename: 'ClaimPage', items: [] } } },
   });
   expect(await screen.findByRole('button', { name: 'Pedir para cuidar desta página' })).toBeInTheDocument();
@@ -181,6 +198,7 @@ it.each([
   const none = { __typename: 'RatingPage', items: [], page: 1, lastPage: 1, total: 0 };
   const { asked } = open({
     ...given({ ratings: none as unknown as ReturnType<typeof company>['ratings'] }),
+    ...belonging(isOwner ? ['see'] : null),
     RatingCheck: { data: { ratingCheck: ratingCheck({ isOwner }) } },
   });
   await screen.findByRole('heading', { name: 'Avaliações' });

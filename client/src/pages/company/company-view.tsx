@@ -18,7 +18,7 @@ import type { CompanyQuery } from './company.gen.ts';
 import { CompanyHead } from './company-head.tsx';
 import classes from './company-page.module.css';
 import { OpensLater } from './opens-later.tsx';
-import { useIsPreview } from './use-is-preview.ts';
+import { useViewerRights } from './use-viewer-rights.ts';
 
 // Loaded after the page, in one file: the page is read first.
 const CorrectionLink = deferred(async () => (await import('./correction-link.tsx')).CorrectionLink);
@@ -56,7 +56,9 @@ interface CompanyViewProps {
 export function CompanyView({ company, site, isOld, ratingsState, reload }: CompanyViewProps) {
   const { id, name, description, isApproved, hasOwner, plan } = company;
   const isOpen = isApproved && company.isActive;
-  const isPreview = useIsPreview(id, !isApproved && company.isActive);
+  const rights = useViewerRights(id);
+  const isPreview = rights !== null && !isApproved && company.isActive;
+  const canWrite = isOpen && hasOwner && !rights;
   const hasForms = isOpen || isPreview;
   const saves = useSaves();
   const ofOne = useOwnRating(id, isOpen, reload);
@@ -74,22 +76,23 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
       {isOld && <StaleNotice retry={reload} />}
       <StateNotices company={company} />
       <div className={classes.columns}>
-        <CompanyHead company={company} saves={saves} canRate={isOpen && !ofOne.isOwner} />
+        <CompanyHead company={company} saves={saves} canRate={isOpen && !ofOne.isOwner} canWrite={canWrite} />
         <div className={classes.reach}>
           <section className={classes.box} aria-labelledby="contact-title">
             <h2 id="contact-title">Contato</h2>
             <OpeningHours opening={company.opening} />
             <CompanyContact {...company} />
             <CompanyFacts {...company} />
-            {isOpen && hasOwner && (
-              <Link
-                to={ofOne.isOwner ? paths.userDashboard(id) : `#${anchors.message}`}
-                state={ofOne.isOwner ? undefined : state}
-                className={classes.write}
-              >
-                <Icon name={ofOne.isOwner ? 'tools' : 'mail'} />{' '}
-                {ofOne.isOwner ? 'Cuidar da empresa no painel' : 'Escrever para a empresa'}
+            {rights ? (
+              <Link to={paths.userDashboard(id)} className={classes.write}>
+                <Icon name="tools" /> {rights.includes('edit') ? 'Editar no painel' : 'Abrir no painel'}
               </Link>
+            ) : (
+              canWrite && (
+                <Link to={`#${anchors.message}`} state={state} className={classes.write}>
+                  <Icon name="mail" /> Escrever para a empresa
+                </Link>
+              )
             )}
             {hasForms && (
               <OpensLater isOpen={isOpen}>
@@ -152,7 +155,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
             )}
             {!isApproved && !isPreview && <p>As avaliações abrem depois da aprovação.</p>}
           </section>
-          {hasForms && hasOwner && (
+          {(canWrite || (isPreview && hasOwner)) && (
             <section
               className={classes.box}
               id={anchors.message}
@@ -171,7 +174,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
           )}
         </div>
         <div className={classes.end}>
-          {!hasOwner && <ClaimBox key={id} companyId={id} />}
+          {!hasOwner && !rights && <ClaimBox key={id} companyId={id} />}
           {plan && (
             <div className={classes.box}>
               <PlanBox plan={plan} />

@@ -215,7 +215,7 @@ describeVisits('a company without owner', ({ visit }) => {
       await page.goto('about:blank');
       await open(page, await registerOwner(siteUrl()), `${path}#responsavel`);
       await page.getByRole('heading', { name: 'Esta empresa é sua?' }).waitFor();
-      await page.getByRole('button', { name: 'Pedir para cuidar desta página' }).click();
+      await page.getByRole('button', { name: 'Pedir para assumir esta empresa' }).click();
       await page.getByLabel('Mensagem para a administração (opcional)').fill('Cuido dela desde 1998.');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Enviar pedido' }).click();

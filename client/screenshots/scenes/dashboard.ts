@@ -244,7 +244,7 @@ export const scenes: Scene[] = [
     path: orphan,
     before: enterAsOwner,
     async act(page) {
-      await page.getByRole('button', { name: 'Pedir para cuidar desta página' }).click();
+      await page.getByRole('button', { name: 'Pedir para assumir esta empresa' }).click();
       await page.getByRole('button', { name: 'Enviar pedido' }).waitFor();
     },
   },
@@ -253,7 +253,7 @@ export const scenes: Scene[] = [
     path: orphan,
     before: enterAsOwner,
     async act(page) {
-      await page.getByRole('button', { name: 'Pedir para cuidar desta página' }).click();
+      await page.getByRole('button', { name: 'Pedir para assumir esta empresa' }).click();
       await page.getByRole('button', { name: 'Enviar pedido' }).click();
       await page.getByText('A administração decide').waitFor();
     },

@@ -75,7 +75,7 @@ function Form({ companyId, onSent }: { companyId: string; onSent(height: number)
   useEffect(() => focusFirstError(element.current, { message: true }), [element]);
 
   return (
-    <form {...formProps} className={classes.form} aria-label="Pedir para cuidar da empresa">
+    <form {...formProps} className={classes.form} aria-label="Pedir para assumir a empresa">
       <TextArea
         label="Mensagem para a administração (opcional)"
         description="Conte qual é a sua relação com a empresa."
@@ -120,7 +120,7 @@ export function ClaimForm({ companyId }: { companyId: string }) {
         <Form companyId={companyId} onSent={setSentHeight} />
       ) : (
         <Button className={classes.opener ?? ''} onClick={() => setIsOpen(true)}>
-          Pedir para cuidar desta página
+          Pedir para assumir esta empresa
         </Button>
       )}
     </div>

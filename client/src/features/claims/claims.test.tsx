@@ -5,7 +5,7 @@ import { renderSite } from '../../testing/render.tsx';
 import { ClaimForm } from './claim-form.tsx';
 import { ClaimList } from './claim-list.tsx';
 
-const OPENER = 'Pedir para cuidar desta página';
+const OPENER = 'Pedir para assumir esta empresa';
 const claim = (changes = {}) => ({
   __typename: 'Claim',
   id: '2',

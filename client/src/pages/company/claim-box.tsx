@@ -36,7 +36,7 @@ export function ClaimBox({ companyId }: { companyId: string }) {
         ) : (
           <p>
             <Link to={paths.register(here)}>Cadastre-se</Link> ou{' '}
-            <Link to={paths.login(here)}>entre na sua conta</Link> para pedir.
+            <Link to={paths.login(here)}>entre na sua conta</Link> para assumir a empresa.
           </p>
         )}
       </div>

@@ -174,7 +174,7 @@ it('lets only company accounts claim it', async () => {
     ...belonging(null),
     LastClaim: { data: { myClaimPage: { __typename: 'ClaimPage', items: [] } } },
   });
-  expect(await screen.findByRole('button', { name: 'Pedir para cuidar desta página' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Pedir para assumir esta empresa' })).toBeInTheDocument();
   act(() => openSession({ token: 't', user: { ...user, role: 'user' } }));
   expect(screen.queryByRole('heading', { name: 'Esta empresa é sua?' })).not.toBeInTheDocument();
 });

@@ -79,7 +79,7 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
   return (
     <Panel
       title={isOwn ? 'Sua empresa' : 'A empresa'}
-      actions={<CompanyState status={isApproved ? 'approved' : 'pending'} />}
+      actions={<CompanyState status={!isApproved ? 'pending' : isActive ? 'approved' : 'inactive'} />}
     >
       {!isActive && (
         <Notice tone="warning">

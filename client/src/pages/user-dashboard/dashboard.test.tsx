@@ -105,6 +105,8 @@ it('shows that the company is inactive and the e-mail unconfirmed', async () => 
     { isEmailConfirmed: false },
   );
   expect(await screen.findByText(/Esta empresa está inativa/)).toBeInTheDocument();
+  expect(screen.getByText('Inativa')).toBeInTheDocument();
+  expect(screen.queryByText('Aprovada')).not.toBeInTheDocument();
   expect(screen.getByText(/Seu e-mail ainda não foi confirmado/)).toBeInTheDocument();
 });
 

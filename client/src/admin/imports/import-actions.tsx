@@ -48,6 +48,7 @@ export function ImportActions({ item, isMapping, isBusy, canRun, setMapping, ref
   const [cancel, { loading: isCancelling }] = useCancelImportMutation();
   const [undo] = useUndoImportMutation();
   const [asked, setAsked] = useState<'undo' | 'cancel'>();
+  const [isRefused, setRefused] = useState(false);
   if (!isOfBrowser || status === 'undone' || status === 'cancelled' || status === 'undoing') return null;
   const isWaiting = status === 'uploaded' || status === 'checked';
   const refetchIfDecided = (error: unknown) => isDecidedBefore(error) && refetch();
@@ -99,7 +100,13 @@ export function ImportActions({ item, isMapping, isBusy, canRun, setMapping, ref
         </Button>
       )}
       {(status === 'stopped' || status === 'done') && (
-        <Button variant="default" onClick={() => setAsked('undo')}>
+        <Button
+          variant="default"
+          onClick={() => {
+            setRefused(false);
+            setAsked('undo');
+          }}
+        >
           Desfazer importação
         </Button>
       )}
@@ -121,6 +128,11 @@ export function ImportActions({ item, isMapping, isBusy, canRun, setMapping, ref
           title="Desfazer esta importação?"
           action="Desfazer importação"
           run={() => undo({ variables })}
+          isOver={isRefused}
+          onFailed={(error) => {
+            setRefused(isDecidedBefore(error));
+            refetchIfDecided(error);
+          }}
           failedText="Erro ao desfazer a importação. Tente novamente."
         >
           {undoText(item)}

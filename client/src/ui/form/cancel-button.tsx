@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core';
+import type { Ref } from 'react';
 import { useModalLeave } from '../navigation/modal-leave.ts';
 
 interface CancelButtonProps {
+  ref?: Ref<HTMLButtonElement>;
   disabled?: boolean;
   children?: string;
   'data-autofocus'?: boolean;

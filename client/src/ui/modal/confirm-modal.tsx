@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Problem } from '../feedback/problem.tsx';
 import { CancelButton } from '../form/cancel-button.tsx';
 import classes from '../form/form.module.css';
+import { useFocusStays } from '../keyboard/use-focus-stays.ts';
 import { SiteModal } from './site-modal.tsx';
 
 export interface ConfirmModalProps {
@@ -14,6 +15,8 @@ export interface ConfirmModalProps {
   /** False for an action that can be undone: its button is not red. */
   isDestructive?: boolean;
   isBusy: boolean;
+  /** True once it was refused for good: `problem` says why, and only the harmless answer is left. */
+  isOver?: boolean;
   /** Error message, below the question. */
   problem?: string | undefined;
   /** True when leaving would lose input. */
@@ -34,23 +37,29 @@ export function ConfirmModal({
   dismiss = 'Cancelar',
   isDestructive = true,
   isBusy,
+  isOver = false,
   problem,
   hasTyped,
   onConfirm,
   onClose,
   children,
 }: ConfirmModalProps) {
+  const actions = useRef<HTMLDivElement>(null);
+  const harmless = useRef<HTMLButtonElement>(null);
+  useFocusStays(actions, harmless);
   return (
     <SiteModal title={title} size="md" canClose={!isBusy} hasTyped={hasTyped} onClose={onClose}>
       <div className={classes.form}>{children}</div>
       <Problem text={problem} />
-      <div className={classes.actions}>
-        <CancelButton disabled={isBusy} data-autofocus>
-          {dismiss}
+      <div ref={actions} className={classes.actions}>
+        <CancelButton ref={harmless} disabled={isBusy} data-autofocus>
+          {isOver ? 'Fechar' : dismiss}
         </CancelButton>
-        <Button {...(isDestructive && { color: 'red.9' })} onClick={onConfirm} loading={isBusy}>
-          {action}
-        </Button>
+        {!isOver && (
+          <Button {...(isDestructive && { color: 'red.9' })} onClick={onConfirm} loading={isBusy}>
+            {action}
+          </Button>
+        )}
       </div>
     </SiteModal>
   );

@@ -216,6 +216,9 @@ it("confirms undoing, and shows the server's reason when it is impossible", asyn
   ).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Desfazer importação' }));
   expect(await modal.findByText('2 destas empresas já têm dono.')).toBeInTheDocument();
+  expect(modal.queryByRole('button', { name: 'Desfazer importação' })).not.toBeInTheDocument();
+  const close = modal.getAllByRole('button', { name: 'Fechar' }).find((one) => one.textContent === 'Fechar');
+  expect(close).toHaveFocus();
 });
 
 it('uses the singular for one new company before undoing', async () => {

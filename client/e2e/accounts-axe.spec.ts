@@ -10,7 +10,7 @@ describeVisits('axe finds nothing on the screens of accounts', ({ visit }) => {
       for (const [path, button] of [
         ['/login', 'Entrar'],
         ['/register', 'Cadastrar'],
-        ['/forgot-password', 'Enviar link'],
+        ['/forgot-password', 'Guardar pedido'],
         ['/reset-password?token=abc', 'Salvar nova senha'],
       ] as const) {
         await page.goto(path);

@@ -143,7 +143,7 @@ export const scenes: Scene[] = [
     path: '/forgot-password',
     async act(page) {
       await field(page, 'E-mail da sua conta').fill('rosa@exemplo.com.br');
-      await press(page, 'Enviar link');
+      await press(page, 'Guardar pedido');
       await page.getByText('Se houver uma conta com o e-mail').waitFor();
     },
   },

@@ -30,6 +30,7 @@ it('says that a link was sent, to an account that may not be there', async () =>
 it('says before and after that no mail is sent, and whom to ask', async () => {
   const { user } = open(false);
   await expectContact();
+  expect(screen.getByRole('button', { name: 'Guardar pedido' })).toBeInTheDocument();
   await user.type(screen.getByLabelText(/^E-mail da sua conta/), 'rosa@exemplo.com.br{Enter}');
   expect(await screen.findByText(/o pedido ficou guardado/)).toBeInTheDocument();
   await expectContact();

@@ -54,11 +54,13 @@ function Asked({ email, again }: { email: string; again(): void }) {
 
 function AskForm({ onAsked }: { onAsked(email: string): void }) {
   const [ask] = useRequestPasswordResetMutation();
-  const site = useSite();
+  const { sendsEmails } = useSite();
   const serverForm = useServerForm({
     initialValues: { email: '' },
     validate: { email: accountEmail },
-    failedText: 'Não foi possível enviar o link agora. Tente novamente.',
+    failedText: sendsEmails
+      ? 'Não foi possível enviar o link agora. Tente novamente.'
+      : 'Não foi possível guardar o pedido agora. Tente novamente.',
     async send({ email }) {
       await ask({ variables: { email: email.trim() } });
       onAsked(email.trim());
@@ -69,7 +71,7 @@ function AskForm({ onAsked }: { onAsked(email: string): void }) {
     <form {...formProps} aria-label="Recuperar senha">
       <EmailField form={form} label="E-mail da sua conta" />
       <PageSubmit serverForm={serverForm} to="pedir o link">
-        {site.sendsEmails ? 'Enviar link' : 'Guardar pedido'}
+        {sendsEmails ? 'Enviar link' : 'Guardar pedido'}
       </PageSubmit>
     </form>
   );

@@ -188,16 +188,16 @@ describeVisits('approvals', ({ visit }) => {
     visit({ viewport: PHONE }, async (page) => {
       const company = await florist();
       const waited = [
-        [1, 'Ontem', 'dia 2 de 7'],
-        [2, '3 dias atrás', 'dia 3 de 7'],
+        [1, 'Ontem', 'ontem'],
+        [2, '3 dias atrás', 'há 3 dias'],
       ] as const;
       for (const [days, text, age] of waited) {
         await page.clock.setFixedTime(Date.now() + days * 24 * 3_600_000 + 60_000);
         await openQueue(page, company.name);
         const row = page.getByRole('listitem').filter({ hasText: company.name });
-        await row.getByText(age, { exact: true }).waitFor();
+        await row.getByText(`${age} · prazo de 7 dias`, { exact: true }).waitFor();
         await row.getByRole('link').click();
-        await page.getByText(`${text} · ${age}`).waitFor();
+        await page.getByText(`${text} · prazo de 7 dias`).waitFor();
       }
     }));
 

@@ -1,15 +1,17 @@
-import { formatNumber, startedDays } from '../../lib/format.ts';
+import { formatAmount, formatNumber, startedDays } from '../../lib/format.ts';
 
 interface Age {
-  /** 'dia 3 de 5'; later 'há 9 dias'. */
+  /** 'hoje', 'ontem', 'há 3 dias': by started days. */
   text: string;
-  /** ', prazo 5' once it is over. */
+  /** ' · prazo de 5 dias'. */
   due: string;
 }
 
 /** Returns how long something has waited, against the days that are allowed. */
 export function ageOf(since: string, allowed: number, now = Date.now()): Age {
   const days = startedDays(since, now);
-  if (days > allowed) return { text: `há ${formatNumber(days)} dias`, due: `, prazo ${allowed}` };
-  return { text: `dia ${days} de ${allowed}`, due: '' };
+  return {
+    text: days === 1 ? 'hoje' : days === 2 ? 'ontem' : `há ${formatNumber(days)} dias`,
+    due: ` · prazo de ${formatAmount(allowed, 'dia', 'dias')}`,
+  };
 }

@@ -25,9 +25,9 @@ function Age({ item: { waitingSince, daysAllowed, isOverdue } }: Pick<WorkRowPro
   const { text, due } = ageOf(waitingSince, daysAllowed);
   return (
     <>
-      <time dateTime={waitingSince} title={`Desde ${formatDateTime(waitingSince)}`}>
+      <time dateTime={waitingSince} title={`Desde ${formatDateTime(waitingSince)}${due}`}>
         {text}
-        {due && <span className={classes.due}>{due}</span>}
+        <span className={classes.due}>{due}</span>
       </time>
       {isOverdue && <StatusTag tone="bad">Atrasada</StatusTag>}
     </>

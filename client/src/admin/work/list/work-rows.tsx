@@ -116,6 +116,7 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
                 ),
             }}
             shown={selectable.map(({ id }) => id)}
+            allText={`Selecionar ${texts.isFeminine ? 'todas' : 'todos'} desta página`}
             countText={() => `${formatNumber(count)} de ${formatNumber(total)}`}
             whole={
               !isAll && total > items.length

@@ -276,8 +276,7 @@ function hasChanged(kind: WorkKind, shown?: string | null, now?: string | null):
 /** Returns since when a matter waits, as a date and against the days that are allowed. */
 function ageIn({ waitingSince, daysAllowed }: WorkMatterQuery['adminWorkMatter']): string | undefined {
   if (!waitingSince || daysAllowed === null) return undefined;
-  const { text, due } = ageOf(waitingSince, daysAllowed);
-  return `${formatAge(waitingSince)} · ${text}${due}`;
+  return `${formatAge(waitingSince)}${ageOf(waitingSince, daysAllowed).due}`;
 }
 
 /** Returns what a decision rests on: it is no longer right where that has changed meanwhile. */

@@ -87,11 +87,11 @@ export function TemplateFields({ template, suggestion = '', onDone }: TemplateFi
       />
       <Problem text={problem} />
       <div className={formClasses.actions}>
-        <Button loading={isBusy} onClick={save}>
-          Salvar modelo
-        </Button>
         <Button variant="default" disabled={isBusy} onClick={onDone}>
           Cancelar
+        </Button>
+        <Button loading={isBusy} onClick={save}>
+          Salvar modelo
         </Button>
       </div>
     </div>

@@ -210,11 +210,11 @@ export function CompanyForm({
       <div {...bar.props}>
         <Problem text={problem} />
         <div className={formClasses.actions}>
+          {isInModal && <CancelButton disabled={form.submitting} />}
           <Button type="submit" loading={form.submitting}>
             {submitText}
           </Button>
           {form.submitting && logo && <UploadProgress label="Envio do logo" />}
-          {isInModal && <CancelButton disabled={form.submitting} />}
         </div>
       </div>
     </form>

@@ -128,11 +128,11 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
           </label>
         ))}
         <div className={formClasses.actions}>
-          <Button onClick={cut} loading={isBusy}>
-            Usar imagem
-          </Button>
           <Button variant="default" onClick={onCancel}>
             Descartar
+          </Button>
+          <Button onClick={cut} loading={isBusy}>
+            Usar imagem
           </Button>
         </div>
       </div>

@@ -62,11 +62,11 @@ export function CoverCropper({ photo, onSave, onCancel }: CoverCropperProps) {
         </label>
       ))}
       <div className={classes.tools}>
-        <button type="button" className={classes.add} onClick={() => onSave(crop)}>
-          Salvar enquadramento
-        </button>
         <button type="button" className={classes.tool} onClick={onCancel}>
           Cancelar
+        </button>
+        <button type="button" className={classes.add} onClick={() => onSave(crop)}>
+          Salvar enquadramento
         </button>
       </div>
     </fieldset>

@@ -47,10 +47,10 @@ export function ChangeRating({ companyName, own, ofOne, onClose }: ChangeRatingP
       />
       <Problem text={problem} />
       <div className={classes.buttons}>
-        <Button type="submit">Salvar avaliação</Button>
         <Button variant="default" onClick={onClose}>
           Cancelar
         </Button>
+        <Button type="submit">Salvar avaliação</Button>
       </div>
     </form>
   );

@@ -70,10 +70,10 @@ export function ProfileModal({ account, onClose }: { account: AccountFragment; o
         )}
         <Problem text={problem} />
         <div className={formClasses.actions}>
+          <CancelButton disabled={form.submitting}>{isSaved ? 'Fechar' : 'Cancelar'}</CancelButton>
           <Button type="submit" loading={form.submitting} disabled={isSaved}>
             Salvar alterações
           </Button>
-          <CancelButton disabled={form.submitting}>{isSaved ? 'Fechar' : 'Cancelar'}</CancelButton>
         </div>
       </form>
     </SiteModal>

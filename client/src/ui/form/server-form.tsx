@@ -26,10 +26,10 @@ export function ServerForm({ serverForm, label, action, children }: ServerFormPr
       <div {...bar.props}>
         <Problem text={problem} />
         <div className={classes.actions}>
+          <CancelButton disabled={form.submitting} />
           <Button type="submit" loading={form.submitting}>
             {action}
           </Button>
-          <CancelButton disabled={form.submitting} />
         </div>
       </div>
     </form>

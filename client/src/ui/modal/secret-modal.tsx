@@ -71,8 +71,8 @@ export function SecretModal({ words, secret, onClose, children }: SecretModalPro
           styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
         />
         <div className={formClasses.actions}>
-          <Button onClick={copy}>{words.copy}</Button>
           <CancelButton>Pronto</CancelButton>
+          <Button onClick={copy}>{words.copy}</Button>
         </div>
         <p role="status">
           {copied === 'yes' && words.copied}

@@ -237,17 +237,17 @@ export function ReviewPane(props: ReviewPaneProps) {
         {matter && !isGone && !asksReason && (decides || companyId) && (
           <div className={classes.actions}>
             {decides && (
-              <Button size="md" disabled={!canDecide} onClick={startApprove}>
+              <Button disabled={!canDecide} onClick={startApprove}>
                 {approve.label} <Key name="A" />
               </Button>
             )}
             {decides && reject && (
-              <Button size="md" variant="default" disabled={!canDecide} onClick={startReject}>
+              <Button variant="default" disabled={!canDecide} onClick={startReject}>
                 {reject.label} <Key name="R" />
               </Button>
             )}
             {companyId && (
-              <Button size="md" variant="default" onClick={edit}>
+              <Button variant="default" onClick={edit}>
                 Editar empresa <Key name="E" />
               </Button>
             )}
@@ -255,7 +255,7 @@ export function ReviewPane(props: ReviewPaneProps) {
         )}
         {isGone && steps.hasNext && (
           <div className={classes.actions}>
-            <Button size="md" onClick={() => go(true)}>
+            <Button onClick={() => go(true)}>
               Próximo <Key name="J" />
             </Button>
           </div>

@@ -52,6 +52,9 @@ describeVisits('pages from the server', ({ visit }) => {
       await page.waitForURL('**/company/*');
       await page.getByRole('heading', { name: /Padaria/, level: 1 }).waitFor();
       await page.getByRole('heading', { name: 'Avaliações' }).waitFor();
+      await page.goto('/search?saved=1');
+      await page.getByText('A lista de empresas salvas fica no seu navegador').waitFor();
+      expect(await page.getByText('Carregando empresas…').isVisible()).toBe(false);
     }));
 
   it.each([

@@ -127,6 +127,21 @@ describeVisits('the inbox', ({ visit }) => {
       await page.getByText('50 de 54').waitFor();
     }));
 
+  it('scrolls the chosen filter into view beside the list of an open matter', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      const company = await pendingCompany('Bar da Praça');
+      const isInside = () =>
+        page.evaluate(() => {
+          const chosen = document.querySelector('aside fieldset [aria-pressed="true"]');
+          const edge = chosen?.parentElement?.getBoundingClientRect();
+          const place = chosen?.getBoundingClientRect();
+          return edge && place && place.left >= edge.left && place.right <= edge.right;
+        });
+      await openAs(page, await admin(), `/admin?kind=claim&item=newCompany:${company.id}`);
+      await heading(page).getByText(company.name).waitFor();
+      await expect.poll(isInside).toBe(true);
+    }));
+
   it('shows the matter alone on a phone, with a way back', () =>
     visit({ viewport: PHONE }, async (page) => {
       const company = await pendingCompany('Bar do Porto');

@@ -53,7 +53,7 @@ const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 /** Shows placeholders in the size of the loaded grid. */
 export function CompanyGridSkeleton({ count = KEYS.length, isList = false }) {
   return (
-    <div role="status">
+    <div role="status" className={classes.loading}>
       <span className="visually-hidden">Carregando empresas…</span>
       <ul className={classes.grid} data-list={isList || undefined} aria-hidden="true">
         {KEYS.slice(0, count).map((key) => (

@@ -30,33 +30,36 @@ export function WorkChips({ list, address }: { list: WorkList; address: ListAddr
   // They are of all that waits, not of a search.
   const isSearched = address.text('q') !== '';
   const isKnown = counts.some(({ count }) => count !== undefined);
-  const chips = useRef<HTMLFieldSetElement>(null);
-  // The chosen one may be beyond the edge of a phone.
+  const chips = useRef<HTMLDivElement>(null);
+  // The chosen one may be beyond the edge of a phone, or of the list beside a matter.
   useEffect(() => {
     const row = chips.current;
     const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (list.kind && isKnown && row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - SPACE;
   }, [list.kind, isKnown]);
   return (
-    <fieldset ref={chips} className={classes.chips}>
+    <fieldset className={classes.group}>
       <legend className="visually-hidden">Filtrar por tipo</legend>
-      <Chip
-        label="Tudo"
-        count={isKnown && !isSearched ? all : undefined}
-        isChosen={!list.kind}
-        onChoose={() => address.change({ kind: '', item: '' })}
-      />
-      {counts
-        .filter(({ kind, count }) => count || kind === list.kind)
-        .map(({ kind, count }) => (
-          <Chip
-            key={kind}
-            label={WORK_KINDS[kind].many}
-            count={isSearched ? undefined : count}
-            isChosen={kind === list.kind}
-            onChoose={() => address.change({ kind, item: '' })}
-          />
-        ))}
+      {/* Chromium cannot scroll a fieldset by script. */}
+      <div ref={chips} className={classes.chips}>
+        <Chip
+          label="Tudo"
+          count={isKnown ? all : undefined}
+          isChosen={!list.kind}
+          onChoose={() => address.change({ kind: '', item: '' })}
+        />
+        {counts
+          .filter(({ kind, count }) => count || kind === list.kind)
+          .map(({ kind, count }) => (
+            <Chip
+              key={kind}
+              label={WORK_KINDS[kind].many}
+              count={count}
+              isChosen={kind === list.kind}
+              onChoose={() => address.change({ kind, item: '' })}
+            />
+          ))}
+      </div>
     </fieldset>
   );
 }

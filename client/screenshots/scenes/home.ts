@@ -24,7 +24,7 @@ export const scenes: Scene[] = [
     name: 'home-loading',
     path: '/search',
     async act(page) {
-      await hold(page, 'Home');
+      for (const operation of ['Home', 'HomeStatistics', 'HomeLinks']) await hold(page, operation);
       await goHome(page);
       await page.getByRole('heading', { level: 1, name: 'De quem você precisa hoje?' }).waitFor();
     },

@@ -9,6 +9,12 @@ async function enterAsRated(page: Page): Promise<void> {
   await change(page, 'UnansweredRatings', ({ company }) => {
     company.unansweredRatings = 3;
   });
+  await change(page, 'BelongsToCompany', ({ company }) => {
+    company.permissions = ['see', 'edit', 'messages', 'answerRatings'];
+  });
+  await change(page, 'RatingCheck', ({ ratingCheck }) => {
+    ratingCheck.isOwner = true;
+  });
 }
 
 /** An owner answers ratings. */

@@ -73,8 +73,8 @@ export function SearchList() {
           ) : (
             <EmptyState title="Nenhuma busca sem resultado">
               <p>
-                Aparece aqui o que for buscado de pelo menos cinco endereços de rede e não encontrar nada, ou
-                só algo sem parte das palavras.
+                Aparece aqui o que foi buscado de pelo menos cinco conexões de internet diferentes e não achou
+                nenhuma empresa, ou só empresas com uma parte das palavras.
               </p>
             </EmptyState>
           )

@@ -90,18 +90,24 @@ export function FileDrop() {
         <label htmlFor={id} className={classes.choose} data-busy={sending !== undefined || undefined}>
           Escolher arquivo CSV
         </label>
-        <p id={`${id}-hint`} className={classes.hint}>
-          Ou solte o arquivo aqui. CSV de até {MOST_MB} MB; nada entra no guia antes da conferência.
-        </p>
-        {/* Reserves its height, so that nothing below jumps. */}
-        <div className={classes.text}>
-          <p role="status">{sending !== undefined && `Enviando ${sending}…`}</p>
-          {sending !== undefined && <UploadProgress label={`Envio de ${sending}`} />}
-          {problem && (
-            <p id={`${id}-problem`} className={classes.problem} role="alert">
-              <Icon name="warning" /> {problem}
-            </p>
-          )}
+        {/* In one place, so that nothing below jumps. */}
+        <div className={classes.below}>
+          <p
+            id={`${id}-hint`}
+            className={classes.hint}
+            data-hidden={sending !== undefined || problem !== undefined || undefined}
+          >
+            Ou solte o arquivo aqui. CSV de até {MOST_MB} MB; nada entra no guia antes da conferência.
+          </p>
+          <div className={classes.text}>
+            <p role="status">{sending !== undefined && `Enviando ${sending}…`}</p>
+            {sending !== undefined && <UploadProgress label={`Envio de ${sending}`} />}
+            {problem && (
+              <p id={`${id}-problem`} className={classes.problem} role="alert">
+                <Icon name="warning" /> {problem}
+              </p>
+            )}
+          </div>
         </div>
       </div>
     </div>

@@ -7,7 +7,7 @@ function AdminSearchesPage() {
   return (
     <AdminScreen
       title="Buscas sem resultado"
-      lead="O que foi buscado de pelo menos cinco endereços de rede e não encontrou nada, ou só algo sem parte das palavras."
+      lead="O que foi buscado de pelo menos cinco conexões de internet diferentes e não achou nenhuma empresa, ou só empresas com uma parte das palavras."
     >
       <Surface>
         <SearchList />

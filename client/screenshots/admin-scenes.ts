@@ -51,6 +51,10 @@ export const loadingScene = (name: string, path: string, operation: string): Sce
     await hold(page, operation);
     await page.goto(path);
     await page.getByText('Carregando…').first().waitFor({ state: 'attached' });
+    await page
+      .getByRole('link', { name: /^Aprovações/ })
+      .first()
+      .waitFor();
   },
 });
 

@@ -12,7 +12,7 @@ const company = (id: string, name: string, address: string | null) => ({
   isActive: true,
   createdAt: '2026-11-04T12:05:00.000Z',
   phone: '(19) 3232-1010',
-  email: null,
+  email: 'contato@belavista.exemplo.com.br',
   website: null,
   ownerName: null,
   category: { id: '3', name: 'Alimentação' },
@@ -30,5 +30,8 @@ it('marks what a duplicate has in common: values, and words of name and address'
   expect(within(row('Telefone')).getByText('igual')).toBeInTheDocument();
   expect(within(row('Nome')).getByRole('mark')).toHaveTextContent('(igual: Padaria Bela Vista )');
   expect(within(row('Nome')).queryByText('igual')).toBeNull();
+  for (const cell of within(row('E-mail')).getAllByRole('cell')) {
+    expect(cell.querySelector('wbr')?.previousSibling).toHaveTextContent('@');
+  }
   expect(within(row('Endereço')).queryByRole('mark')).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { formatCityState, formatDate, formatList } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { compareWords } from '../changes/compare-words.ts';
 import classes from './duplicates-section.module.css';
@@ -71,19 +72,25 @@ function SameWords({ own, other }: { own: string; other: string }) {
   );
 }
 
+/** Shows a value; e-mail addresses break after their @ rather than anywhere. */
+function Value({ line, text }: { line: Line; text: string | null }) {
+  if (text === null) return '—';
+  return line.reason === 'email' ? <EmailText address={text} /> : text;
+}
+
 /** Shows a duplicate's value and marks what is the same. */
 function DuplicateValue({ line, own, duplicate }: { line: Line; own: Fields; duplicate: Duplicate }) {
   const [ownText, text] = [line.value(own), line.value(duplicate.company)];
   if (isSame(line, own, duplicate)) {
     return (
       <td data-same>
-        {text}
+        <Value line={line} text={text} />
         <span className={classes.same}>igual</span>
       </td>
     );
   }
   const hasWords = line.hasWords && ownText !== null && text !== null;
-  return <td>{hasWords ? <SameWords own={ownText} other={text} /> : (text ?? '—')}</td>;
+  return <td>{hasWords ? <SameWords own={ownText} other={text} /> : <Value line={line} text={text} />}</td>;
 }
 
 /** Shows possible duplicates beside the company; what is the same is marked. */
@@ -121,7 +128,9 @@ export function DuplicatesSection({
             {LINES.map((line) => (
               <tr key={line.name}>
                 <th scope="row">{line.name}</th>
-                <td>{line.value(company) ?? '—'}</td>
+                <td>
+                  <Value line={line} text={line.value(company)} />
+                </td>
                 {duplicates.map((duplicate) => (
                   <DuplicateValue
                     key={duplicate.company.id}

@@ -22,7 +22,8 @@ export const scenes: Scene[] = [
   },
   {
     name: 'home-loading',
-    path: '/search',
+    // Loads no categories.
+    path: '/login',
     async act(page) {
       for (const operation of ['Home', 'HomeStatistics', 'HomeLinks']) await hold(page, operation);
       await goHome(page);

@@ -13,7 +13,11 @@ export const scenes: Scene[] = [
   { name: 'search', path: '/search' },
   { name: 'search-page-2', path: '/search?page=2' },
   { name: 'search-list', path: '/search?view=list' },
-  { name: 'search-one', path: '/search?q=pitangas' },
+  {
+    name: 'search-one',
+    path: '/search?q=pitangas',
+    act: (page) => page.getByText('1 resultado(s) encontrado(s)').waitFor(),
+  },
   { name: 'search-text', path: '/search?q=padaria' },
   { name: 'search-text-city', path: '/search?q=padaria&city=Campinas' },
   { name: 'search-category', path: '/search?category=3' },

@@ -37,6 +37,7 @@ const shown =
     await change(page, 'CompanyImport', ({ adminImport }) => Object.assign(adminImport, changes));
     await page.reload();
     await heading(page, title);
+    await page.getByText('Carregando…').first().waitFor({ state: 'detached' });
     // Later requests would be pending when the page is closed.
     await hold(page, 'CompanyImport');
   };

@@ -118,6 +118,9 @@ it.each([
   });
   open({ ...given(), ...belonging(permissions) });
   expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/user-dashboard?company=7');
+  expect(screen.queryAllByRole('button', { name: 'Corrigir dados' })).toHaveLength(
+    permissions.includes('edit') ? 0 : 1,
+  );
   expect(screen.queryByRole('link', { name: /^(Escrever|Mensagem)/ })).not.toBeInTheDocument();
   expect(screen.queryByRole('heading', { name: 'Envie uma mensagem' })).not.toBeInTheDocument();
 });

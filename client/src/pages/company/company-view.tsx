@@ -94,7 +94,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
                 </Link>
               )
             )}
-            {hasForms && (
+            {hasForms && (isPreview || !rights?.includes('edit')) && (
               <OpensLater isOpen={isOpen}>
                 <CorrectionLink company={company} />
               </OpensLater>

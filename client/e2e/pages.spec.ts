@@ -53,8 +53,9 @@ describeVisits('pages from the server', ({ visit }) => {
       await page.getByRole('heading', { name: /Padaria/, level: 1 }).waitFor();
       await page.getByRole('heading', { name: 'Avaliações' }).waitFor();
       await page.goto('/search?saved=1');
-      await page.getByText('A lista de empresas salvas fica no seu navegador').waitFor();
-      expect(await page.getByText('Carregando empresas…').isVisible()).toBe(false);
+      await page.getByRole('heading', { name: 'Empresas salvas' }).waitFor();
+      await page.getByText('Carregando empresas…').waitFor({ state: 'hidden' });
+      expect(await page.getByText('Carregando empresas…').count()).toBe(1);
     }));
 
   it.each([

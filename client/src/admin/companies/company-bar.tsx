@@ -18,7 +18,7 @@ interface CompanyBarProps {
 
 const CHANGES = ['deactivate', 'activate', 'assignKind'] as const;
 /** Of a filter that finds only what waits, so that the number is that of the decisions. */
-const DECISIONS = ['approve', 'reject'] as const;
+const DECIDING = ['approve', 'reject'] as const;
 
 /** Returns what the list shows of companies that wait, for the server to compare. */
 const seenOf = (rows: readonly CompanyRowFragment[]): SeenWorkInput[] =>
@@ -41,7 +41,7 @@ export function CompanyBar({ chosen, list, filter, activate, deactivate }: Compa
       exportedFilter={filter}
       wholeButtons={
         <BulkActionButton
-          actions={[...CHANGES, ...(filter.status === 'pending' && filter.isActive ? DECISIONS : [])]}
+          actions={[...CHANGES, ...(filter.status === 'pending' && filter.isActive ? DECIDING : [])]}
           total={chosen.count}
           of={{ companies: filter }}
           bulk={bulk}
@@ -53,7 +53,7 @@ export function CompanyBar({ chosen, list, filter, activate, deactivate }: Compa
       <BulkActionButton
         actions={
           rows.some(({ isApproved, isActive }) => !isApproved && isActive)
-            ? [...DECISIONS, 'assignKind']
+            ? [...DECIDING, 'assignKind']
             : ['assignKind']
         }
         total={ids.length}

@@ -8,7 +8,7 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
 export type CreateReasonTemplateInput = {
   /** What it is for, which stays; new companies when absent. Messages and requests about personal data have none. */
   kind?: WorkKind | null | undefined;
-  /** Place in the list, 0 to 1000000; at the end when absent. Undoing a removal sends that of before. */
+  /** Place in the list, 0 to 1000000; at the end when absent. */
   position?: number | null | undefined;
   /** 1 to 1000 characters. */
   text: string;

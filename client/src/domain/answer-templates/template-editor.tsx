@@ -5,7 +5,7 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { LeaveNotice, type LeaveWords } from '../../ui/form/leave-notice.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
-import { useFocusStays } from '../../ui/keyboard/use-focus-stays.ts';
+import { useFocusStays } from '../../ui/modal/use-focus-stays.ts';
 import {
   type AnswerTemplateFieldsFragment,
   useDeleteAnswerTemplateMutation,

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
-import { useFocusStays } from '../keyboard/use-focus-stays.ts';
+import { useFocusStays } from '../modal/use-focus-stays.ts';
 import classes from './selection-bar.module.css';
 import type { Selection } from './use-selection.ts';
 

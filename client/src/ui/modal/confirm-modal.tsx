@@ -3,8 +3,8 @@ import { type ReactNode, useRef } from 'react';
 import { Problem } from '../feedback/problem.tsx';
 import { CancelButton } from '../form/cancel-button.tsx';
 import classes from '../form/form.module.css';
-import { useFocusStays } from '../keyboard/use-focus-stays.ts';
 import { SiteModal } from './site-modal.tsx';
+import { useFocusStays } from './use-focus-stays.ts';
 
 export interface ConfirmModalProps {
   title: string;

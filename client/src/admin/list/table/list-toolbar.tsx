@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
-import { useFocusStays } from '../../../ui/keyboard/use-focus-stays.ts';
 import type { Choices } from '../../../ui/list/choices.ts';
 import { FilterChips } from '../../../ui/list/filters/filter-chips.tsx';
 import { FilterDisclosure } from '../../../ui/list/filters/filter-disclosure.tsx';
 import type { ListFilter } from '../../../ui/list/filters/list-filter.tsx';
 import { ListSearch } from '../../../ui/list/list-search.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
+import { useFocusStays } from '../../../ui/modal/use-focus-stays.ts';
 import classes from './list-toolbar.module.css';
 
 interface ListToolbarProps {

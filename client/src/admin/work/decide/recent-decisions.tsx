@@ -1,6 +1,6 @@
 import { type RefObject, useRef } from 'react';
 import { Button } from '../../../ui/button.tsx';
-import { useFocusStays } from '../../../ui/keyboard/use-focus-stays.ts';
+import { useFocusStays } from '../../../ui/modal/use-focus-stays.ts';
 import classes from './recent-decisions.module.css';
 import type { Undo } from './use-undo.ts';
 

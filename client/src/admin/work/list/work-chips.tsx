@@ -44,7 +44,7 @@ export function WorkChips({ list, address }: { list: WorkList; address: ListAddr
       <div ref={chips} className={classes.chips}>
         <Chip
           label="Tudo"
-          count={isKnown ? all : undefined}
+          count={isKnown && !isSearched ? all : undefined}
           isChosen={!list.kind}
           onChoose={() => address.change({ kind: '', item: '' })}
         />
@@ -54,7 +54,7 @@ export function WorkChips({ list, address }: { list: WorkList; address: ListAddr
             <Chip
               key={kind}
               label={WORK_KINDS[kind].many}
-              count={count}
+              count={isSearched ? undefined : count}
               isChosen={kind === list.kind}
               onChoose={() => address.change({ kind, item: '' })}
             />

@@ -106,7 +106,7 @@ it('says how many a reason is for, in the gender of their kind', async () => {
       { lastPage: 2, total: 60 },
     ),
   });
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
   await user.click(await button('Selecionar todos os 60'));
   await user.click(await button('Recusar'));
   expect(
@@ -157,7 +157,7 @@ it('undoes one of what was chosen, and shows it again', async () => {
     ...bulkAnswers({ kind: 'claim', total: 2, processedCount: 2 }),
     UndoDecision: undone,
   });
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
   await user.click(await button('Aprovar'));
   expect(await screen.findByText(/^2 empresas têm novos responsáveis\./)).toBeInTheDocument();
   await user.click(screen.getByText('Desfazer só alguns'));

@@ -57,125 +57,12 @@ it.each([
   },
 );
 
-it('says how many a reason is for, in the gender of their kind', async () => {
-  const { user } = openWork('?kind=claim', {
-    Work: pageOf(
-      'adminWork',
-      from(1, 3).map((place) => workRow(String(place), `Bar ${place}`, 'claim')),
-      { lastPage: 2, total: 60 },
-    ),
-  });
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
-  await user.click(await button('Selecionar todos os 60'));
-  await user.click(await button('Recusar'));
-  expect(
-    screen.getByRole('heading', { name: 'Recusar: 60 pedidos de responsável. Por quê?' }),
-  ).toBeInTheDocument();
-  expect(await button('Recusar: 60 pedidos de responsável')).toBeInTheDocument();
-});
-
-it('hides what is chosen at once, and shows again what the server refused, with the reason', async () => {
-  let job = bulkJob({ total: 2 });
-  const readJob = () => ({ data: { adminBulkJob: job } });
-  const { user } = openWork('?kind=newCompany', {
-    Work: workPage(1, [1, 2], 2),
-    StartBulkAction: { data: { startBulkAction: job } },
-    BulkJob: readJob,
-  });
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
-  await user.click(await button('Aprovar'));
-  expect(await screen.findByText('0 de 2')).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Bar 2' })).not.toBeInTheDocument();
-  job = bulkJob({
-    status: 'done',
-    total: 2,
-    processedCount: 2,
-    failedCount: 1,
-    failures: [bulkFailure('2', 'Bar 2', 'Falta a cidade.')],
-  });
-  expect(await screen.findByText(/Falta a cidade\./, {}, { timeout: 3_000 })).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: 'Bar 2' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Bar 1' })).not.toBeInTheDocument();
-});
-
-it('keeps what is chosen when the action cannot be started', async () => {
-  const { user } = openWork('?kind=newCompany', {
-    Work: workPage(1, [1, 2], 2),
-    StartBulkAction: { error: { code: 'INTERNAL_SERVER_ERROR' } },
-  });
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
-  await user.click(await button('Aprovar'));
-  expect(await screen.findByText('Erro ao começar a ação em lote')).toBeInTheDocument();
-  expect(screen.getByRole('checkbox', { name: 'Selecionar Bar 1' })).toBeChecked();
-  expect(screen.getByText('2 de 2')).toBeInTheDocument();
-});
-
 it('keeps the focus when nothing is chosen any more', async () => {
   const { user } = openWork('?kind=newCompany', { Work: workPage(1, [1, 2], 2) });
   const all = await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' });
   await user.click(all);
   await user.click(await button('Limpar seleção'));
   expect(all).toHaveFocus();
-});
-
-it('undoes one of what was chosen, and shows it again', async () => {
-  const { user, asked } = openWork('?kind=claim', {
-    Work: pageOf('adminWork', [workRow('1', 'Bar A', 'claim'), workRow('2', 'Bar B', 'claim')]),
-    ...bulkAnswers({ kind: 'claim', total: 2, processedCount: 2 }),
-    UndoDecision: undone,
-  });
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
-  await user.click(await button('Aprovar'));
-  expect(await screen.findByText(/^2 empresas têm novos responsáveis\./)).toBeInTheDocument();
-  await user.click(screen.getByText('Desfazer só alguns'));
-  await user.click(await button('Desfazer: Bar B'));
-  expect(await screen.findByRole('link', { name: 'Bar B' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Bar A' })).not.toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'UndoDecision')?.variables).toEqual({ kind: 'claim', id: '2' });
-});
-
-const twoConversations = {
-  Work: pageOf('adminWork', [workRow('1', 'Bar A', 'message'), workRow('2', 'Bar B', 'message')]),
-  ...bulkAnswers({ kind: 'message', total: 2, processedCount: 2 }),
-  WorkMarkConversationRead: { data: { markConversationRead: { __typename: 'Company', id: '1' } } },
-  UndoDecision: undone,
-};
-
-it('marks the messages of a company as read, and undoes it', async () => {
-  const { user, asked } = openWork('?kind=message', twoConversations, { kinds: KINDS });
-  await user.click(await screen.findByRole('link', { name: 'Bar A' }));
-  await workHeading('Bar A');
-  await user.click(await button('Marcar como lida'));
-  await workHeading('Bar B');
-  await user.click(await button('Desfazer: As mensagens de Bar A foram marcadas como lidas.'));
-  expect(await workHeading('Bar A')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'UndoDecision')?.variables).toEqual({ kind: 'message', id: '1' });
-});
-
-it('undoes that the messages of several companies were marked as read', async () => {
-  const { user, asked } = openWork(
-    '?kind=message',
-    { ...twoConversations, UndoBulkAction: { data: { undoBulkAction: bulkJob({ status: 'undoing' }) } } },
-    { kinds: KINDS },
-  );
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
-  await user.click(await button('Marcar como lida'));
-  expect(
-    await screen.findByText(/^As mensagens de 2 empresas foram marcadas como lidas\. Dá para desfazer/),
-  ).toBeInTheDocument();
-  await user.click(await button('Desfazer'));
-  expect(asked.some(({ name }) => name === 'UndoBulkAction')).toBe(true);
-});
-
-it('shows a bulk action that was started before', async () => {
-  openWork('', {
-    Work: workPage(1, [1], 1),
-    OwnBulkJobs: {
-      data: { adminBulkJobs: [{ __typename: 'BulkJob', id: '5', status: 'running', canUndo: false }] },
-    },
-    BulkJob: { data: { adminBulkJob: bulkJob({ processedCount: 20 }) } },
-  });
-  expect(await screen.findByText('20 de 214')).toBeInTheDocument();
 });
 
 it('moves by arrows and selects by space, as the list of shortcuts says', async () => {

@@ -20,6 +20,7 @@ const saved = (companyIds: string[]) => ({
 const first = promiseWithResolvers<void>();
 /** The first company's answer comes late and does not know of the second. */
 const ANSWERS = {
+  SavedCompanyIds: { data: { savedCompanyIds: { __typename: 'SavedCompanyIds', companyIds: [] } } },
   AddSavedCompany: ({ companyId }: OperationVariables) =>
     companyId === '1' ? { after: first.promise, data: saved(['1']) } : { data: saved(['2', '1']) },
 };
@@ -38,6 +39,7 @@ function Pages() {
 }
 
 it('keeps hearts pressed on two pages, though the first answer comes last', async () => {
+  localStorage.setItem('fingerprint', 'a-known-browser');
   const { user } = renderSite(<Pages />, { answers: ANSWERS });
   const hearts = () => screen.getAllByRole('button', { name: /^Salvar/ });
   const arePressed = () => hearts().map((heart) => heart.getAttribute('aria-pressed'));
@@ -50,4 +52,12 @@ it('keeps hearts pressed on two pages, though the first answer comes last', asyn
   await act(async () => first.resolve());
   await waitFor(() => expect(screen.getAllByText('Empresa salva neste navegador.')).toHaveLength(2));
   expect(arePressed()).toEqual(['true', 'true']);
+});
+
+it('keeps the first heart of a browser', async () => {
+  const { user } = renderSite(<Hearts />, { answers: { AddSavedCompany: { data: saved(['2']) } } });
+  const [, heart] = screen.getAllByRole('button');
+  await user.click(heart as HTMLElement);
+  expect(await screen.findByText('Empresa salva neste navegador.')).toBeInTheDocument();
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
 });

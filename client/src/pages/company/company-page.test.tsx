@@ -209,12 +209,6 @@ it.each([
   else expect(await screen.findAllByRole('radio')).toHaveLength(5);
   expect(screen.queryAllByRole('link', { name: 'Avaliar' })).toHaveLength(isOwner ? 0 : 1);
   expect(screen.queryAllByText(/Seja a primeira pessoa!/)).toHaveLength(isOwner ? 0 : 1);
-  expect(screen.queryAllByRole('button', { name: 'Enviar mensagem' })).toHaveLength(isOwner ? 0 : 1);
-  const way = isOwner ? 'Cuidar da empresa no painel' : 'Escrever para a empresa';
-  expect(screen.getByRole('link', { name: way })).toHaveAttribute(
-    'href',
-    isOwner ? '/user-dashboard?company=7' : '/company/7#mensagem',
-  );
   expect(asked.filter(({ name }) => name === 'RatingCheck')).toHaveLength(1);
 });
 

@@ -71,6 +71,17 @@ it('shows messages, then ratings, then what is missing in the profile', async ()
   expect(screen.queryByText('Padaria Trigo de Ouro')).not.toBeInTheDocument();
 });
 
+it.each([
+  ['a message', ofMessage(4), /^Sua resposta/],
+  ['a rating', ofRating('1'), /^Resposta/],
+])('types into the answer to %s as soon as it opens', async (_what, item, name) => {
+  const { user } = open({ OwnerWork: ownerWork([item]) });
+  (await screen.findByRole('button', { name: 'Responder' })).focus();
+  await user.keyboard('{Enter}');
+  await user.keyboard('Sim');
+  expect(screen.getByRole('textbox', { name })).toHaveValue('Sim');
+});
+
 it('answers a visitor in place with a template, and goes on to the next', async () => {
   const reply = message(9, { senderType: 'company', repliedTo: '4' });
   const waiting = [ofMessage(4), ofMessage(5, { content: 'Entregam?' })];

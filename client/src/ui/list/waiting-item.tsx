@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { excerpt, formatAge, formatDateTime } from '../../lib/format.ts';
 import classes from './waiting-item.module.css';
 
@@ -17,7 +17,7 @@ interface WaitingItemProps {
   text: string | null;
   contact?: ReactNode;
   actions: ReactNode;
-  /** Below the actions: the form of an answer. */
+  /** Below the actions: the form of an answer, whose text takes the focus when it opens. */
   children?: ReactNode;
 }
 
@@ -38,13 +38,24 @@ export function WaitingItem({
   const short = text === null ? null : excerpt(text, SHORT);
   const isCut = short !== text && !isWhole;
   const whole = useRef<HTMLParagraphElement>(null);
+  const item = useRef<HTMLLIElement>(null);
+  const isOpen = Boolean(children);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (isOpen && !wasOpen.current) {
+      const field = item.current?.querySelector('textarea');
+      field?.focus({ preventScroll: true });
+      field?.scrollIntoView({ block: 'center' });
+    }
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   const showWhole = () => {
     setIsWhole(true);
     // The button is gone.
     whole.current?.focus();
   };
   return (
-    <li id={id} tabIndex={-1} className={classes.item} aria-labelledby={titleId}>
+    <li ref={item} id={id} tabIndex={-1} className={classes.item} aria-labelledby={titleId}>
       <div className={classes.head}>
         <h4 id={titleId} className={classes.title}>
           {title}

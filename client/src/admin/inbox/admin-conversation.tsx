@@ -1,18 +1,31 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { WrittenMessage } from '../../domain/inbox/compose-form.tsx';
 import { Conversation } from '../../domain/inbox/conversation.tsx';
+import classes from '../../domain/inbox/inbox.module.css';
 import { ArrivalAnnouncer, InboxFailure, InboxSkeleton } from '../../domain/inbox/inbox-status.tsx';
 import { asVariables, keyOf, NEWEST_MESSAGES } from '../../domain/inbox/message-query.ts';
 import { useMarkMessageRead } from '../../domain/inbox/use-mark-message-read.ts';
 import { useNewMessages } from '../../domain/inbox/use-new-messages.ts';
 import { useShownPage } from '../../domain/inbox/use-shown-page.ts';
 import { useSite } from '../../domain/site/use-site.ts';
+import { cutTo } from '../../lib/format.ts';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
+import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
 import { useAdminConversationQuery, useAdminSendMessageMutation } from './admin-inbox.gen.ts';
 import { drafts } from './drafts.ts';
 
+interface AdminConversationProps {
+  companyId: string;
+  /** Called once a message is sent; where it is given, the key R leads to the field. */
+  onSent?(): void;
+}
+
+/** Returns the subject of the answer to a subject, as long as the field takes. */
+const answerTo = (subject: string): string => cutTo(/^re:/i.test(subject) ? subject : `Re: ${subject}`, 150);
+
 /** Shows the messages between the administration and a company, and writes to it. */
-export function AdminConversation({ companyId }: { companyId: string }) {
+export function AdminConversation({ companyId, onSent }: AdminConversationProps) {
+  const element = useRef<HTMLDivElement>(null);
   const { sendsEmails } = useSite();
   const [asked, setAsked] = useState(NEWEST_MESSAGES);
   const answer = useAdminConversationQuery({ variables: { companyId, ...asVariables(asked) } });
@@ -27,11 +40,25 @@ export function AdminConversation({ companyId }: { companyId: string }) {
     await write({ variables: { companyId, ...message } });
     setAsked((before) => ({ ...before, page: 1 }));
     askNow();
+    onSent?.();
   };
+  useShortcuts(
+    'Revisão',
+    onSent
+      ? [
+          {
+            key: 'r',
+            label: 'Escrever à empresa',
+            run: () => element.current?.querySelector('textarea')?.focus(),
+          },
+        ]
+      : [],
+  );
 
   if (!rows) return failure ? <InboxFailure retry={refetch} /> : <InboxSkeleton />;
+  const subject = rows.items.find(({ senderType }) => senderType === 'company')?.subject;
   return (
-    <>
+    <div ref={element} className={classes.part}>
       {failure && <StaleNotice retry={refetch} />}
       <ArrivalAnnouncer arrival={arrival} />
       <Conversation
@@ -44,8 +71,11 @@ export function AdminConversation({ companyId }: { companyId: string }) {
         onAsk={setAsked}
         onRead={read}
         send={send}
-        draft={drafts.get(companyId)}
-        onDraft={(message) => drafts.set(companyId, message)}
+        draft={drafts.get(companyId) ?? (subject ? { subject: answerTo(subject), content: '' } : undefined)}
+        onDraft={(message) => {
+          if (message.subject || message.content) drafts.set(companyId, message);
+          else drafts.delete(companyId);
+        }}
         empty={
           <>
             <strong>Nenhuma mensagem ainda</strong>
@@ -56,6 +86,6 @@ export function AdminConversation({ companyId }: { companyId: string }) {
           </>
         }
       />
-    </>
+    </div>
   );
 }

@@ -45,6 +45,8 @@ it("shows the company's messages as new, reads them, and sends to the company", 
   expect(screen.getByText(/De Padaria Trigo de Ouro/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /Assunto 2/ }));
   await waitFor(() => expect(names()).toEqual(['Assunto 2']));
+  expect(screen.getByLabelText(/^Assunto/)).toHaveValue('Re: Assunto 2');
+  await user.clear(screen.getByLabelText(/^Assunto/));
   await user.type(screen.getByLabelText(/^Assunto/), 'Olá');
   await user.type(screen.getByLabelText(/^Mensagem/), 'Tudo bem?');
   await user.click(screen.getByRole('button', { name: 'Enviar mensagem' }));

@@ -28,7 +28,7 @@ it.each<[WorkKind, boolean]>([
   ['photo', false],
   ['message', false],
 ])('shows possible duplicates of the company of a matter: %s, %s', async (kind, isShown) => {
-  renderSite(<Matter matter={matterOf(kind)} parts={PARTS} />);
+  renderSite(<Matter matter={matterOf(kind)} parts={PARTS} onAnswered={() => {}} />);
   expect(await screen.findByRole('heading', { name: 'Dados da empresa' })).toBeInTheDocument();
   expect(screen.queryByText('Mesmo telefone') !== null).toBe(isShown);
 });

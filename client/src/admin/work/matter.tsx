@@ -24,17 +24,19 @@ export interface MatterParts {
   /** The form of a company: its id, what closes it and what is called when it is saved. */
   form(id: string, onClose: () => void, onSaved: () => void): ReactNode;
   rating(rating: ReportedRating): ReactNode;
-  /** The messages between a company and the administration. */
-  conversation(companyId: string): ReactNode;
+  /** The messages between a company and the administration; what is called when one is sent. */
+  conversation(companyId: string, onSent: () => void): ReactNode;
 }
 
 interface MatterProps {
   matter: Shown;
   parts: MatterParts;
+  /** Called once a message is answered. */
+  onAnswered(): void;
 }
 
 /** Shows what is to be decided, before all that is known of company and person. */
-function Question({ matter, parts }: MatterProps) {
+function Question({ matter, parts, onAnswered }: MatterProps) {
   const { kind, company, changed, photo, planRequest, claim, rating, correction, dataRequest } = matter;
   if (changed) return <ChangedMatter changed={changed} />;
   if (photo) return <PhotoMatter photo={photo} name={company?.name ?? ''} />;
@@ -43,7 +45,7 @@ function Question({ matter, parts }: MatterProps) {
   if (rating) return <RatingMatter rating={rating} shown={parts.rating(rating)} />;
   if (dataRequest) return <DataRequestMatter request={dataRequest} account={matter.person?.id} />;
   if (correction) return <CorrectionMatter correction={correction} />;
-  if (kind === 'message' && company) return parts.conversation(company.id);
+  if (kind === 'message' && company) return parts.conversation(company.id, onAnswered);
   if (kind === 'accessRequest' && company)
     return (
       <Notice>{company.name} pede para ler e responder as mensagens de visitantes e da administração.</Notice>
@@ -63,14 +65,14 @@ const PERSON_TITLES: Partial<Record<WorkKind, string>> = {
 const WITH_DUPLICATES: readonly WorkKind[] = ['newCompany', 'changedCompany', 'claim'];
 
 /** Shows a matter: the question, who asks, and the company. */
-export function Matter({ matter, parts }: MatterProps) {
-  const { kind, company, person } = matter;
+export function Matter(props: MatterProps) {
+  const { kind, company, person } = props.matter;
   const isNew = kind === 'newCompany';
   const data = company && <CompanyData company={company} />;
   return (
     <div className={classes.sections}>
       {isNew && data}
-      <Question matter={matter} parts={parts} />
+      <Question {...props} />
       {company && WITH_DUPLICATES.includes(kind) && <DuplicatesSection company={company} />}
       {person && (
         <PersonSection

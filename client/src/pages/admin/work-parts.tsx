@@ -15,9 +15,9 @@ const AdminConversation = lazyOr(
 export const WORK_PARTS: MatterParts = {
   form: (id, onClose, onSaved) => <AdminCompanyOnDemand id={id} onClose={onClose} onSaved={onSaved} />,
   rating: (rating) => <ReportedRating rating={rating} />,
-  conversation: (companyId) => (
+  conversation: (companyId, onSent) => (
     <OnDemand>
-      <AdminConversation companyId={companyId} />
+      <AdminConversation companyId={companyId} onSent={onSent} />
     </OnDemand>
   ),
 };

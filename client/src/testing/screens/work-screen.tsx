@@ -39,9 +39,10 @@ export const reasonChoices = (title: string, text: string) => ({
 interface ScreenOptions {
   capabilities?: Capability[];
   kinds?: readonly WorkKind[];
+  parts?: MatterParts;
 }
 
-function Screen({ capabilities = EVERY, kinds = APPROVAL_KINDS }: ScreenOptions) {
+function Screen({ capabilities = EVERY, kinds = APPROVAL_KINDS, parts = PARTS }: ScreenOptions) {
   const [isLeft, setLeft] = useState(false);
   return (
     <ShownAccount value={{ capabilities }}>
@@ -50,7 +51,7 @@ function Screen({ capabilities = EVERY, kinds = APPROVAL_KINDS }: ScreenOptions)
       <button type="button" onClick={() => setLeft(!isLeft)}>
         {isLeft ? 'Voltar aqui' : 'Sair daqui'}
       </button>
-      {!isLeft && <WorkScreen parts={PARTS} kinds={kinds} />}
+      {!isLeft && <WorkScreen parts={parts} kinds={kinds} />}
     </ShownAccount>
   );
 }

@@ -199,7 +199,7 @@ export function ReviewPane(props: ReviewPaneProps) {
           Carregando…
         </p>
       )}
-      {matter && <Matter matter={matter} parts={parts} />}
+      {matter && <Matter matter={matter} parts={parts} onAnswered={() => void run('approve')} />}
       <div ref={decisions} className={classes.decisions} data-decides data-bottom-bar>
         <RecentDecisions undo={{ ...undo, undo: undoOne }} home={heading} />
         {isGone && (

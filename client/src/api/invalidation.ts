@@ -173,6 +173,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect | OfInbox>, Effect> = 
   RunImport: IMPORTS_COMPANIES,
   // It returns no companies: their cached pages would still show their forms.
   SetCompanyActive: { evicts: [...DIRECTORY, 'company'] },
+  SetClosedCompanyActive: { evicts: [...DIRECTORY, 'company'] },
   SetDefaultPlan: CHANGES_PLANS,
   // Several accounts are set one after the other; the list is refetched after the last.
   SetUserActive: { evicts: DIRECTORY, isDeferred: true },

@@ -89,6 +89,7 @@ export type MutationName =
   | 'SendEmailConfirmation'
   | 'SendMessage'
   | 'SendMessageToAdministration'
+  | 'SetClosedCompanyActive'
   | 'SetCompanyActive'
   | 'SetDefaultPlan'
   | 'SetMessageAccess'

@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { ShownAccount } from '../../domain/account/use-may.ts';
+import { correction } from '../../testing/fixtures/corrections.ts';
 import { workMatter } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { company } from '../../testing/site-fixtures.ts';
@@ -7,6 +9,9 @@ import type { WorkKind } from '../actions/work-kinds.ts';
 import type { WorkMatterQuery } from './matter.gen.ts';
 import { Matter, type MatterParts } from './matter.tsx';
 
+const inactive = ({ id, isActive }: Record<string, unknown>) => ({
+  data: { setCompanyActive: { __typename: 'Company', id, isActive } },
+});
 const PARTS: MatterParts = { form: () => null, rating: () => null, conversation: () => null };
 
 const registered = (changes = {}) => company({ createdAt: '2026-11-04T12:05:00.000Z', ...changes } as object);
@@ -31,4 +36,27 @@ it.each<[WorkKind, boolean]>([
   renderSite(<Matter matter={matterOf(kind)} parts={PARTS} onAnswered={() => {}} />);
   expect(await screen.findByRole('heading', { name: 'Dados da empresa' })).toBeInTheDocument();
   expect(screen.queryByText('Mesmo telefone') !== null).toBe(isShown);
+});
+
+it('deactivates a company that is said to have closed, and undoes it', async () => {
+  const matter = { ...matterOf('correction'), correction: correction({ field: 'closed' }) };
+  const { user, asked } = renderSite(
+    <ShownAccount value={{ capabilities: ['editCompanies'] }}>
+      <Matter matter={matter as ReturnType<typeof matterOf>} parts={PARTS} onAnswered={() => {}} />
+    </ShownAccount>,
+    { answers: { SetClosedCompanyActive: inactive } },
+  );
+  expect(await screen.findByText(/Se ela fechou de vez, desative a empresa antes/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Desativar empresa' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Desfazer: Padaria Trigo de Ouro foi desativada.' }),
+  );
+  await waitFor(() =>
+    expect(
+      asked.filter(({ name }) => name === 'SetClosedCompanyActive').map(({ variables }) => variables),
+    ).toEqual([
+      { id: '7', isActive: false },
+      { id: '7', isActive: true },
+    ]),
+  );
 });

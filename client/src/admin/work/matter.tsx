@@ -44,7 +44,7 @@ function Question({ matter, parts, onAnswered }: MatterProps) {
   if (claim) return <ClaimMatter claim={claim} />;
   if (rating) return <RatingMatter rating={rating} shown={parts.rating(rating)} />;
   if (dataRequest) return <DataRequestMatter request={dataRequest} account={matter.person?.id} />;
-  if (correction) return <CorrectionMatter correction={correction} />;
+  if (correction) return <CorrectionMatter correction={correction} company={company} />;
   if (kind === 'message' && company) return parts.conversation(company.id, onAnswered);
   if (kind === 'accessRequest' && company)
     return (

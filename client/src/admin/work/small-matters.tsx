@@ -10,6 +10,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { Changes } from '../changes/changes.tsx';
+import { ClosedCompany } from './closed-company.tsx';
 import type { WorkMatterQuery } from './matter.gen.ts';
 import classes from './matter.module.css';
 import { Section } from './section.tsx';
@@ -151,14 +152,23 @@ export function RatingMatter({ rating, shown }: RatingMatterProps) {
   );
 }
 
+interface CorrectionMatterProps {
+  correction: ProposedCorrectionFragment;
+  company: Matter['company'];
+}
+
 /** Shows a correction, before and after. */
-export function CorrectionMatter({ correction }: { correction: ProposedCorrectionFragment }) {
+export function CorrectionMatter({ correction, company }: CorrectionMatterProps) {
   return (
     <Section title={`Correção: ${CORRECTION_FIELDS[correction.field]}`}>
       <p>Enviada em {formatDateTime(correction.createdAt)}.</p>
       <CorrectionChange correction={correction} />
-      {!isAppliedAtOnce(correction.field) && (
-        <Notice>Aceitar não muda os dados: edite a empresa antes.</Notice>
+      {correction.field === 'closed' && company ? (
+        <ClosedCompany {...company} />
+      ) : (
+        !isAppliedAtOnce(correction.field) && (
+          <Notice>Aceitar não muda os dados: edite a empresa antes.</Notice>
+        )
       )}
     </Section>
   );

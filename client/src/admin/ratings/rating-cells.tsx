@@ -46,11 +46,11 @@ export function RatingText({ rating, comment, answer }: Row) {
 /** Shows the date, and whether the author was signed in. */
 export function RatingOrigin({ createdAt, changedAt, isFromAccount }: Row) {
   return (
-    <>
+    <div className={classes.line}>
       <span className={classes.whole}>{formatDateTime(createdAt)}</span>
       {changedAt && <small>Alterada em {formatDateTime(changedAt)}</small>}
       <small>{isFromAccount ? 'Com conta' : 'Sem conta'}</small>
-    </>
+    </div>
   );
 }
 
@@ -61,7 +61,7 @@ const counted = (count: number): string =>
 function Burst({ burst }: { burst: NonNullable<Row['burst']> }) {
   const { fromAddress, fromFamily } = burst;
   return (
-    <div>
+    <div className={classes.line}>
       <StatusTag tone="bad">Várias seguidas</StatusTag>
       <small>
         {fromAddress > 1 && `${counted(fromAddress)} do mesmo endereço`}
@@ -109,7 +109,7 @@ export const RatingTags = ({ isHidden, openReports, burst }: Row) => (
 export function RatingState({ isHidden, hiddenAt, hiddenReason, openReports, reports, burst }: Row) {
   return (
     <div className={classes.state}>
-      <div>
+      <div className={classes.line}>
         <StatusTag tone={isHidden ? 'plain' : 'good'}>{isHidden ? 'Oculta' : 'Visível'}</StatusTag>
         {isHidden && hiddenAt && (
           <small>

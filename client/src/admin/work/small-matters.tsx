@@ -4,7 +4,7 @@ import { CORRECTION_FIELDS, isAppliedAtOnce } from '../../domain/corrections/cor
 import type { ProposedCorrectionFragment } from '../../domain/corrections/corrections.gen.ts';
 import { photoAlt } from '../../domain/photos/photo-alt.ts';
 import { PhotoImage } from '../../domain/photos/photo-image.tsx';
-import { formatAmount, formatDateTime, formatPrice } from '../../lib/format.ts';
+import { formatAmount, formatDateTime, formatNumber, formatPrice } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
@@ -134,6 +134,7 @@ interface RatingMatterProps {
 
 /** Shows a reported rating, as `shown` renders it, with its reports. */
 export function RatingMatter({ rating, shown }: RatingMatterProps) {
+  const others = rating.openReports - rating.reports.length;
   return (
     <Section title="Avaliação">
       {shown}
@@ -147,6 +148,7 @@ export function RatingMatter({ rating, shown }: RatingMatterProps) {
             </small>
           </li>
         ))}
+        {others > 0 && <li>E mais {formatNumber(others)}.</li>}
       </ul>
     </Section>
   );

@@ -5,15 +5,21 @@ import { MailPreviewModal } from './mail-preview-modal.tsx';
 import { canWriteAnew } from './mail-selection.tsx';
 import { type MailRowFragment, useResendMailMutation } from './mails.gen.ts';
 
+interface MailButtonsProps {
+  mail: MailRowFragment;
+  /** True where its text is shown beside them. */
+  isTextShown: boolean;
+}
+
 /** Shows the buttons of a mail: to read one that waits, and to write a sent one anew where that is possible. */
-export function MailButtons({ mail }: { mail: MailRowFragment }) {
+export function MailButtons({ mail, isTextShown }: MailButtonsProps) {
   const [isRead, setRead] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const [resend] = useResendMailMutation();
   const { id, status, subject, recipient } = mail;
   return (
     <>
-      {status !== 'sent' && (
+      {status !== 'sent' && !isTextShown && (
         <Button
           variant="default"
           aria-label={`Ler: ${subject}, para ${recipient}`}

@@ -55,6 +55,23 @@ it('shows the text of an e-mail that waits', async () => {
   expect(within(dialog).getByText('Confirmação de e-mail')).toBeInTheDocument();
 });
 
+it('shows text and buttons of an opened e-mail', async () => {
+  const failed = mailRow('3', { status: 'failed', lastError: 'Caixa cheia' });
+  const { user } = openMails({
+    Mails: mails([failed, mailRow('2', { status: 'sent' })]),
+    MailPreview: {
+      data: { adminMail: { __typename: 'MailPreview', mail: failed, text: 'Abra /confirm-email?token=…' } },
+    },
+  });
+  const [first, second] = await screen.findAllByRole('link', { name: 'rosa@exemplo.com.br' });
+  await user.click(first as HTMLElement);
+  const panel = () => within(screen.getByRole('complementary', { name: 'rosa@exemplo.com.br' }));
+  expect(await panel().findByText(/Abra \/confirm-email/)).toBeInTheDocument();
+  expect(panel().getByRole('button', { name: /^Tentar novamente/ })).toBeInTheDocument();
+  await user.click(second as HTMLElement);
+  expect(await panel().findByRole('button', { name: /^Enviar outro/ })).toBeInTheDocument();
+});
+
 it('sends the chosen ones again in the background', async () => {
   const { user, asked } = openMails({
     Mails: mails([

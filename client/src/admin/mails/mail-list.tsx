@@ -5,6 +5,7 @@ import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import formClasses from '../../ui/form/form.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { choiceOf, filterOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
@@ -16,6 +17,7 @@ import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { MailButtons } from './mail-buttons.tsx';
 import { canRetry, canWriteAnew, useMailSelection } from './mail-selection.tsx';
+import { MailText } from './mail-text.tsx';
 import { type MailRowFragment, useMailsQuery, useRetryMailMutation } from './mails.gen.ts';
 
 const TONES = { queued: 'waiting', sent: 'good', failed: 'bad' } as const;
@@ -62,6 +64,22 @@ export function MailList() {
       done: 'O e-mail voltou para a fila.',
       failed: 'Não foi possível tentar de novo agora.',
     });
+  const buttonsOf = (mail: MailRowFragment, isTextShown: boolean) =>
+    list.outcomeOr(mail, () => (
+      <>
+        <MailButtons mail={mail} isTextShown={isTextShown} />
+        {canRetry(mail) && (
+          <Button
+            variant="default"
+            loading={list.isBusy(mail.id)}
+            onClick={() => tryAgain(mail)}
+            aria-label={`Tentar novamente: ${mail.subject}, para ${mail.recipient}`}
+          >
+            Tentar novamente
+          </Button>
+        )}
+      </>
+    ));
   return (
     <>
       <AdminTable<MailRowFragment>
@@ -90,7 +108,15 @@ export function MailList() {
           )
         }
         pagesLabel="Páginas dos e-mails"
-        details={{ title: ({ recipient }) => recipient }}
+        details={{
+          title: ({ recipient }) => recipient,
+          more: (mail) => (
+            <>
+              {mail.status !== 'sent' && <MailText key={mail.id} id={mail.id} />}
+              <div className={formClasses.actions}>{buttonsOf(mail, true)}</div>
+            </>
+          ),
+        }}
         selection={{
           ...chosen.selection,
           nameOf: ({ subject, recipient }) => `${subject}, para ${recipient}`,
@@ -139,22 +165,7 @@ export function MailList() {
           {
             name: '',
             width: '16rem',
-            cell: (mail) =>
-              list.outcomeOr(mail, () => (
-                <>
-                  <MailButtons mail={mail} />
-                  {canRetry(mail) && (
-                    <Button
-                      variant="default"
-                      loading={list.isBusy(mail.id)}
-                      onClick={() => tryAgain(mail)}
-                      aria-label={`Tentar novamente: ${mail.subject}, para ${mail.recipient}`}
-                    >
-                      Tentar novamente
-                    </Button>
-                  )}
-                </>
-              )),
+            cell: (mail) => buttonsOf(mail, false),
           },
         ]}
       >

@@ -16,6 +16,8 @@ export interface Details<Row> {
   isMissing?: boolean;
   /** What is shown of a row; unless given, the content of all columns. */
   content?(row: Row): ReactNode;
+  /** Below the content. */
+  more?(row: Row): ReactNode;
   /** What the URL shows of a row in place of content and actions. */
   part?(row: Row): ReactNode;
 }
@@ -51,6 +53,7 @@ export function RowDetails<Row extends { id: string }>({
   return (
     <ItemPanel item={item} title={title} rows={rows} nameOf={details.nameOf ?? details.title}>
       {part || (row && (details.content?.(row) ?? <RowFacts facts={facts()} />))}
+      {row && !part && details.more?.(row)}
       {isMissing && <p>Não está nesta lista: foi removido, ou outro filtro o mostra.</p>}
       {actions.length > 0 && <ActionList actions={actions} />}
     </ItemPanel>

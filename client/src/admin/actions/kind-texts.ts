@@ -14,6 +14,8 @@ interface ActionTexts {
 interface RejectionTexts extends ActionTexts {
   /** Who reads the reason. */
   reader: string;
+  /** Said instead where the company has no owner. */
+  unowned?: string;
   /** Of a required reason: what is said where it is missing. */
   missing?: string;
 }

@@ -25,6 +25,7 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       several: (count) => `${formatAmount(count, 'empresa foi rejeitada', 'empresas foram rejeitadas')}.`,
       running: (count) => `Rejeitando ${formatAmount(count, 'empresa', 'empresas')}`,
       reader: OWNER_READS,
+      unowned: 'Fica na lista de rejeitadas.',
     },
   },
   changedCompany: {
@@ -61,6 +62,7 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
       several: (count) => `${formatAmount(count, 'foto foi removida', 'fotos foram removidas')}.`,
       running: (count) => `Removendo ${formatAmount(count, 'foto', 'fotos')}`,
       reader: OWNER_READS,
+      unowned: '',
     },
   },
   planRequest: {

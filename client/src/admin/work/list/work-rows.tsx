@@ -7,6 +7,7 @@ import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
+import { readerOf } from '../../actions/reason-reader.ts';
 import { useModal } from '../../actions/use-modal.ts';
 import { capabilityOf } from '../../actions/work-capability.ts';
 import { countOf, WORK_KINDS } from '../../actions/work-kinds.ts';
@@ -55,6 +56,9 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
   const templates = useTemplates(texts && kind);
   const gone = rows.length - selectable.length;
   const count = isAll ? total : selection.ids.length;
+  const hasOwner = selection.rows.map(({ work }) => work.person !== null);
+  // Of all of a filter, or without the right to see persons, it is not known.
+  const isOwned = isAll || !reviews || new Set(hasOwner).size > 1 ? undefined : hasOwner[0];
   const pathOf = (one: WorkRowFragment) =>
     reviews ? item.pathOf(one) : one.company && paths.company(one.company.id);
 
@@ -151,7 +155,7 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
             <ReasonPanel
               action={texts.reject.label}
               count={count > 1 ? countOf(kind, count) : undefined}
-              reader={[texts.reject.reader, isAll && WHOLE].filter(Boolean).join(' ')}
+              reader={[readerOf(texts.reject, isOwned), isAll && WHOLE].filter(Boolean).join(' ')}
               templates={templates}
               missing={texts.reject.missing}
               isBusy={isBusy}

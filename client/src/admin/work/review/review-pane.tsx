@@ -2,8 +2,6 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../../domain/account/use-may.ts';
-import { isAppliedAtOnce } from '../../../domain/corrections/correction-fields.ts';
-import { formatAge } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
@@ -12,22 +10,26 @@ import { Icon } from '../../../ui/icon.tsx';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import { useLeaveGuard } from '../../../ui/navigation/use-leave-guard.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
+import { readerOf } from '../../actions/reason-reader.ts';
 import { capabilityOf } from '../../actions/work-capability.ts';
-import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../../actions/work-kinds.ts';
+import { type NamedWork, WORK_KINDS, type WorkKey } from '../../actions/work-kinds.ts';
 import type { DecisionAction } from '../../undo/waiting-decisions.ts';
-import { ageOf } from '../age.ts';
 import { ReasonPanel } from '../decide/reason-panel.tsx';
 import { RecentDecisions } from '../decide/recent-decisions.tsx';
 import type { DecisionEnd } from '../decide/use-decide.ts';
 import { useTemplates } from '../decide/use-templates.ts';
 import type { RecentDecision, Undo } from '../decide/use-undo.ts';
 import type { DecisionParts } from '../decide/use-work-mutations.ts';
-import { useWorkMatterQuery, WorkMatterDocument, type WorkMatterQuery } from '../matter.gen.ts';
+import { useWorkMatterQuery, WorkMatterDocument } from '../matter.gen.ts';
 import { Matter, type MatterParts } from '../matter.tsx';
 import type { WorkRowFragment } from '../work.gen.ts';
+import { ageIn, hasChanged, seenOf } from './matter-facts.ts';
 import classes from './review-pane.module.css';
 import { DECIDED, useMatterState } from './use-matter-state.ts';
 import type { Steps } from './use-steps.ts';
+
+/** Listed until the choices themselves are, once one is asked for. */
+const REASONS = { reject: 'Motivo pronto, depois de R', answer: 'Resposta pronta, depois de A' };
 
 export interface ReviewPaneProps {
   work: WorkKey;
@@ -161,8 +163,15 @@ export function ReviewPane(props: ReviewPaneProps) {
           ...(reject ? [{ key: 'r', label: reject.label, run: startReject }] : []),
         ]),
     ...(companyId ? [{ key: 'e', label: 'Editar empresa', run: edit }] : []),
+    ...(decides && asked && !asksReason
+      ? [{ key: '1–9', label: REASONS[answer ? 'answer' : 'reject'] }]
+      : []),
     // Without any, the key undoes what a toast or a bulk action offers.
-    ...(last ? [{ key: 'u', label: 'Desfazer a última decisão', run: () => void undoOne(last) }] : []),
+    {
+      key: 'u',
+      label: 'Desfazer a última decisão',
+      ...(last && { run: () => void undoOne(last) }),
+    },
   ]);
 
   return (
@@ -222,7 +231,7 @@ export function ReviewPane(props: ReviewPaneProps) {
           <ReasonPanel
             isHidden={isGone}
             action={asked.label}
-            reader={asked.reader}
+            reader={readerOf(asked, matter?.person != null)}
             templates={templates}
             missing={asked.missing}
             isAnswer={answer !== undefined}
@@ -264,28 +273,6 @@ export function ReviewPane(props: ReviewPaneProps) {
       {isEdited && companyId && parts.form(companyId, endEdit, endEdit)}
     </section>
   );
-}
-
-/** Whether a matter has changed since shown. Undoing an import writes an earlier time back; reading leaves an older message. */
-function hasChanged(kind: WorkKind, shown?: string | null, now?: string | null): boolean {
-  if (!shown || !now) return false;
-  const later = Date.parse(now) - Date.parse(shown);
-  return kind === 'message' ? later > 0 : later !== 0;
-}
-
-/** Returns since when a matter waits, as a date and against the days that are allowed. */
-function ageIn({ waitingSince, daysAllowed }: WorkMatterQuery['adminWorkMatter']): string | undefined {
-  if (!waitingSince || daysAllowed === null) return undefined;
-  return `${formatAge(waitingSince)}${ageOf(waitingSince, daysAllowed).due}`;
-}
-
-/** Returns what a decision rests on: it is no longer right where that has changed meanwhile. */
-function seenOf({ changedAt, correction }: WorkMatterQuery['adminWorkMatter']): DecisionParts {
-  return {
-    changedAt,
-    ...(correction &&
-      isAppliedAtOnce(correction.field) && { seen: correction.company[correction.field] ?? null }),
-  };
 }
 
 /** Shows the key of a button; its words say enough to screen readers. */

@@ -34,7 +34,9 @@ it('decides a whole filter of companies in the background, and undoes it', async
   await user.click(await button('Selecionar todas as 214'));
   expect(screen.getByText('214 de 214')).toBeInTheDocument();
   await user.click(await button('Rejeitar'));
-  expect(screen.getByText(/^O dono lê o motivo. Vale para tudo o que o filtro mostra/)).toBeInTheDocument();
+  expect(
+    screen.getByText(/^Se há dono, ele lê o motivo. Vale para tudo o que o filtro mostra/),
+  ).toBeInTheDocument();
   await user.type(screen.getByLabelText('Outro motivo (opcional)'), 'Faltam dados.');
   expect(asked.some(({ name }) => name === 'StartBulkAction')).toBe(false);
   await user.click(await button('Rejeitar: 214 empresas novas'));

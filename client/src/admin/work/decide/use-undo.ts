@@ -31,8 +31,8 @@ export interface Undo {
 
 /**
  * Keeps the decisions of the review while they can be undone, for who made them; `open` is the matter that it shows.
- * `onUndone` is called with the matter that waits again, unless another one has been opened meanwhile. Where no matter is
- * open, a toast offers the undo for the time that is left.
+ * `onUndone` is called with the matter that waits again, unless another one has been opened meanwhile, or the screen was
+ * left. Where no matter is open, a toast offers the undo for the time that is left.
  */
 export function useUndo(open: WorkKey | undefined, onUndone: (work: NamedWork) => void): Undo {
   const { cache } = useApolloClient();
@@ -46,6 +46,13 @@ export function useUndo(open: WorkKey | undefined, onUndone: (work: NamedWork) =
   useLayoutEffect(() => {
     shown.current = { openKey, onUndone };
   });
+  const isMounted = useRef(false);
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
   const me = useSession()?.user.id;
   const undoDecision = useUndoDecision();
   const set = (next: readonly RecentDecision[]) => {
@@ -56,6 +63,8 @@ export function useUndo(open: WorkKey | undefined, onUndone: (work: NamedWork) =
   async function undoElsewhere({ work }: RecentDecision): Promise<void> {
     await undoDecision(work);
     invalidate(cache, 'UndoDecision');
+    const { openKey: now, onUndone: goBack } = shown.current;
+    if (isMounted.current && now === undefined) goBack(work);
   }
   const showElsewhere = (decision: RecentDecision) => {
     // The review may be left because somebody else has signed in.

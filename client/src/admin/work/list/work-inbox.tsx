@@ -29,10 +29,11 @@ const EXPORTS: Partial<Record<WorkKind, { list: string; fileName: string; status
 
 /** Shows that the list has no rows, and why. */
 function Empty({ list, address }: Pick<WorkRowsProps, 'list' | 'address'>) {
-  if (list.kind !== undefined || address.text('q') !== '')
+  const isSearched = address.text('q') !== '';
+  if (list.kind !== undefined || isSearched)
     return (
-      <EmptyState title="Nada encontrado">
-        <p>Nada do que espera tem este tipo ou este texto.</p>
+      <EmptyState title={isSearched ? 'Nada encontrado' : 'Nada mais espera aqui.'}>
+        {isSearched && <p>Nada do que espera tem este tipo ou este texto.</p>}
         <Button variant="light" onClick={() => address.change({ kind: '', q: '' })}>
           Ver tudo
         </Button>

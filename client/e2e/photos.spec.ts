@@ -21,7 +21,7 @@ async function sendPhotos(page: Page) {
   await page.getByRole('button', { name: 'Fotos', exact: true }).click();
   const editor = page.getByRole('dialog', { name: /^Fotos de/ });
   // Until the limit is known no photo is taken.
-  await editor.locator('button:enabled', { hasText: 'Enviar fotos' }).waitFor();
+  await editor.locator('button[aria-disabled="false"]', { hasText: 'Enviar fotos' }).waitFor();
   await editor.getByLabel('Fotos', { exact: true }).setInputFiles(PICTURES);
   await editor.getByText(/^2 fotos\. O plano permite/).waitFor();
   for (const name of ['Enquadrar a foto 1', 'Enquadrar a foto 2'])

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './export-button.module.css';
 import { type ExportedList, exportList } from './export-list.ts';
@@ -14,6 +14,7 @@ export function ExportButton({ text, ...exported }: ExportButtonProps) {
   const [isBusy, setBusy] = useState(false);
 
   async function download() {
+    if (isBusy) return;
     setBusy(true);
     await exportList(exported);
     setBusy(false);
@@ -21,11 +22,12 @@ export function ExportButton({ text, ...exported }: ExportButtonProps) {
 
   return (
     <Button
-      className={classes.export ?? ''}
+      className={classes.export}
       data-narrow={text === undefined || undefined}
       variant="default"
       title="Exportar CSV"
       loading={isBusy}
+      disabled={false}
       onClick={download}
     >
       <Icon name="download" />

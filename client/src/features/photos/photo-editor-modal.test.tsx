@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { promiseWithResolvers } from '../../testing/promise-with-resolvers.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -38,6 +38,18 @@ it('returns to the order before when the server refuses another', async () => {
   open({ OrderCompanyPhotos: { error: { code: 'INTERNAL_SERVER_ERROR' } } });
   await userEvent.click(await screen.findByRole('button', { name: 'Mover para depois a foto 1' }));
   await waitFor(() => expect(captions()).toEqual(['A vitrine', 'O balcão']));
+});
+
+it('takes the focus before its photos are loaded, and keeps it where the plan is full', async () => {
+  const full = { ...companyPhotos, limit: 2 };
+  open({ CompanyPhotos: { data: { companyPhotos: full } } });
+  const send = screen.getByRole('button', { name: 'Enviar fotos' });
+  await waitFor(() => expect(send).toHaveFocus());
+  expect(await screen.findByText('2 fotos. O plano permite 2 fotos.')).toBeInTheDocument();
+  expect(send).toHaveFocus();
+  const press = vi.spyOn(screen.getByLabelText('Fotos'), 'click');
+  await userEvent.keyboard('{Enter}');
+  expect(press).not.toHaveBeenCalled();
 });
 
 it('asks before a photo is deleted, and keeps the focus in the list', async () => {
@@ -124,7 +136,9 @@ it('crops a photo only once its sizes are made', async () => {
 it('keeps a sent file in its place until others are chosen', async () => {
   open({ AddCompanyPhoto: { data: { addCompanyPhoto: { __typename: 'CompanyPhoto', id: '3' } } } });
   const picture = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar fotos' })).toBeEnabled());
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Enviar fotos' })).toHaveAttribute('aria-disabled', 'false'),
+  );
   await userEvent.upload(screen.getByLabelText('Fotos'), picture('vitrine.jpg'));
   expect(await screen.findByText('Enviada')).toBeInTheDocument();
   expect(screen.getByText('vitrine.jpg')).toBeInTheDocument();

@@ -118,8 +118,8 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
         <button
           type="button"
           className={classes.add}
-          disabled={room === 0}
-          onClick={() => input.current?.click()}
+          aria-disabled={room === 0}
+          onClick={() => room > 0 && input.current?.click()}
           data-autofocus
         >
           <Icon name="upload" /> Enviar fotos

@@ -86,8 +86,11 @@ it('offers other actions on the chosen ones, and approval where one waits', asyn
     BulkJob: { data: { adminBulkJob: bulkJob({ action: 'approve', total: 1 }) } },
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Padaria Trigo' }));
-  await user.click(screen.getByRole('button', { name: 'Outra ação' }));
-  expect(await screen.findByRole('button', { name: /^Mudar o segmento principal/ })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Mudar segmento' }));
+  expect(
+    await screen.findByRole('dialog', { name: 'Mudar o segmento principal: 1 empresa' }),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: /^Segmento/ })).toHaveFocus();
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar Padaria Trigo' }));
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar novo' }));
@@ -118,4 +121,30 @@ it.each([
   await user.click(screen.getByRole('button', { name: 'Ação com todas as 30' }));
   const offered = within(await screen.findByLabelText('O que fazer')).getAllByRole('option');
   expect(offered.map(({ textContent }) => textContent)).toEqual(actions);
+});
+
+it('goes from a selected row to what can be done with it by one key', async () => {
+  const { user } = open({ AdminCompanies: listOf([bakery(), bar()]) });
+  (await screen.findByRole('link', { name: 'Padaria Trigo' })).focus();
+  await user.keyboard('.');
+  expect(screen.getByRole('link', { name: 'Padaria Trigo' })).toHaveFocus();
+  await user.keyboard(' .');
+  expect(screen.getByRole('button', { name: 'Desativar 1' })).toHaveFocus();
+});
+
+it('goes to the first row from the page itself', async () => {
+  const { user } = open({ AdminCompanies: listOf([bakery(), bar()]) });
+  const first = await screen.findByRole('link', { name: 'Padaria Trigo' });
+  expect(document.body).toHaveFocus();
+  await user.keyboard('{ArrowDown}');
+  expect(first).toHaveFocus();
+});
+
+it('keeps a selected row in sight', async () => {
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  const { user } = open({ AdminCompanies: listOf([bakery(), bar()]) });
+  (await screen.findByRole('link', { name: 'Padaria Trigo' })).focus();
+  await user.keyboard(' ');
+  await waitFor(() => expect(scroll).toHaveBeenCalledWith({ block: 'nearest' }));
+  expect(scroll.mock.contexts[0]).toBe(screen.getByRole('row', { name: /Padaria Trigo/ }));
 });

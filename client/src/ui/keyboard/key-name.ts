@@ -17,6 +17,7 @@ const SPOKEN: Record<string, string> = {
   '→': 'Seta para a direita',
   '?': 'Ponto de interrogação',
   '/': 'Barra',
+  '.': 'Ponto',
 };
 
 const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);

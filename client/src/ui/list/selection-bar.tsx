@@ -3,6 +3,7 @@ import { Checkbox } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { useFocusStays } from '../modal/use-focus-stays.ts';
 import classes from './selection-bar.module.css';
+import { useActionsKey } from './use-actions-key.ts';
 import type { Selection } from './use-selection.ts';
 
 interface SelectionBarProps {
@@ -39,8 +40,10 @@ export function SelectionBar({
 }: SelectionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLInputElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   useFocusStays(bar, box);
   const count = selection.ids.length;
+  useActionsKey(actions, count > 0);
   const here = shown.filter((id) => selection.has(id)).length;
   const hasAll = here > 0 && here === shown.length;
   return (
@@ -71,7 +74,11 @@ export function SelectionBar({
           Limpar seleção
         </button>
       )}
-      {count > 0 && <div className={classes.actions}>{children}</div>}
+      {count > 0 && (
+        <div ref={actions} className={classes.actions}>
+          {children}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openSession } from '../../../api/session.ts';
 import { ShownAccount } from '../../../domain/account/use-may.ts';
@@ -65,4 +65,47 @@ it('keeps the report of an action behind the next one, if something failed', asy
   expect(await close()).toHaveFocus();
   await user.click(await close());
   expect(await screen.findByText(/Falha da ação 7\./)).toBeInTheDocument();
+});
+
+it('takes the focus of a control that is gone, and is closed by Escape', async () => {
+  const { user } = open(ONE_SUCCEEDED);
+  screen.getByRole('main').focus();
+  act(() => showJob({ id: '9', chosen: [] }));
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Ação em lote' })).toHaveFocus());
+  await close();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('region', { name: 'Ação em lote' })).not.toBeInTheDocument();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+it('leaves the focus to a control that is used', async () => {
+  const field = document.body.appendChild(document.createElement('input'));
+  open(ONE_SUCCEEDED);
+  field.focus();
+  act(() => showJob({ id: '9', chosen: [] }));
+  expect(await screen.findByText(/Falha da ação 9\./)).toBeInTheDocument();
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(field).toHaveFocus();
+  field.remove();
+});
+
+/** An action that was found, and can be undone until `isUndoable` is false. */
+const found = {
+  isUndoable: true,
+  job: () => bulkJob({ id: '9', status: 'done', processedCount: 214, canUndo: found.isUndoable }),
+};
+const FOUND: Answers = {
+  OwnBulkJobs: () => ({ data: { adminBulkJobs: [found.job()] } }),
+  BulkJob: () => ({ data: { adminBulkJob: found.job() } }),
+};
+
+it('puts the report of a found action away by itself, if nothing failed', async () => {
+  open(FOUND);
+  expect(await screen.findByRole('button', { name: 'Desfazer' })).toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+  found.isUndoable = false;
+  await waitFor(
+    () => expect(screen.queryByRole('region', { name: 'Ação em lote' })).not.toBeInTheDocument(),
+    { timeout: 4_500 },
+  );
 });

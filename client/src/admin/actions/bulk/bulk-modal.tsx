@@ -53,10 +53,12 @@ export function BulkModal({ actions, total, start, onClose }: BulkModalProps) {
     return problem === undefined;
   };
   const count = total === 1 ? '1 empresa' : `${formatNumber(total)} empresas`;
+  const question = `${NAMES[action]}: ${count}`;
+  const isOnly = actions.length === 1;
   return (
     <AttemptModal
-      title={`Ação com ${count}`}
-      action={`${NAMES[action]}: ${count}`}
+      title={isOnly ? question : `Ação com ${count}`}
+      action={question}
       isDestructive={action === 'reject' || action === 'deactivate'}
       failedText="Erro ao começar a ação em lote"
       isReady={isReady}
@@ -71,7 +73,7 @@ export function BulkModal({ actions, total, start, onClose }: BulkModalProps) {
       }}
       onClose={onClose}
     >
-      {actions.length > 1 && (
+      {!isOnly && (
         <SelectField
           label="O que fazer"
           value={action}
@@ -95,7 +97,7 @@ export function BulkModal({ actions, total, start, onClose }: BulkModalProps) {
             name="reason"
             rows={3}
             maxLength={1_000}
-            data-autofocus={actions.length === 1 || undefined}
+            data-autofocus={isOnly || undefined}
           />
         </>
       )}
@@ -106,6 +108,7 @@ export function BulkModal({ actions, total, start, onClose }: BulkModalProps) {
           isFormField
           placeholder="Nome ou palavra"
           required
+          data-autofocus={isOnly || undefined}
           error={kindProblem}
           value={kind?.name ?? typedKind}
           onChange={(text) => {

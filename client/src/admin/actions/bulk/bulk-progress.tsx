@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
 import { formatAmount, formatNumber } from '../../../lib/format.ts';
@@ -25,7 +25,7 @@ import { useBulkJob } from './use-bulk-job.ts';
 const MOST_SHOWN = 500;
 /** Reasons of so many are shown without a press. */
 const MOST_OPEN = 5;
-/** How long a report without failures, of chosen things or behind another, is kept once nothing of it can be undone. */
+/** How long a report without failures, of chosen things, found or behind another, is kept once nothing of it can be undone. */
 const SHOWN_MS = 3_000;
 
 function Failures({ job }: { job: BulkJobPartsFragment }) {
@@ -100,7 +100,7 @@ interface BulkProgressProps {
  * undoes its decisions for ten seconds. How many are shown after it stands below.
  */
 export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose }: BulkProgressProps) {
-  const { id, chosen } = shown;
+  const { id, chosen, isFound = false } = shown;
   const { job, isRunning, failure, refetch } = useBulkJob(shown);
   const [cancel] = useCancelBulkActionMutation();
   const [undo] = useUndoBulkActionMutation();
@@ -108,6 +108,15 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
   const [isReduced, setReduced] = useState(false);
   const report = useRef<HTMLElement>(null);
   useFocusStays(report, report);
+  useEffect(() => {
+    if (isFound) return;
+    // After the list, which takes the focus of the pressed button; a control that is used keeps it.
+    const timer = setTimeout(() => {
+      if (document.activeElement?.matches('body, [tabindex="-1"]'))
+        report.current?.focus({ preventScroll: true });
+    });
+    return () => clearTimeout(timer);
+  }, [isFound]);
   const run = async (act: () => Promise<unknown>, failed: string) => {
     setBusy(true);
     // The pressed button is gone afterwards.
@@ -133,18 +142,29 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
     !isRunning &&
     !job.canUndo &&
     job.failedCount === 0 &&
-    (chosen.length > 0 || isBehind);
+    (chosen.length > 0 || isBehind || isFound);
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!isOver) return;
     const timer = setTimeout(() => close(), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [isOver]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !job || isRunning) return;
+    event.preventDefault();
+    onClose();
+  };
   if (isBehind) return null;
   if (failure && !job) return <RetryNotice text="Erro ao acompanhar a ação em lote" retry={refetch} />;
   const { done, of } = job ? progressOf(job) : { done: 0, of: 0 };
   return (
-    <section ref={report} tabIndex={-1} className={classes.progress} aria-label="Ação em lote">
+    <section
+      ref={report}
+      tabIndex={-1}
+      className={classes.progress}
+      aria-label="Ação em lote"
+      onKeyDown={onKeyDown}
+    >
       <div className={classes.head}>
         <p className={classes.text} role="status">
           {!job ? 'Começando…' : isRunning ? `${runningText(job)}…` : endedText(job, chosen)}

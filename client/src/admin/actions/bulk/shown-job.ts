@@ -13,6 +13,8 @@ export interface ShownJob {
   id: string;
   /** What was chosen, to be undone each; empty for all of a filter. */
   chosen: readonly ChosenThing[];
+  /** Started before the site was opened. */
+  isFound?: boolean;
 }
 
 /** The first is shown, the others after it. */
@@ -38,7 +40,7 @@ export function showJob(job: ShownJob): void {
 /** Shows bulk actions of before, the newest first, after those that are shown. */
 export function showJobsAfter(ids: readonly string[]): void {
   const known = new Set(shown.map(({ id }) => id));
-  set([...shown, ...ids.filter((id) => !known.has(id)).map((id) => ({ id, chosen: [] }))]);
+  set([...shown, ...ids.filter((id) => !known.has(id)).map((id) => ({ id, chosen: [], isFound: true }))]);
 }
 
 /** Shows a bulk action no more. Once none is left, this browser notes for the person that their reports are closed. */

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import classes from '../../../ui/list/selection-bar.module.css';
+import { useActionsKey } from '../../../ui/list/use-actions-key.ts';
 
 interface WholeBarProps {
   /** "214 empresas selecionadas". */
@@ -10,12 +11,18 @@ interface WholeBarProps {
 }
 
 /** Stands in place of the bar of selected rows while all of a filter is selected. */
-export const WholeBar = ({ text, clear, children }: WholeBarProps) => (
-  <div className={classes.bar} data-chosen>
-    <span role="status">{text}, de todas as páginas</span>
-    <button type="button" className={classes.link} onClick={clear}>
-      Limpar seleção
-    </button>
-    <div className={classes.actions}>{children}</div>
-  </div>
-);
+export function WholeBar({ text, clear, children }: WholeBarProps) {
+  const actions = useRef<HTMLDivElement>(null);
+  useActionsKey(actions, true);
+  return (
+    <div className={classes.bar} data-chosen>
+      <span role="status">{text}, de todas as páginas</span>
+      <button type="button" className={classes.link} onClick={clear}>
+        Limpar seleção
+      </button>
+      <div ref={actions} className={classes.actions}>
+        {children}
+      </div>
+    </div>
+  );
+}

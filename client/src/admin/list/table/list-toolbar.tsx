@@ -4,6 +4,7 @@ import { FilterChips } from '../../../ui/list/filters/filter-chips.tsx';
 import { FilterDisclosure } from '../../../ui/list/filters/filter-disclosure.tsx';
 import type { ListFilter } from '../../../ui/list/filters/list-filter.tsx';
 import { ListSearch } from '../../../ui/list/list-search.tsx';
+import bar from '../../../ui/list/selection-bar.module.css';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { useFocusStays } from '../../../ui/modal/use-focus-stays.ts';
 import classes from './list-toolbar.module.css';
@@ -60,7 +61,7 @@ export function ListToolbar({
         <FilterChips filters={filters} change={changeAndStay} clear={isSet ? clear : undefined} />
       </div>
       {selectionBar && (
-        <div ref={selection} tabIndex={-1} className={classes.selection}>
+        <div ref={selection} tabIndex={-1} className={`${classes.selection} ${bar.dock}`} data-bottom-bar>
           {selectionBar}
         </div>
       )}

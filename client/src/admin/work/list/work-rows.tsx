@@ -5,6 +5,8 @@ import { useMay } from '../../../domain/account/use-may.ts';
 import { formatAmount, formatNumber } from '../../../lib/format.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
+import dock from '../../../ui/list/selection-bar.module.css';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { readerOf } from '../../actions/reason-reader.ts';
@@ -103,12 +105,22 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
   };
   /** An approval of all of a filter is confirmed; a rejection asks for its reason. */
   const approve = () => (isAll ? confirmed.show(true) : void run('approve'));
+  const ask = () => setAsksReason(true);
+  useShortcuts(
+    'Lista',
+    texts && count > 0 && !isBusy && !asksReason
+      ? [
+          { key: 'a', label: texts.approve.label, run: approve },
+          ...(texts.reject ? [{ key: 'r', label: texts.reject.label, run: ask }] : []),
+        ]
+      : [],
+  );
   const all = texts?.isFeminine ? 'todas as' : 'todos os';
 
   return (
     <>
       {texts && (
-        <div className={classes.selection}>
+        <div className={`${classes.selection} ${dock.dock}`} data-bottom-bar>
           <SelectionBar
             selection={{
               ...selection,
@@ -137,7 +149,7 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
               {texts.approve.label}
             </Button>
             {texts.reject && (
-              <Button variant="default" onClick={() => setAsksReason(true)} disabled={isBusy}>
+              <Button variant="default" onClick={ask} disabled={isBusy}>
                 {texts.reject.label}
               </Button>
             )}

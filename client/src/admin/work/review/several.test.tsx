@@ -50,9 +50,10 @@ it('decides a whole filter of companies in the background, and undoes it', async
   });
   expect(await screen.findByText('Rejeitando 214 empresas…')).toBeInTheDocument();
   expect(screen.queryByLabelText('Outro motivo (opcional)')).not.toBeInTheDocument();
-  expect(screen.getByRole('region', { name: 'Esperam por você' })).toHaveFocus();
+  const progress = screen.getByRole('region', { name: 'Ação em lote' });
+  await waitFor(() => expect(progress).toHaveFocus());
   server.end();
-  const report = within(await screen.findByRole('region', { name: 'Ação em lote' }));
+  const report = within(progress);
   await user.click(await report.findByRole('button', { name: 'Desfazer' }, { timeout: 3_000 }));
   expect(
     await report.findByText(/^Desfeito: 214 empresas novas/, {}, { timeout: 3_000 }),

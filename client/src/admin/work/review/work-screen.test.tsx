@@ -84,6 +84,26 @@ it('moves by arrows and selects by space, as the list of shortcuts says', async 
     expect(sheet.getByText(label)).toBeInTheDocument();
 });
 
+it('decides on what is selected by the keys of the review', async () => {
+  const { user, asked } = openWork('?kind=newCompany', {
+    Work: workPage(1, [1, 2], 2),
+    StartBulkAction: { pending: true },
+  });
+  (await screen.findByRole('link', { name: 'Bar 1' })).focus();
+  await user.keyboard('r');
+  expect(screen.queryByRole('button', { name: 'Cancelar' })).not.toBeInTheDocument();
+  await user.keyboard(' {ArrowDown} r');
+  expect(await screen.findByRole('button', { name: 'Rejeitar: 2 empresas novas' })).toBeInTheDocument();
+  await user.keyboard('a{Escape}');
+  expect(asked.some(({ name }) => name === 'StartBulkAction')).toBe(false);
+  await user.keyboard('a');
+  await waitFor(() =>
+    expect(asked.find(({ name }) => name === 'StartBulkAction')?.variables).toMatchObject({
+      input: { action: 'approve', ids: ['1', '2'] },
+    }),
+  );
+});
+
 it('offers readers nothing to decide and no matter to open', async () => {
   const { asked } = openWork(
     '?kind=newCompany&item=newCompany:1',

@@ -23,18 +23,26 @@ function focusIn(row: HTMLElement, like: Element): void {
   row.scrollIntoView({ block: 'nearest' });
 }
 
+/** Focuses what opens the first row, if there is one. */
+function focusFirst(list: HTMLElement, event: KeyboardEvent): void {
+  const first = list.querySelector<HTMLElement>(ROW);
+  if (!first) return;
+  event.preventDefault();
+  focusIn(first, list);
+}
+
+const isOthers = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey;
+
 function onKeyDown(event: KeyboardEvent): void {
   const { target, key } = event;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isOthers(event)) return;
   if (!(target instanceof HTMLElement)) return;
   const isNext = key === 'ArrowDown';
   const isArrow = isNext || key === 'ArrowUp';
-  if (target.matches('[data-list-search]')) {
-    const list = event.currentTarget as HTMLElement;
-    const first = isNext ? list.querySelector<HTMLElement>(ROW) : null;
-    if (!first) return;
-    event.preventDefault();
-    focusIn(first, target);
+  const list = event.currentTarget as HTMLElement;
+  if (target === list || target.matches('[data-list-search]')) {
+    if (isNext) focusFirst(list, event);
     return;
   }
   const row = rowOf(target);
@@ -46,6 +54,8 @@ function onKeyDown(event: KeyboardEvent): void {
   } else if (key === ' ' && target.matches(OPENER)) {
     event.preventDefault();
     row.querySelector<HTMLInputElement>(CHECKBOX)?.click();
+    // The bar of what is selected has perhaps moved it.
+    requestAnimationFrame(() => row.scrollIntoView({ block: 'nearest' }));
   }
 }
 
@@ -78,7 +88,7 @@ interface RowKeysOptions {
 }
 
 /**
- * Lets the arrow keys move between the rows of a list, from its search box too; Space selects the focused row, and a
+ * Lets the arrow keys move between the rows of a list, from its search box or the page itself too; Space selects the focused row, and a
  * press beside its controls opens it. "?" lists the keys.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>, { opens, selects }: RowKeysOptions): void {
@@ -91,11 +101,19 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, { opens, selects
   useEffect(() => {
     const element = list.current;
     if (!element) return;
+    // After a page was opened or turned nothing else has the focus.
+    const onPageKeyDown = (event: KeyboardEvent) => {
+      const isOnPage = event.target instanceof Element && event.target.matches('body, main');
+      if (isOnPage && event.key === 'ArrowDown' && !event.shiftKey && !isOthers(event))
+        focusFirst(element, event);
+    };
     element.addEventListener('keydown', onKeyDown);
+    document.addEventListener('keydown', onPageKeyDown);
     element.addEventListener('click', onClick);
     element.addEventListener('pointerover', onPointerOver);
     return () => {
       element.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('keydown', onPageKeyDown);
       element.removeEventListener('click', onClick);
       element.removeEventListener('pointerover', onPointerOver);
     };

@@ -197,7 +197,7 @@ describeVisits('approvals', ({ visit }) => {
         const row = page.getByRole('listitem').filter({ hasText: company.name });
         await row.getByText(`${age} · prazo de 7 dias`, { exact: true }).waitFor();
         await row.getByRole('link').click();
-        await page.getByText(`${text} · prazo de 7 dias`).waitFor();
+        await page.getByText(`Empresa nova · ${text} · prazo de 7 dias`).waitFor();
       }
     }));
 

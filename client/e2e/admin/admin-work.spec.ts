@@ -139,7 +139,7 @@ describeVisits('the inbox', ({ visit }) => {
         });
       await openAs(page, await admin(), `/admin?kind=claim&item=newCompany:${company.id}`);
       await heading(page).getByText(company.name).waitFor();
-      await expect.poll(isInside).toBe(true);
+      await expect.poll(isInside, { timeout: 10_000 }).toBe(true);
     }));
 
   it('shows the matter alone on a phone, with a way back', () =>

@@ -124,3 +124,14 @@ test('a bulk action hides each rating as it comes to it, and its undo shows all 
     { count: 1, reports: 1 },
   ]);
 });
+
+test('a rating that was hidden just now is shown again by the contrary action, and waits again', async () => {
+  const id = await make.reportedRating();
+  await ask('mutation ($id: ID!) { hideRating(id: $id, reason: "Ofensa", undoable: true) { id } }', { id });
+  const shown = await ask('mutation ($id: ID!) { restoreRating(id: $id) { id isHidden openReports } }', {
+    id,
+  });
+  expect(shown.data.restoreRating).toEqual({ id: String(id), isHidden: false, openReports: 1 });
+  await settleAll();
+  expect(await storedValue('SELECT hidden_at IS NULL AS value FROM ratings WHERE id = $1', id)).toBe(true);
+});

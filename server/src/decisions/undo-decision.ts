@@ -8,6 +8,7 @@ import { parseId } from '../shared/ids.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 import { actionOf } from './action-of.ts';
 import type { Decision } from './decision.ts';
+import type { AnyDecisionAction } from './decision-action.ts';
 import { recordUndo } from './record-undo.ts';
 import type { UndoneDecision } from './undo.types.ts';
 import { lastDecision } from './who-decided.ts';
@@ -33,6 +34,24 @@ export async function takeBack(ctx: Context, manager: EntityManager, decision: T
   requireCapability(ctx, WORK_ACCESS[action.kind].decide);
   await action.undo?.(manager, decision.subjectId, decision.restored);
   await recordUndo(manager, action, decision, ctx);
+}
+
+const TAKE_ACTION: Statement = {
+  name: 'undo_action',
+  text: TAKE.text.replace('RETURNING', 'AND action = $3 RETURNING'),
+};
+
+/** Takes back a decision by this action, for who does the contrary; false when none can be undone any more. */
+export async function takeBackAction(
+  ctx: Context,
+  manager: EntityManager,
+  { kind, name }: Pick<AnyDecisionAction, 'kind' | 'name'>,
+  sentId: string,
+): Promise<boolean> {
+  const values = [kind, parseId(sentId), name];
+  const [decision] = await transactionReader(manager).query<TakenDecision>(TAKE_ACTION, values);
+  if (decision) await takeBack(ctx, manager, decision);
+  return decision !== undefined;
 }
 
 /** Takes a decision back, whoever took it. CONFLICT when it cannot be undone any more. */

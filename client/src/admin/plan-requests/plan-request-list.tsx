@@ -184,7 +184,7 @@ export function PlanRequestList() {
           },
           {
             name: 'Situação',
-            width: '8.75rem',
+            width: '7.5rem',
             cell: (row) =>
               list.outcomeOr(row, () => (
                 <>

@@ -112,7 +112,6 @@ export function PlanManager() {
   return (
     <>
       <Surface>
-        <Overpromised plans={page?.items ?? []} />
         <AdminTable
           list={list}
           address={address}
@@ -203,6 +202,8 @@ export function PlanManager() {
             },
           ]}
         />
+        {/* Known with the list: above it, it would move the list. Rows tell it as well. */}
+        <Overpromised plans={page?.items ?? []} />
       </Surface>
       {editing && (
         <PlanFormModal

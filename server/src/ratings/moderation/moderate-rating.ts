@@ -3,12 +3,15 @@ import type { ActionName } from '../../audit/actions.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import { transactionReader } from '../../database/statement.ts';
+import { contextWithin } from '../../decisions/context-within.ts';
 import type { DecisionAction } from '../../decisions/decision-action.ts';
 import { requireUndecided } from '../../decisions/undecided.ts';
+import { takeBackAction } from '../../decisions/undo-decision.ts';
 import { alreadyDecided } from '../../decisions/who-decided.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Deletion } from '../../graphql/deletion.ts';
+import { parseId } from '../../shared/ids.ts';
 import { changeTotals } from '../rate-company.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { Rating } from '../rating.ts';
@@ -69,8 +72,7 @@ function hideRating(ctx: Context, id: string, { reason }: { reason: string }): P
   });
 }
 
-/** Shows a hidden rating again and adds it to the company's totals. CONFLICT when it is shown. */
-export const restoreRating = (ctx: Context, id: string): Promise<AdminRating> =>
+const showHidden = (ctx: Context, id: string): Promise<AdminRating> =>
   moderate(ctx, id, ({ hiddenAt, rating, hiddenReason }) => {
     if (!hiddenAt) return 'Esta avaliação já está visível.';
     return {
@@ -158,3 +160,14 @@ export const DISMISS_RATING_REPORTS: DecisionAction<object, AdminRating> = {
   did: 'arquivou as denúncias desta avaliação',
   decide: dismissRatingReports,
 };
+
+/**
+ * Shows a hidden rating again and adds it to the company's totals; what was hidden just now waits for a decision again.
+ * CONFLICT when it is shown.
+ */
+export const restoreRating = (ctx: Context, id: string): Promise<AdminRating> =>
+  ctx.db.transaction(async (manager) => {
+    if (await takeBackAction(ctx, manager, HIDE_RATING, id))
+      return adminRating(transactionReader(manager), parseId(id));
+    return showHidden(contextWithin(ctx, manager), id);
+  });

@@ -156,7 +156,7 @@ describeVisits('an import in the browser', ({ visit }) => {
       await modal.getByRole('button', { name: 'Desfazer importação' }).click();
       await modal.getByText('1 destas empresas já tem dono, avaliações, mensagens ou pedidos.').waitFor();
       await expectAccessible(page);
-      await modal.getByRole('button', { name: 'Fechar' }).click();
+      await modal.getByRole('button', { name: 'Fechar' }).last().click();
       await heading(page, 'Importação concluída').waitFor();
     }));
 

@@ -229,6 +229,6 @@ it('tells of plans that promise more companies than the setting lets through', a
   open({ AdminPlans: plans(planRow('2', 'Rede', { maxCompanies: 100, companiesAllowed: 5 })) });
   const warning = await screen.findByText(/O plano Rede promete mais empresas/);
   const table = screen.getByRole('table', { name: 'Planos' });
-  expect(warning.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(warning.compareDocumentPosition(table)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   expect(screen.getByText('Hoje valem 5')).toBeInTheDocument();
 });

@@ -37,7 +37,7 @@ export function PersonRatings({ email }: { email: string }) {
   // The page's last rating has been erased.
   if (!list.isHolding && last !== undefined && page > last) setPage(last);
   return (
-    <div ref={list.element} tabIndex={-1} className={listClasses.container}>
+    <div ref={list.element} tabIndex={-1} className={listClasses.container} data-part>
       <p className={listClasses.aside}>
         Avaliações feitas sem entrar na conta não guardam e-mail. Pergunte à pessoa a empresa, a data e o que
         escreveu, e procure na <Link to={paths.adminRatings()}>lista de avaliações</Link>.

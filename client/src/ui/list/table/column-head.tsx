@@ -45,6 +45,8 @@ export function ColumnHead({ column: { name, orders }, sorting, leavesBelow }: C
   };
   return (
     <th scope="col" aria-sort={sorted ?? 'none'} data-below={leavesBelow}>
+      {/* In the place of the button where the head is for screen readers only. */}
+      <span hidden>{name}</span>
       <button type="button" className={classes.sort} onClick={sort} data-sorted={sorted}>
         {name}
         {sorted && <Icon name={sorted === 'ascending' ? 'up' : 'down'} size={14} />}

@@ -2,14 +2,14 @@ import type { Conditions } from '../database/conditions.ts';
 import { oneRow, type Reader, type Statement } from '../database/statement.ts';
 import { ACTIONS } from './actions.ts';
 
-/** Most companies and accounts of which entries are found by the present name. */
+/** Most companies, administrators and accounts, each, of which entries are found by the present name. */
 const MOST_SUBJECTS = 200;
 
 const NAMED = `u.folded LIKE '% ' || typed.text || '%' AND typed.text <> ''`;
 
 /**
- * The normalized text $1, the companies whose names begin with it, and the accounts with words that do, administrators
- * whatever the number of others: they act most.
+ * The normalized text $1, the companies whose names begin with it, and the accounts with words that do: administrators
+ * first, so that accounts of the same name do not crowd them out.
  */
 const SUBJECTS: Statement = {
   name: 'audit_subjects',

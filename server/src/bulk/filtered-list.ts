@@ -51,7 +51,8 @@ const WAYS: { [Name in List]: Way<FilterOf<Name>> } = {
     things: ['planRequest'],
     from: 'plan_requests r',
     alias: 'r',
-    conditions: (ctx, filter) => planRequestsFilter(ctx.db.reads, { ...filter, status: 'pending' }),
+    conditions: (ctx, filter, action) =>
+      planRequestsFilter(ctx.db.reads, action ? { ...filter, status: 'pending' } : filter),
     wrong: 'Este filtro só serve para pedidos de plano.',
   },
   ratings: {
@@ -73,8 +74,9 @@ const WAYS: { [Name in List]: Way<FilterOf<Name>> } = {
     things: ['account'],
     from: 'users u',
     alias: 'u',
-    async conditions(ctx, filter) {
+    async conditions(ctx, filter, action) {
       const conditions = await usersFilter(ctx.db.reads, filter);
+      if (!action) return conditions;
       conditions.add((placeholder) => `u.id <> ${placeholder(requireViewer(ctx).id)}`);
       return conditions;
     },
@@ -93,8 +95,9 @@ const WAYS: { [Name in List]: Way<FilterOf<Name>> } = {
     things: ['mail'],
     from: 'mails m',
     alias: 'm',
-    async conditions(ctx, filter) {
+    async conditions(ctx, filter, action) {
       const conditions = await mailsFilter(ctx.db.reads, filter);
+      if (!action) return conditions;
       conditions.add(
         (placeholder) => `(m.status = 'failed' OR m.status = 'queued' AND m.last_error IS NOT NULL
           OR ${CAN_BE_REMADE} AND m.kind = ANY (${placeholder(Object.keys(ctx.services.mailMakers))}::text[]))`,

@@ -89,13 +89,25 @@ test('a plan that is given is lost again when the decision is undone, unless ano
   const id = await make.planRequest();
   await approve(id);
   expect(await planOf()).not.toBe(before);
-  const other = await storedValue(
-    `INSERT INTO plans (name, price, max_companies) VALUES ('Outro', $1, 5) RETURNING id AS value`,
-    10,
-  );
+  const another = () =>
+    storedValue(
+      `INSERT INTO plans (name, price, max_companies) VALUES ('Outro', $1, 5) RETURNING id AS value`,
+      10,
+    );
+  const other = await another();
   await guia.pool.query('UPDATE users SET plan_id = $2 WHERE id = $1', [owner.id, other]);
   await undo('planRequest', id);
   expect(await planOf()).toBe(other);
+
+  const second = await make.planRequest();
+  await approve(second);
+  const third = await another();
+  await guia.pool.query('UPDATE users SET plan_id = $2 WHERE id = $1', [owner.id, third]);
+  await settleAll();
+  expect(await planOf()).toBe(third);
+  expect(await storedValue('SELECT status AS value FROM plan_requests WHERE id = $1', second)).toBe(
+    'pending',
+  );
 });
 
 test('a bulk action hides each rating as it comes to it, and its undo shows all again', async () => {

@@ -108,7 +108,7 @@ export class DecisionWork implements OutboxWork {
     if (!roleHas(due.adminRole, WORK_ACCESS[due.kind].decide)) return DECIDER_LOST;
     try {
       await ctx.db.transaction(async (manager) => {
-        if (atLast) return atLast(ctx, id, due.args);
+        if (atLast) return atLast(ctx, id, due.args, due.restored);
         await undo?.(manager, due.subjectId, due.restored);
         return decide(ctx, id, due.args);
       });

@@ -22,6 +22,10 @@ export const exportedProblems = (ctx: Context, args: ExportedImportArgs): Promis
 export const exportedRefusedRows = (ctx: Context, args: ExportedImportArgs): Promise<ImportRefusedPage> =>
   refusedRows(ctx, idOf(args), args);
 
+/** Names the values that have no column, behind the reason. */
+const withSurplus = (reason: string, surplus: readonly string[]): string =>
+  surplus.length > 0 ? `${reason} Sem coluna: ${surplus.join('; ')}` : reason;
+
 /**
  * Returns the columns of the file of rejected rows: those of the imported file, to be corrected and sent again, and last
  * why, which an import ignores. NOT_FOUND.
@@ -30,6 +34,9 @@ export async function refusedColumns(ctx: Context, args: ExportedImportArgs) {
   const { columns } = await importById(ctx.db.reads, idOf(args));
   return [
     ...columns.map(({ header }, index) => [header, ({ cells }: ImportRefusedRow) => cells[index]] as const),
-    [REFUSED_BECAUSE, ({ reason }: ImportRefusedRow) => reason] as const,
+    [
+      REFUSED_BECAUSE,
+      ({ cells, reason }: ImportRefusedRow) => withSurplus(reason, cells.slice(columns.length)),
+    ] as const,
   ];
 }

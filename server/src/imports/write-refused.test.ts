@@ -31,6 +31,7 @@ test('rejected rows are written as they were, and can be imported once they are 
     'Loja 1,Saúde,Campinas,SP,1',
     'Loja 2,Saúde,"Cidade, que não há",SP,',
     'Loja 3,Nada disso,Também não há,SP',
+    'Loja 4,Saúde,Campinas,SP,,a mais',
   ].join('\n');
   const path = (await importText(text, 'dados.recusadas.csv')) as string;
   const written = await readFile(path, 'utf8');
@@ -38,15 +39,17 @@ test('rejected rows are written as they were, and can be imported once they are 
     '\uFEFFnome;categoria;cidade;estado;cep;motivo da recusa',
     expect.stringMatching(/^Loja 2;Saúde;Cidade, que não há;SP;;Cidade desconhecida/),
     expect.stringMatching(/^Loja 3;Nada disso;Também não há;SP;;[A-Z]/),
+    expect.stringMatching(/^Loja 4;Saúde;Campinas;SP;;a mais;A linha tem 6 valores/),
     '',
   ]);
   const corrected = written.replace('Cidade, que não há', 'Campinas').replace('Nada disso', 'Saúde');
-  const again = await importText(corrected.replace('Também não há', 'Santos'), 'certas.csv');
-  expect(again).toBeUndefined();
+  const text2 = corrected.replace('Também não há', 'Santos');
+  expect(await importText(text2, 'dados.recusadas.csv')).toBeDefined();
+  expect(await importText(text2.replace(';a mais;', ';'), 'dados.recusadas.csv')).toBeUndefined();
   expect(await imports.rows('SELECT name FROM companies ORDER BY name')).toEqual(
-    ['Loja 1', 'Loja 2', 'Loja 3'].map((name) => ({ name })),
+    ['Loja 1', 'Loja 2', 'Loja 3', 'Loja 4'].map((name) => ({ name })),
   );
-  expect(await readdir(folder)).toEqual(['dados.recusadas.csv']);
+  expect(await readdir(folder)).toEqual([]);
 });
 
 test('a folder that is missing is reported before anything is imported', async () => {

@@ -1,4 +1,4 @@
-import { constants } from 'node:fs';
+import { constants, rmSync } from 'node:fs';
 import { access } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { type CsvFile, openCsv } from './open-csv.ts';
@@ -8,21 +8,23 @@ import type { ReportLine } from './rows/import-row.ts';
 export const REFUSED_BECAUSE = 'motivo da recusa';
 
 /**
- * Writes rejected rows to a CSV file as they were, to be corrected and imported alone, and last why. The file is created,
- * in place of an older one, with the first of them. Throws when its folder cannot be written to.
+ * Writes rejected rows to a CSV file as they were, to be corrected and imported alone, and last why. The file is created
+ * with the first of them. Throws when its folder cannot be written to.
  */
 export async function openRefused(path: string) {
   await access(dirname(path), constants.W_OK);
   let headers: readonly string[] = [];
   let file: CsvFile | undefined;
   return {
-    /** The columns of the imported file; called before `write`. */
+    /** Takes the columns of the imported file, before `write`, and removes an older file of rejected rows. */
     setHeaders(given: readonly string[]): void {
       headers = given;
+      rmSync(path, { force: true });
     },
     async write(lines: readonly ReportLine[]): Promise<void> {
       const rows = lines.flatMap(({ cells, reason }) =>
-        cells ? [[...headers.map((_, index) => cells[index]), reason]] : [],
+        // Values beyond the headers stay: without them the row would be taken uncorrected.
+        cells ? [[...headers.map((_, index) => cells[index]), ...cells.slice(headers.length), reason]] : [],
       );
       if (rows.length === 0) return;
       file ??= await openCsv(path, [...headers, REFUSED_BECAUSE]);

@@ -40,6 +40,17 @@ async function takePlan(manager: EntityManager, id: number, { planId }: PlanBefo
   );
 }
 
+/** Approves for good; CONFLICT when somebody gave the account another plan since. */
+const keepPlan = (ctx: Context, id: string, _args: object, before: PlanBefore): Promise<PlanRequest> =>
+  ctx.db.transaction(async (manager) => {
+    await takePlan(manager, Number(id), before);
+    const { userId } = await lockRow(manager, PlanRequest, id, REQUEST_NOT_FOUND);
+    const { planId } = await lockRow(manager, User, userId);
+    if (before.planId !== undefined && planId !== before.planId)
+      throw conflict('O plano da conta mudou enquanto isso.');
+    return settle(ctx, id, RequestStatus.approved);
+  });
+
 /** Approves a pending request and changes the plan of the account. CONFLICT for a decided one. */
 export const APPROVE_PLAN_REQUEST: DecisionAction<object, PlanRequest> = {
   kind: 'planRequest',
@@ -49,6 +60,7 @@ export const APPROVE_PLAN_REQUEST: DecisionAction<object, PlanRequest> = {
   did: 'aprovou esta solicitação',
   decide: (ctx, id) => settle(ctx, id, RequestStatus.approved),
   atOnce: givePlan,
+  atLast: keepPlan,
   undo: takePlan,
 };
 

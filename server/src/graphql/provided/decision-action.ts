@@ -37,8 +37,8 @@ export interface DecisionActionOf<Ctx, Args extends object, Result> {
   decide(ctx: Ctx, id: string, args: Args): Promise<Result>;
   /** Writes what takes effect although it can be undone; returns what `undo` needs. */
   atOnce?(ctx: Ctx, manager: EntityManager, id: number, args: Args): Promise<object>;
-  /** Does the rest when it cannot be undone any more; without it, `undo` makes way for `decide`, which does all. */
-  atLast?(ctx: Ctx, id: string, args: Args): Promise<unknown>;
+  /** Does the rest once it cannot be undone any more. Without it `undo` is called, and then `decide`. */
+  atLast?(ctx: Ctx, id: string, args: Args, restored: object): Promise<unknown>;
   /** Takes back what `atOnce` wrote, unless somebody changed it since. Must accept that the thing is gone. */
   undo?(manager: EntityManager, id: number, restored: object): Promise<void>;
 }

@@ -24,7 +24,15 @@ export const REVIEW_MUTATIONS: Record<string, Prepare> = {
   deleteReasonTemplate: byId(() => 'SELECT max(id) AS id FROM reason_templates'),
   replaceImportValue: unknownCity,
   resendMail: byId(sentReset),
-  restoreRejection: async (scene) => ({ variables: { id: String(await rejection(scene)) } }),
+  restoreRejection: async (scene) => {
+    const id = await rejection(scene);
+    // One of its kinds was removed since.
+    await scene.guia.pool.query(
+      `UPDATE company_rejections SET typed = typed || '{"kindIds": [999999]}' WHERE id = $1`,
+      [id],
+    );
+    return { variables: { id: String(id) } };
+  },
   revertCompanyChanges: async (scene) => {
     const companyId = await changedCompany(scene);
     // A logo that is gone.

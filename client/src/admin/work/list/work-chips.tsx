@@ -30,13 +30,15 @@ export function WorkChips({ list, address }: { list: WorkList; address: ListAddr
   // They are of all that waits, not of a search.
   const isSearched = address.text('q') !== '';
   const isKnown = counts.some(({ count }) => count !== undefined);
+  const shown = counts.filter(({ kind, count }) => count || kind === list.kind);
   const chips = useRef<HTMLDivElement>(null);
   // The chosen one may be beyond the edge of a phone, or of the list beside a matter.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another chip before it moves it
   useEffect(() => {
     const row = chips.current;
     const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
     if (list.kind && isKnown && row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - SPACE;
-  }, [list.kind, isKnown]);
+  }, [list.kind, isKnown, shown.length]);
   return (
     <fieldset className={classes.group}>
       <legend className="visually-hidden">Filtrar por tipo</legend>
@@ -48,17 +50,15 @@ export function WorkChips({ list, address }: { list: WorkList; address: ListAddr
           isChosen={!list.kind}
           onChoose={() => address.change({ kind: '', item: '' })}
         />
-        {counts
-          .filter(({ kind, count }) => count || kind === list.kind)
-          .map(({ kind, count }) => (
-            <Chip
-              key={kind}
-              label={WORK_KINDS[kind].many}
-              count={isSearched ? undefined : count}
-              isChosen={kind === list.kind}
-              onChoose={() => address.change({ kind, item: '' })}
-            />
-          ))}
+        {shown.map(({ kind, count }) => (
+          <Chip
+            key={kind}
+            label={WORK_KINDS[kind].many}
+            count={isSearched ? undefined : count}
+            isChosen={kind === list.kind}
+            onChoose={() => address.change({ kind, item: '' })}
+          />
+        ))}
       </div>
     </fieldset>
   );

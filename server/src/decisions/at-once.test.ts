@@ -52,7 +52,7 @@ test('what somebody changes meanwhile stays when a decision is undone', async ()
   expect(await storedValue('SELECT phone AS value FROM companies WHERE id = $1', id)).toBe('+551932345678');
 });
 
-test('of two corrections of one text the first shows at once, and each is undone by itself', async () => {
+test('of two corrections of one text the second is refused while the first can be undone', async () => {
   const companyId = await makeCompany(guia.pool, { name: 'Nome errado', owner_id: null });
   const propose = async (name: string) =>
     Number(
@@ -68,15 +68,12 @@ test('of two corrections of one text the first shows at once, and each is undone
     ask('mutation ($id: ID!) { acceptCorrection(id: $id, undoable: true) { id } }', { id });
   const [first, second] = [await propose('Primeiro'), await propose('Segundo')];
   await accept(first);
-  await accept(second);
+  const { errors } = await accept(second);
+  expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
   expect(await nameOf(companyId)).toBe('Primeiro');
   await undo('correction', first);
   expect(await nameOf(companyId)).toBe('Nome errado');
-  await undo('correction', second);
-  expect(await nameOf(companyId)).toBe('Nome errado');
-
-  await accept(first);
-  await accept(second);
+  expect((await accept(second)).errors).toBeUndefined();
   await settleAll();
   expect(await nameOf(companyId)).toBe('Segundo');
 });
@@ -146,4 +143,19 @@ test('a rating that was hidden just now is shown again by the contrary action, a
   expect(shown.data.restoreRating).toEqual({ id: String(id), isHidden: false, openReports: 1 });
   await settleAll();
   expect(await storedValue('SELECT hidden_at IS NULL AS value FROM ratings WHERE id = $1', id)).toBe(true);
+});
+
+test('a plan request cannot be cancelled once it is approved, also while that can be undone', async () => {
+  const planOf = () => storedValue('SELECT plan_id AS value FROM users WHERE id = $1', owner.id);
+  const before = await planOf();
+  const id = await make.planRequest();
+  await ask('mutation ($id: ID!) { approvePlanRequest(id: $id, undoable: true) { id } }', { id });
+  const { errors } = await ask(
+    'mutation ($id: ID!) { cancelPlanRequest(id: $id) { id } }',
+    { id },
+    owner.token,
+  );
+  expect(errors[0].extensions.code).toBe('CONFLICT');
+  await undo('planRequest', id);
+  expect(await planOf()).toBe(before);
 });

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { RequestStatus } from '../companies/request-status.ts';
 import { transactionReader } from '../database/statement.ts';
+import { requireUndecided } from '../decisions/undecided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Deletion } from '../graphql/deletion.ts';
@@ -14,6 +15,7 @@ import { PlanRequest } from './plan-request.ts';
 import { planRequestById } from './read-plan-requests.ts';
 
 export const REQUEST_NOT_FOUND = 'Solicitação não encontrada.';
+const PROCESSED = 'Esta solicitação já foi processada.';
 
 /** Returns the requested plan; BAD_USER_INPUT for an unknown or inactive one, or the account's own. */
 async function wantedPlan(manager: EntityManager, id: string, user: User): Promise<Plan> {
@@ -67,13 +69,12 @@ export async function cancelPlanRequest(ctx: Context, id: string): Promise<Delet
   const viewer = requireViewer(ctx);
   const requestId = parseId(id, REQUEST_NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
-    const { affected } = await manager.delete(PlanRequest, {
-      id: requestId,
-      userId: viewer.id,
-      status: RequestStatus.pending,
-    });
-    if (affected) return { id: requestId };
-    const isDecided = await manager.existsBy(PlanRequest, { id: requestId, userId: viewer.id });
-    throw isDecided ? conflict('Esta solicitação já foi processada.') : notFound(REQUEST_NOT_FOUND);
+    const own = { id: requestId, userId: viewer.id };
+    if (!(await manager.existsBy(PlanRequest, own))) throw notFound(REQUEST_NOT_FOUND);
+    // An approval that can still be undone has changed the plan already.
+    await requireUndecided(ctx, manager, 'planRequest', requestId, PROCESSED);
+    const { affected } = await manager.delete(PlanRequest, { ...own, status: RequestStatus.pending });
+    if (!affected) throw conflict(PROCESSED);
+    return { id: requestId };
   });
 }

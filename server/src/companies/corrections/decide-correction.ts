@@ -116,13 +116,14 @@ const OTHER_ACCEPTED: Statement = {
          WHERE d.kind = 'correction' AND d.action = 'accept' AND k.company_id = $1 AND k.field = $2 LIMIT 1`,
 };
 
-/** Shows the corrected text; one after another of the same field waits, so that each can be undone by itself. */
+/** Shows the corrected text. BAD_USER_INPUT while another of the same field can be undone, which nobody compared with it. */
 async function showCorrected(ctx: Context, manager: EntityManager, id: number): Promise<Overwritten> {
   const { companyId, field, after } = await managedCorrection(ctx, String(id));
   if (!isTextField(field)) return {};
   const row = await lockCompany(manager, companyId);
   const others = await transactionReader(manager).query(OTHER_ACCEPTED, [companyId, field]);
-  return others.length > 0 ? {} : overwrite(manager, row, storedFields({ [field]: after }));
+  if (others.length > 0) throw textChanged();
+  return overwrite(manager, row, storedFields({ [field]: after }));
 }
 
 async function showUncorrected(manager: EntityManager, id: number, shown: Overwritten): Promise<void> {

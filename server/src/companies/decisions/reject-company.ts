@@ -46,6 +46,18 @@ function rejectCompany(ctx: Context, id: string, { reason, ...seen }: Args): Pro
 const hide = async (_ctx: Context, manager: EntityManager, id: number): Promise<Overwritten> =>
   overwrite(manager, await lockCompany(manager, id), { isActive: false });
 
+/** A row of the version before has `isActive` alone. */
+interface Hidden extends Overwritten {
+  isActive?: boolean;
+}
+
+const showAgain = (manager: EntityManager, id: number, { isActive, ...hidden }: Hidden): Promise<void> =>
+  writeBack(
+    manager,
+    id,
+    isActive === undefined ? hidden : { before: { isActive }, after: { isActive: false } },
+  );
+
 export const REJECT_COMPANY: DecisionAction<Args, Deletion> = {
   kind: 'newCompany',
   name: 'reject',
@@ -54,5 +66,5 @@ export const REJECT_COMPANY: DecisionAction<Args, Deletion> = {
   did: 'rejeitou esta empresa',
   decide: rejectCompany,
   atOnce: hide,
-  undo: writeBack,
+  undo: showAgain,
 };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../../testing/answers.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
@@ -30,7 +30,6 @@ function open(answers: Answers, path = '/admin/import?import=7') {
 }
 const button = (name: string) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
-const file = (name: string, text = 'nome\nBar') => new File([text], name, { type: 'text/csv' });
 
 it('explains the file and says that there are no imports', async () => {
   open({}, '/admin/import');
@@ -38,56 +37,6 @@ it('explains the file and says that there are no imports', async () => {
   expect(screen.getByText(/CSV de até 20 MB/)).toBeInTheDocument();
   expect(screen.getByText('Nome, categoria e cidade são obrigatórios.')).toBeInTheDocument();
   expect(await screen.findByText('Nenhuma importação ainda')).toBeInTheDocument();
-});
-
-it('uploads the file, opens its columns and focuses their heading', async () => {
-  const { user, asked, location } = open(
-    {
-      CreateImport: importAnswer({ status: 'uploaded' }, 'createImport'),
-      CompanyImport: importAnswer({ status: 'uploaded' }),
-    },
-    '/admin/import',
-  );
-  await user.upload(await screen.findByLabelText('Escolher arquivo CSV'), file('lojas.csv'));
-  await waitFor(() => expect(location.path).toBe('/admin/import?import=7'));
-  await waitFor(() =>
-    expect(screen.getByRole('heading', { level: 2, name: 'Qual é o campo de cada coluna?' })).toHaveFocus(),
-  );
-  expect(asked.find(({ name }) => name === 'CreateImport')?.variables.file).toBeInstanceOf(File);
-});
-
-it('rejects spreadsheets, empty and too large files without uploading', async () => {
-  const { asked } = open({}, '/admin/import');
-  const field = await screen.findByLabelText('Escolher arquivo CSV');
-  const large = file('lojas.csv');
-  Object.defineProperty(large, 'size', { value: 25 * 1024 * 1024 });
-  for (const [chosen, text] of [
-    [file('lojas.xlsx'), /^Isto é uma planilha/],
-    [file('lojas.csv', ''), 'O arquivo está vazio.'],
-    [large, 'O arquivo tem 25,0 MB; o limite é de 20 MB. Divida-o em partes.'],
-  ] as const) {
-    fireEvent.change(field, { target: { files: [chosen] } });
-    expect(await screen.findByText(text)).toBeInTheDocument();
-  }
-  expect(asked.some(({ name }) => name === 'CreateImport')).toBe(false);
-});
-
-it('shows why the server rejects the file', async () => {
-  const { user } = open(
-    {
-      CreateImport: {
-        error: {
-          code: 'BAD_USER_INPUT',
-          message: 'Confira.',
-          fields: { file: ['O arquivo não tem linhas.'] },
-        },
-      },
-    },
-    '/admin/import',
-  );
-  await user.upload(await screen.findByLabelText('Escolher arquivo CSV'), file('lojas.csv'));
-  expect(await screen.findByText('O arquivo não tem linhas.')).toBeInTheDocument();
-  expect(screen.getByLabelText('Escolher arquivo CSV')).toBeEnabled();
 });
 
 it('requires the columns, sends the chosen ones, and shows why the server rejects them', async () => {

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { Answers } from '../../testing/answers.ts';
+import { pageOf, requestRow } from '../../testing/fixtures/admin.ts';
+import { bulkJob } from '../../testing/fixtures/work.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { PlanRequestList } from './plan-request-list.tsx';
+
+const open = (answers: Answers, query = '') =>
+  renderSite(<PlanRequestList />, { answers, path: `/admin/plan-requests${query}` });
+const requests = (...rows: object[]) => pageOf('adminPlanRequests', rows);
+const button = (name: string) => screen.findByRole('button', { name });
+
+const started = { data: { startBulkAction: bulkJob({ kind: 'planRequest', total: 2 }) } };
+const startedWith = (asked: { name: string; variables: object }[]) =>
+  asked.filter(({ name }) => name === 'StartBulkAction').map(({ variables }) => variables);
+
+it('approves several in the background; decided ones cannot be chosen', async () => {
+  const { user, asked } = open(
+    {
+      PlanRequests: requests(
+        requestRow('3', 'Ana Reis'),
+        requestRow('4', 'Bia Sá'),
+        requestRow('5', 'Caio Luz', { status: 'approved', decidedAt: '2026-11-05T12:05:00.000Z' }),
+      ),
+      StartBulkAction: started,
+    },
+    '?status=all',
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  expect(screen.getByText('05/11/2026 09:05')).toBeInTheDocument();
+  expect(screen.getByText('2 solicitações selecionadas')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Selecionar a solicitação de Caio Luz' })).toBeDisabled();
+  expect(await button('Exportar 2')).toBeInTheDocument();
+  await user.click(await button('Aprovar 2'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Aprovar 2 solicitações' }));
+  expect(modal.getByText(/Dá para desfazer por dez segundos/)).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Aprovar 2 solicitações' }));
+  await waitFor(() => expect(screen.queryByText(/selecionadas$/)).not.toBeInTheDocument());
+  expect(startedWith(asked)).toEqual([
+    { input: { kind: 'planRequest', action: 'approve', ids: ['3', '4'] } },
+  ]);
+});
+
+it('rejects all of a filter with one reason', async () => {
+  const { user, asked } = open(
+    {
+      PlanRequests: pageOf('adminPlanRequests', [requestRow('3', 'Ana Reis')], { total: 60, lastPage: 3 }),
+      ListCount: { data: { adminListCount: 60 } },
+      StartBulkAction: started,
+    },
+    '?q=rede',
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await button('Selecionar todas as 60'));
+  await user.click(await button('Rejeitar 60'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Rejeitar 60 solicitações' }));
+  await user.click(modal.getByRole('button', { name: 'Rejeitar 60 solicitações' }));
+  expect(modal.getByText('O motivo da rejeição é obrigatório.')).toBeInTheDocument();
+  await user.type(modal.getByLabelText(/^Motivo da rejeição/), 'Falta pagamento.');
+  await user.click(modal.getByRole('button', { name: 'Rejeitar 60 solicitações' }));
+  await waitFor(() =>
+    expect(startedWith(asked)).toEqual([
+      {
+        input: {
+          kind: 'planRequest',
+          action: 'reject',
+          reason: 'Falta pagamento.',
+          planRequests: { q: 'rede', from: null, until: null },
+        },
+      },
+    ]),
+  );
+});

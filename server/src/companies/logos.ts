@@ -50,7 +50,7 @@ export async function storeLogo(manager: EntityManager, images: LogoImages): Pro
   return images.hash;
 }
 
-/** Removes a logo that no company uses, or can get back: unseen changes of its owner can be reverted. */
+/** Removes a logo that no company uses, or can get back: unseen changes can be reverted, and a reversion undone. */
 export async function dropUnusedLogo(manager: EntityManager, hash: string | null): Promise<void> {
   if (hash === null) return;
   // A statement of its own: the next one then sees the changes of the transactions that this one waits for.
@@ -58,7 +58,9 @@ export async function dropUnusedLogo(manager: EntityManager, hash: string | null
   await manager.findOne(Logo, { select: { hash: true }, where: { hash }, lock });
   if (await manager.existsBy(Company, { logoHash: hash })) return;
   const [kept] = await manager.query<unknown[]>(
-    `SELECT 1 FROM company_changes WHERE before ->> 'logoHash' = $1 LIMIT 1`,
+    `SELECT FROM company_changes WHERE before ->> 'logoHash' = $1
+     UNION ALL
+     SELECT FROM decisions WHERE kind = 'changedCompany' AND restored -> 'before' ->> 'logoHash' = $1 LIMIT 1`,
     [hash],
   );
   if (!kept) await manager.delete(Logo, hash);

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { quietly } from '../decisions/quietly.ts';
 import { Company } from './company.ts';
+import { dropUnusedLogo } from './logos.ts';
 import { restorableColumns } from './restorable-columns.ts';
 
 /** Columns of a company as they were and as they were written. */
@@ -47,9 +48,10 @@ export async function writeBack(
   { before = {}, after = {} }: Overwritten,
 ): Promise<void> {
   const row = await manager.findOne(Company, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!row) return;
+  if (!row) return dropUnusedLogo(manager, before.logoHash ?? null);
   const changed = new Set(differing(row, after));
   const unchanged = (Object.keys(before) as Array<keyof Company>).filter((field) => !changed.has(field));
   const { columns } = await restorableColumns(manager, pick(before, unchanged));
   if (Object.keys(columns).length > 0) await write(manager, id, columns);
+  if (changed.has('logoHash')) await dropUnusedLogo(manager, before.logoHash ?? null);
 }

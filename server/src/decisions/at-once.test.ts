@@ -159,3 +159,64 @@ test('a plan request cannot be cancelled once it is approved, also while that ca
   await undo('planRequest', id);
   expect(await planOf()).toBe(before);
 });
+
+test('a report of a photo whose approval can still be undone stays open', async () => {
+  const id = await make.photo();
+  await ask('mutation ($id: ID!) { approvePhoto(id: $id, undoable: true) { photo { id } } }', { id });
+  const report = 'mutation ($id: ID!) { reportPhoto(id: $id, reason: "Não é daqui") { reason } }';
+  expect((await ask(report, { id }, owner.token)).errors).toBeUndefined();
+  await settleAll();
+  expect(
+    await storedValue(
+      `SELECT jsonb_build_array(state, open_reports, (SELECT count(*) FROM photo_reports WHERE photo_id = p.id)) AS value
+       FROM company_photos p WHERE id = $1`,
+      id,
+    ),
+  ).toEqual(['ready', 1, 1]);
+});
+
+test('the plan that an undo would give back is not removed', async () => {
+  const before = await storedValue(
+    `INSERT INTO plans (name, price, max_companies) VALUES ('De antes', $1, 5) RETURNING id AS value`,
+    10,
+  );
+  const id = await make.planRequest();
+  await guia.pool.query(
+    `UPDATE plan_requests SET requested_plan_id = (SELECT min(id) FROM plans) WHERE id = $1`,
+    [id],
+  );
+  await guia.pool.query('UPDATE users SET plan_id = $2 WHERE id = $1', [owner.id, before]);
+  await ask('mutation ($id: ID!) { approvePlanRequest(id: $id, undoable: true) { id } }', { id });
+  const remove = 'mutation ($id: ID!) { deletePlan(id: $id) { id } }';
+  expect((await ask(remove, { id: before })).errors[0].extensions.code).toBe('CONFLICT');
+  await undo('planRequest', id);
+  expect(await storedValue('SELECT plan_id AS value FROM users WHERE id = $1', owner.id)).toBe(before);
+});
+
+test('a logo that a reversion replaced is kept for its undo, and gone with its company', async () => {
+  const [id, other] = [await make.changedCompany(), await makeCompany(guia.pool, { owner_id: owner.id })];
+  const hashes = ['c', 'd'].map((letter) => letter.repeat(64));
+  await guia.pool.query(`INSERT INTO logos (hash, large, small) SELECT unnest($1::text[]), '', ''`, [hashes]);
+  await guia.pool.query('UPDATE companies SET logo_hash = $2 WHERE id = ANY ($1)', [[id, other], hashes[1]]);
+  await guia.pool.query(
+    `UPDATE company_changes SET before = before || jsonb_build_object('logoHash', $2::text) WHERE company_id = $1`,
+    [id, hashes[0]],
+  );
+  const logos = async () =>
+    (await guia.pool.query('SELECT hash FROM logos WHERE hash = ANY ($1) ORDER BY hash', [hashes])).rows.map(
+      ({ hash }) => hash,
+    );
+  await ask(
+    'mutation ($id: ID!) { revertCompanyChanges(companyId: $id, undoable: true) { company { id } } }',
+    {
+      id,
+    },
+  );
+  const remove = (company: number) =>
+    ask('mutation ($id: ID!) { deleteCompany(id: $id) { id } }', { id: company }, owner.token);
+  await remove(other);
+  expect(await logos()).toEqual(hashes);
+  await remove(id);
+  await settleAll();
+  expect(await logos()).toEqual([]);
+});

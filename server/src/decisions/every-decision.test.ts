@@ -111,7 +111,8 @@ const CASES = [
     'approvePlanRequest(id: $id',
     '{ id status }',
     'aprovou esta solicitação',
-    `SELECT status = 'approved' FROM plan_requests WHERE id = $1`,
+    `SELECT r.status = 'approved' AND u.plan_id = r.requested_plan_id FROM plan_requests r
+     JOIN users u ON u.id = r.user_id WHERE r.id = $1`,
   ],
   [
     'planRequest',

@@ -124,7 +124,7 @@ export class PlanResolver {
   @MayCall('managePlans')
   @Mutation(() => Deletion, {
     description:
-      'Administrators only: removes a plan. CONFLICT for the default and for one that an account has or has requested.',
+      'Administrators only: removes a plan. CONFLICT for the default and for one that an account has, has requested, or would have again by an undo.',
   })
   deletePlan(@Ctx() ctx: Context, @IdOf('plan') id: string): Promise<Deletion> {
     return ctx.db.transaction(async (manager) => {
@@ -137,7 +137,8 @@ export class PlanResolver {
       }
       const [used]: Array<{ isUsed: boolean }> = await manager.query(
         `SELECT EXISTS (SELECT FROM users WHERE plan_id = $1)
-           OR EXISTS (SELECT FROM plan_requests WHERE requested_plan_id = $1) AS "isUsed"`,
+           OR EXISTS (SELECT FROM plan_requests WHERE requested_plan_id = $1)
+           OR EXISTS (SELECT FROM decisions WHERE kind = 'planRequest' AND restored -> 'planId' = to_jsonb($1::int)) AS "isUsed"`,
         [plan.id],
       );
       if (used?.isUsed) {

@@ -8,7 +8,7 @@ interface Replaced {
   state?: PhotoState;
 }
 
-/** Locks the company of a photo, as all who write photos do, and gives the photo another state; false when it has none of `from`. */
+/** Gives a photo in the state `from` another one, with its company locked as for all writes of photos; false for others. */
 async function changeState(
   manager: EntityManager,
   id: number,

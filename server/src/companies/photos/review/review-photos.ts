@@ -73,12 +73,15 @@ async function approvePhoto(ctx: Context, id: string): Promise<AdminPhoto> {
       const thing = { kind: 'photo', id: photo.id } as const;
       throw await alreadyDecided(ctx, transactionReader(manager), thing, 'Esta foto já foi conferida.');
     }
-    const state = photo.state === 'waiting' ? 'ready' : photo.state;
-    await manager.update(CompanyPhoto, photo.id, { state, needsReview: false, openReports: 0 });
-    await manager.delete(PhotoReport, { photoId: photo.id });
+    const isWaiting = photo.state === 'waiting';
+    // Reports of a waiting photo came while its approval could be undone: nobody has seen them.
+    const openReports = isWaiting ? photo.openReports : 0;
+    const state = isWaiting ? 'ready' : photo.state;
+    await manager.update(CompanyPhoto, photo.id, { state, needsReview: false, openReports });
+    if (openReports === 0) await manager.delete(PhotoReport, { photoId: photo.id });
     await recordAction(ctx, manager, 'company.photo-approve', photo.companyId, {
       before: { photoId: photo.id, openReports: photo.openReports },
-      after: { photoId: photo.id, openReports: 0 },
+      after: { photoId: photo.id, openReports },
     });
   });
   const approved = await adminPhoto(ctx, parseId(id, PHOTO_NOT_FOUND));

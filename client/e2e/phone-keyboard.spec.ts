@@ -28,5 +28,10 @@ describeVisits('by keyboard on a phone', ({ visit }) => {
         await page.keyboard.press('Tab');
       await last.waitFor({ state: 'hidden' });
       expect(await page.evaluate(() => document.activeElement?.matches('body'))).toBe(false);
+      await page.getByRole('button', { name: 'Menu' }).focus();
+      await page.keyboard.press('Enter');
+      await last.waitFor();
+      await page.keyboard.press('Shift+Tab');
+      await last.waitFor({ state: 'hidden' });
     }));
 });

@@ -211,8 +211,9 @@ function knownFields(cache: ApolloCache, beginning = ''): string[] {
 }
 
 /**
- * Evicts what the mutations make stale, and in any case the audit log and the counts of what waits and of filters. Called when a
- * mutation of the hooks resolves; a screen calls it for a deferred one, and after a conflict with another user's change.
+ * Evicts what the mutations make stale, and in any case the audit log and the counts of what waits and of filters.
+ * Called when a mutation of the hooks resolves; a screen calls it for a deferred one, and after a conflict with
+ * another user's change.
  */
 export function invalidate(cache: ApolloCache, ...mutations: readonly MutationName[]): void {
   const fields = mutations.flatMap((name): readonly string[] => {

@@ -13,6 +13,12 @@ it('is made once, in the form that the server accepts', async () => {
   expect(knownFingerprint()).toBe(made);
 });
 
+it('is the same for two who ask at once', async () => {
+  const { browserFingerprint } = await import('./fingerprint.ts');
+  const [one, other] = await Promise.all([browserFingerprint(), browserFingerprint()]);
+  expect(other).toBe(one);
+});
+
 it('differs between equal phones', async () => {
   const { browserFingerprint } = await import('./fingerprint.ts');
   const one = await browserFingerprint();

@@ -1,6 +1,8 @@
 const KEY = 'fingerprint';
 /** Used where local storage is blocked: lost on reload. */
 let inMemory: string | undefined;
+/** Being made: two callers at once get the same one. */
+let making: Promise<string> | undefined;
 
 function store(fingerprint: string): void {
   try {
@@ -19,6 +21,13 @@ export function knownFingerprint(): string | null {
   }
 }
 
+async function makeAndStore(): Promise<string> {
+  const { makeFingerprint } = await import('./make-fingerprint.ts');
+  const made = await makeFingerprint();
+  store(made);
+  return made;
+}
+
 /**
  * Returns 64 hexadecimal digits: a hash of browser properties and of a random value, made once and stored, so that two
  * equal phones differ. Its code is loaded at the first call, since most visitors only read.
@@ -26,8 +35,8 @@ export function knownFingerprint(): string | null {
 export async function browserFingerprint(): Promise<string> {
   const known = knownFingerprint();
   if (known) return known;
-  const { makeFingerprint } = await import('./make-fingerprint.ts');
-  const made = await makeFingerprint();
-  store(made);
-  return made;
+  making ??= makeAndStore().finally(() => {
+    making = undefined;
+  });
+  return making;
 }

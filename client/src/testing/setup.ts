@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { handEmail } from '../admin/account/handed-email.ts';
 import { forgetJobs } from '../admin/actions/bulk/shown-job.ts';
 import { clearWaiting } from '../admin/undo/waiting-decisions.ts';
+import { forgetWishes } from '../features/saves/use-saves.ts';
 import { clearToasts } from '../ui/feedback/toast-store.ts';
 import { unmocked } from './unexpected-requests.ts';
 
@@ -35,6 +36,7 @@ afterEach(() => {
   clearToasts();
   clearWaiting();
   forgetJobs();
+  forgetWishes();
   handEmail('');
   // Emptied first: a failure must not reach the next test.
   const messages = logged.splice(0);

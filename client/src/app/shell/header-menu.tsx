@@ -89,15 +89,14 @@ export function HeaderMenu() {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [key]);
   useEffect(() => {
-    const element = menu.current;
-    const close = ({ relatedTarget }: FocusEvent) => {
-      const isLeft = relatedTarget instanceof Element && !element?.contains(relatedTarget);
-      // The button closes it by itself.
-      const isButton = isLeft && relatedTarget.matches(`[popovertarget="${MENU}"]`);
-      if (isLeft && !isButton && element?.matches(':popover-open')) element.hidePopover();
+    const closeOutside = ({ target }: FocusEvent) => {
+      // Its button closes it by itself.
+      const isIn =
+        target instanceof Element && target.closest(`#${MENU}, [popovertarget="${MENU}"]`) !== null;
+      if (!isIn && menu.current?.matches(':popover-open')) menu.current.hidePopover();
     };
-    element?.addEventListener('focusout', close);
-    return () => element?.removeEventListener('focusout', close);
+    document.addEventListener('focusin', closeOutside);
+    return () => document.removeEventListener('focusin', closeOutside);
   }, []);
   // Set by index.html until hydration; from here on the session decides.
   useEffect(() => document.documentElement.removeAttribute('data-session'), []);

@@ -31,8 +31,8 @@ function CancelModal({ claim, onDone, onClose }: CancelModalProps) {
       onClose={onClose}
     >
       <p>
-        A administração deixa de analisar seu pedido para cuidar de <strong>{claim.company.name}</strong>.
-        Você pode pedir de novo quando quiser.
+        A administração deixa de analisar seu pedido para assumir <strong>{claim.company.name}</strong>. Você
+        pode pedir de novo quando quiser.
       </p>
     </AttemptModal>
   );
@@ -71,7 +71,7 @@ export function ClaimList() {
   const claims = list?.items ?? [];
   if (!failure && claims.length === 0) return null;
   return (
-    <Panel title="Empresas de que você pediu para cuidar">
+    <Panel title="Empresas que você pediu para assumir">
       {failure && (
         <RetryNotice tone="warning" text="Não foi possível carregar seus pedidos agora." retry={refetch} />
       )}

@@ -6,6 +6,8 @@ import classes from './photo-editor.module.css';
 
 interface CoverCropperProps {
   photo: PhotoFragment;
+  /** What was cropped is being saved. */
+  isBusy: boolean;
   onSave(crop: Crop): void;
   onCancel(): void;
 }
@@ -13,7 +15,7 @@ interface CoverCropperProps {
 const clamp = (value: number): number => Math.min(100, Math.max(0, value));
 
 /** Chooses the part of a photo that a cover shows: by dragging it, or by three sliders that do the same. */
-export function CoverCropper({ photo, onSave, onCancel }: CoverCropperProps) {
+export function CoverCropper({ photo, isBusy, onSave, onCancel }: CoverCropperProps) {
   const size = photo.sizes.at(-1) ?? { width: 16, height: 9 };
   const [framing, setFraming] = useState(() => framingOf(size, photo.crop));
   const pointer = useRef<{ x: number; y: number }>(undefined);
@@ -65,7 +67,7 @@ export function CoverCropper({ photo, onSave, onCancel }: CoverCropperProps) {
         <button type="button" className={classes.tool} onClick={onCancel}>
           Cancelar
         </button>
-        <button type="button" className={classes.add} onClick={() => onSave(crop)}>
+        <button type="button" className={classes.add} aria-disabled={isBusy} onClick={() => onSave(crop)}>
           Salvar enquadramento
         </button>
       </div>

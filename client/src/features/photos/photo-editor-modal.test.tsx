@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
@@ -117,7 +117,10 @@ it('moves the focus beside a deleted photo, in the order of then', async () => {
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Excluir a foto 1' }));
   await userEvent.click(screen.getByRole('button', { name: 'Excluir foto' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Mover para depois a foto 1' }));
+  const moves = screen.getByRole('button', { name: 'Mover para depois a foto 1' });
+  expect(moves).toHaveAttribute('aria-disabled', 'true');
+  // Leaves the focus where it is.
+  fireEvent.click(screen.getByRole('button', { name: 'Mover para antes a foto 2' }));
   await waitFor(() => expect(captions()).toEqual(['O balcão', 'A vitrine', 'O forno']));
   await act(async () => resolve());
   await waitFor(() => expect(captions()).toEqual(['O balcão', 'O forno']));
@@ -131,6 +134,24 @@ it('crops a photo only once its sizes are made', async () => {
   expect(crop).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(crop);
   expect(crop).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('saves a crop once, and returns to its button', async () => {
+  const { promise: after, resolve } = promiseWithResolvers<void>();
+  const { asked } = open({
+    UpdateCompanyPhoto: { after, data: { updateCompanyPhoto: photo('1', 'A vitrine') } },
+  });
+  const crop = await screen.findByRole('button', { name: 'Enquadrar a foto 1' });
+  await userEvent.click(crop);
+  await userEvent.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(crop).toHaveFocus();
+  await userEvent.click(crop);
+  const save = screen.getByRole('button', { name: 'Salvar enquadramento' });
+  await userEvent.dblClick(save);
+  await act(async () => resolve());
+  expect(await screen.findByText('Enquadramento salvo.')).toBeInTheDocument();
+  expect(crop).toHaveFocus();
+  expect(asked.filter(({ name }) => name === 'UpdateCompanyPhoto')).toHaveLength(1);
 });
 
 it('keeps a sent file in its place until others are chosen', async () => {

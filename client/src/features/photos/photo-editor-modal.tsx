@@ -62,7 +62,6 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
   const { data, failure, refetch } = useCompanyPhotosQuery({ variables: { companyId: company.id } });
   const [order] = useOrderCompanyPhotosMutation();
   const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
   const counted = useRef<HTMLParagraphElement>(null);
   const [dragged, setDragged] = useState<string>();
   // Shown at once, until the server has answered: a later change would move what is about to be pressed.
@@ -148,7 +147,7 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
       </p>
       {failure && <Notice tone="error">Não foi possível carregar as fotos. Feche e tente novamente.</Notice>}
       <SentFiles files={files} onDismiss={remove} />
-      <ul ref={list} className={classes.photos}>
+      <ul className={classes.photos}>
         {photos.map((photo, index) => (
           <li
             key={photo.id}

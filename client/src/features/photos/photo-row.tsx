@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
+import type { Crop } from '../../domain/photos/cover-crop.ts';
 import { PhotoImage } from '../../domain/photos/photo-image.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { LeaveNotice } from '../../ui/form/leave-notice.tsx';
@@ -39,7 +40,9 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
   const [isAsking, setIsAsking] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const [isCropping, setIsCropping] = useState(false);
+  const [isSavingCrop, setIsSavingCrop] = useState(false);
   const deletion = useRef<HTMLButtonElement>(null);
+  const crop = useRef<HTMLButtonElement>(null);
   const number = index + 1;
   const state = stateText(photo);
   const attempt = async (work: () => Promise<unknown>, failed: string) => {
@@ -68,6 +71,22 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
     }, 'Não foi possível excluir a foto.');
     setIsDeleting(false);
   };
+  const stopCropping = () => {
+    setIsCropping(false);
+    crop.current?.focus();
+  };
+  const saveCrop = async (area: Crop) => {
+    if (isSavingCrop) return;
+    setIsSavingCrop(true);
+    await attempt(async () => {
+      await update({ variables: { id: photo.id, input: { crop: area } } });
+      stopCropping();
+      showToast('Enquadramento salvo.');
+    }, 'Não foi possível salvar o enquadramento.');
+    setIsSavingCrop(false);
+  };
+  const canMove = (to: number) => to >= 0 && to < count && !isDeleting;
+  const canCrop = photo.sizes.length > 0 && !isDeleting;
   return (
     <>
       {/* The picture alone, so that texts can be selected and the crop dragged. */}
@@ -99,25 +118,26 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
           <button
             type="button"
             className={classes.tool}
-            aria-disabled={index === 0}
-            onClick={() => index > 0 && onMove(index - 1)}
+            aria-disabled={!canMove(index - 1)}
+            onClick={() => canMove(index - 1) && onMove(index - 1)}
           >
             Mover para antes<span className="visually-hidden"> a foto {number}</span>
           </button>
           <button
             type="button"
             className={classes.tool}
-            aria-disabled={index === count - 1}
-            onClick={() => index < count - 1 && onMove(index + 1)}
+            aria-disabled={!canMove(index + 1)}
+            onClick={() => canMove(index + 1) && onMove(index + 1)}
           >
             Mover para depois<span className="visually-hidden"> a foto {number}</span>
           </button>
           <button
+            ref={crop}
             type="button"
             className={classes.tool}
-            aria-disabled={photo.sizes.length === 0}
+            aria-disabled={!canCrop}
             aria-expanded={isCropping}
-            onClick={() => photo.sizes.length > 0 && setIsCropping(!isCropping)}
+            onClick={() => canCrop && setIsCropping(!isCropping)}
           >
             Enquadrar<span className="visually-hidden"> a foto {number}</span>
           </button>
@@ -144,17 +164,7 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
           />
         )}
         {isCropping && (
-          <CoverCropper
-            photo={photo}
-            onCancel={() => setIsCropping(false)}
-            onSave={(crop) =>
-              attempt(async () => {
-                await update({ variables: { id: photo.id, input: { crop } } });
-                setIsCropping(false);
-                showToast('Enquadramento salvo.');
-              }, 'Não foi possível salvar o enquadramento.')
-            }
-          />
+          <CoverCropper photo={photo} isBusy={isSavingCrop} onCancel={stopCropping} onSave={saveCrop} />
         )}
       </div>
     </>

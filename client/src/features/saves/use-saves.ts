@@ -21,6 +21,11 @@ const LIST = { __typename: 'SavedCompanyIds' } as const;
  */
 const wishes = makeVar<ReadonlyMap<string, boolean>>(new Map());
 
+/** Forgets hearts whose requests have not ended. For tests, which share this module. */
+export function forgetWishes(): void {
+  wishes(new Map());
+}
+
 export interface Saves {
   isSaved(companyId: string): boolean;
   /** Saves or removes a company; an error reverts it and is shown as a toast. */

@@ -21,7 +21,7 @@ interface CompanyHeadProps {
   saves: Saves;
   /** Owners cannot rate their own company. */
   canRate: boolean;
-  /** False for who takes care of the company. */
+  /** Whether the viewer can write to the company: it is shown, has an owner, and is not the viewer's. */
   canWrite: boolean;
 }
 

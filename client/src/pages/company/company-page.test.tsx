@@ -122,7 +122,10 @@ it.each([
     permissions.includes('edit') ? 0 : 1,
   );
   expect(screen.queryByRole('link', { name: /^(Escrever|Mensagem)/ })).not.toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'Envie uma mensagem' })).not.toBeInTheDocument();
+  expect(screen.queryAllByRole('link', { name: 'Ler mensagens' })).toHaveLength(
+    permissions.includes('edit') ? 1 : 0,
+  );
+  expect(screen.getByText('Você cuida desta empresa: quem escreve são os clientes.')).toBeInTheDocument();
 });
 
 it('says that an inactive company is hidden from others, without forms', async () => {
@@ -210,6 +213,20 @@ it.each([
   expect(screen.queryAllByRole('link', { name: 'Avaliar' })).toHaveLength(isOwner ? 0 : 1);
   expect(screen.queryAllByText(/Seja a primeira pessoa!/)).toHaveLength(isOwner ? 0 : 1);
   expect(asked.filter(({ name }) => name === 'RatingCheck')).toHaveLength(1);
+});
+
+it('takes who cares for it by either answer', async () => {
+  const user = { id: '5', name: 'Rosa Lima', email: 'rosa@exemplo.com.br', role: 'company' as const };
+  openSession({ token: 't', user });
+  open({
+    ...given(),
+    BelongsToCompany: { error: { code: 'SERVICE_UNAVAILABLE' } },
+    RatingCheck: { data: { ratingCheck: ratingCheck({ isOwner: true }) } },
+  });
+  expect(
+    await screen.findByText('Você cuida desta empresa: quem escreve são os clientes.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /^(Escrever|Mensagem)/ })).not.toBeInTheDocument();
 });
 
 it('keeps the previous ratings while others load, and reports a failure', async () => {

@@ -58,10 +58,12 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
   const isOpen = isApproved && company.isActive;
   const rights = useViewerRights(id);
   const isPreview = rights !== null && !isApproved && company.isActive;
-  const canWrite = isOpen && hasOwner && !rights;
   const hasForms = isOpen || isPreview;
   const saves = useSaves();
   const ofOne = useOwnRating(id, isOpen, reload);
+  // Two answers say so: whichever comes first.
+  const isOwn = rights !== null || ofOne.isOwner;
+  const canWrite = isOpen && hasOwner && !isOwn;
   const { state } = useLocation() as { state: { from?: string } | null };
   // After a reload the browser still has the state; the server never has.
   const from = useInBrowser(() => state?.from ?? null);
@@ -76,7 +78,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
       {isOld && <StaleNotice retry={reload} />}
       <StateNotices company={company} />
       <div className={classes.columns}>
-        <CompanyHead company={company} saves={saves} canRate={isOpen && !ofOne.isOwner} canWrite={canWrite} />
+        <CompanyHead company={company} saves={saves} canRate={isOpen && !isOwn} canWrite={canWrite} />
         <div className={classes.reach}>
           <section className={classes.box} aria-labelledby="contact-title">
             <h2 id="contact-title">Contato</h2>
@@ -94,10 +96,20 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
                 </Link>
               )
             )}
-            {hasForms && (isPreview || !rights?.includes('edit')) && (
-              <OpensLater isOpen={isOpen}>
-                <CorrectionLink company={company} />
-              </OpensLater>
+            {isOpen && rights?.includes('edit') ? (
+              <Link
+                to={paths.userDashboard(id)}
+                state={{ modal: 'messages', isOverlay: true }}
+                className={classes.write}
+              >
+                <Icon name="mail" /> Ler mensagens
+              </Link>
+            ) : (
+              hasForms && (
+                <OpensLater isOpen={isOpen}>
+                  <CorrectionLink company={company} />
+                </OpensLater>
+              )
             )}
           </section>
           <section className={classes.box} aria-labelledby="map-title">
@@ -149,13 +161,13 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
                 companyId={id}
                 ratings={company.ratings}
                 counts={company.ratingCounts}
-                canRate={isOpen && !ofOne.isOwner}
+                canRate={isOpen && !isOwn}
                 isLoading={ratingsState === 'loading'}
               />
             )}
             {!isApproved && !isPreview && <p>As avaliações abrem depois da aprovação.</p>}
           </section>
-          {(canWrite || (isPreview && hasOwner)) && (
+          {hasForms && hasOwner && (
             <section
               className={classes.box}
               id={anchors.message}
@@ -163,7 +175,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
               aria-labelledby="message-title"
             >
               <h2 id="message-title">Envie uma mensagem</h2>
-              {ofOne.isOwner ? (
+              {isOpen && isOwn ? (
                 <p>Você cuida desta empresa: quem escreve são os clientes.</p>
               ) : (
                 <OpensLater isOpen={isOpen}>
@@ -174,7 +186,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
           )}
         </div>
         <div className={classes.end}>
-          {!hasOwner && !rights && <ClaimBox key={id} companyId={id} />}
+          {!hasOwner && !isOwn && <ClaimBox key={id} companyId={id} />}
           {plan && (
             <div className={classes.box}>
               <PlanBox plan={plan} />

@@ -70,7 +70,7 @@ function AskForm({ onAsked }: { onAsked(email: string): void }) {
   return (
     <form {...formProps} aria-label="Recuperar senha">
       <EmailField form={form} label="E-mail da sua conta" />
-      <PageSubmit serverForm={serverForm} to="pedir o link">
+      <PageSubmit serverForm={serverForm} to={sendsEmails ? 'pedir o link' : 'guardar o pedido'}>
         {sendsEmails ? 'Enviar link' : 'Guardar pedido'}
       </PageSubmit>
     </form>

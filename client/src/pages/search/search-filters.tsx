@@ -132,7 +132,7 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
           if (event.key !== 'Enter') return;
           // It looks like a button; Enter would search.
           event.preventDefault();
-          event.currentTarget.click();
+          if (!event.repeat) event.currentTarget.click();
         }}
       />
       <label htmlFor="filters" className={classes.label}>

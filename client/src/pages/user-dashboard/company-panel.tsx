@@ -76,10 +76,11 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
   const naming = useRef<HTMLDivElement>(null);
   const mayEdit = mayInCompany(company, 'edit');
   const isOwn = company.part === null;
+  const approval = isApproved ? 'approved' : 'pending';
   return (
     <Panel
       title={isOwn ? 'Sua empresa' : 'A empresa'}
-      actions={<CompanyState status={!isApproved ? 'pending' : isActive ? 'approved' : 'inactive'} />}
+      actions={<CompanyState status={isActive ? approval : 'inactive'} />}
     >
       {!isActive && (
         <Notice tone="warning">
@@ -87,7 +88,7 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
           Para ativá-la de novo, fale com a administração.
         </Notice>
       )}
-      {!isApproved && (
+      {isActive && !isApproved && (
         <Notice>
           A administração está verificando o cadastro. Depois da aprovação, a empresa aparece no guia.
         </Notice>

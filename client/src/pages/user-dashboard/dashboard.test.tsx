@@ -99,16 +99,20 @@ it('shows the reason of a rejection and a link to try again', async () => {
   );
 });
 
-it('shows that the company is inactive and the e-mail unconfirmed', async () => {
-  openDashboard(
-    { MyCompanies: myCompanies({ company: ownCompany({ isActive: false }) }) },
-    { isEmailConfirmed: false },
-  );
-  expect(await screen.findByText(/Esta empresa está inativa/)).toBeInTheDocument();
-  expect(screen.getByText('Inativa')).toBeInTheDocument();
-  expect(screen.queryByText('Aprovada')).not.toBeInTheDocument();
-  expect(screen.getByText(/Seu e-mail ainda não foi confirmado/)).toBeInTheDocument();
-});
+it.each([true, false])(
+  'shows that it is inactive, approved or not (%s), and the e-mail unconfirmed',
+  async (isApproved) => {
+    openDashboard(
+      { MyCompanies: myCompanies({ company: ownCompany({ isActive: false, isApproved }) }) },
+      { isEmailConfirmed: false },
+    );
+    expect(await screen.findByText(/Esta empresa está inativa/)).toBeInTheDocument();
+    expect(screen.getByText('Inativa')).toBeInTheDocument();
+    expect(screen.queryByText(/Depois da aprovação/)).not.toBeInTheDocument();
+    expect(screen.queryByText('Aprovada')).not.toBeInTheDocument();
+    expect(screen.getByText(/Seu e-mail ainda não foi confirmado/)).toBeInTheDocument();
+  },
+);
 
 it('offers a retry when the company or its figures cannot be loaded', async () => {
   const broken = { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } };

@@ -5,8 +5,9 @@ let latest: readonly Element[] = [];
 
 /**
  * Focuses, on unmount, the element that had the focus at the first render, unless another has it; where that is
- * gone, the focusable element around it. A modal that took the place of another focuses what that one would have. Mantine's
- * `useFocusReturn` needs `opened` to change, which it never does for a modal that is rendered only while it is open.
+ * gone, the focusable element around it. A modal that took the place of another focuses what that one would have.
+ * Mantine's `useFocusReturn` needs `opened` to change, which it never does for a modal that is rendered only while it
+ * is open.
  */
 export function useFocusBack(isWanted: boolean): void {
   const [openers] = useState(() => {

@@ -47,7 +47,7 @@ export const mailClaimRefused = (
     subject: `Seu pedido para ${name} não foi aceito`,
     paragraphs: [
       `Olá, ${claimant.name}!`,
-      `Seu pedido de responsabilidade pela empresa "${name}" não foi aceito.`,
+      `Seu pedido para assumir a empresa "${name}" não foi aceito.`,
       ...(notes ? [`Motivo: ${notes}`] : []),
     ],
     action: PANEL,

@@ -18,7 +18,7 @@ interface SelectionBarProps {
   whole?: { text: string; isBusy?: boolean; select(): void } | undefined;
   /** Why all rows of the filter cannot be selected. */
   problem?: string | undefined;
-  /** Selects none, on other pages either. */
+  /** Selects none, on other pages either; not offered beside `whole` where the box for the page does the same. */
   clear?: (() => void) | undefined;
   /** On phones the box alone, for a bar that stands beside the list's count. */
   isNarrow?: boolean;
@@ -69,7 +69,7 @@ export function SelectionBar({
         </button>
       )}
       {hasAll && problem && <span role="status">{problem}</span>}
-      {count > 0 && clear && (
+      {count > 0 && clear && !(hasAll && whole && here === count) && (
         <button type="button" className={classes.link} onClick={clear}>
           Limpar seleção
         </button>

@@ -8,6 +8,7 @@ import bar from '../../../ui/list/selection-bar.module.css';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { useFocusStays } from '../../../ui/modal/use-focus-stays.ts';
 import classes from './list-toolbar.module.css';
+import { useBarHeight } from './use-bar-height.ts';
 
 interface ListToolbarProps {
   address: ListAddress;
@@ -35,6 +36,7 @@ export function ListToolbar({
   const selection = useRef<HTMLDivElement>(null);
   // One bar takes the place of another.
   useFocusStays(selection, selection);
+  useBarHeight(element, selection, Boolean(selectionBar));
   const cleared: Record<string, string> = Object.assign({ q: '' }, ...filters.map((one) => one.cleared));
   const isSet = Object.keys(cleared).some((name) => address.text(name) !== '');
   // The pressed button is gone afterwards.

@@ -99,6 +99,16 @@ describeVisits('an administrators’ list', ({ visit }) => {
       const desktop = await measureRows(page);
       expect(desktop.heights).toEqual([56]);
       expect(desktop.whole).toBeGreaterThanOrEqual(11);
+      const boxes = page.locator('tbody input[type="checkbox"]');
+      const topOfRow = async () => (await boxes.first().boundingBox())?.y;
+      const before = await topOfRow();
+      await boxes.first().check();
+      await page.getByRole('button', { name: 'Exportar 1' }).waitFor();
+      expect(await topOfRow()).toBe(before);
+      await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check({ force: true });
+      await page.getByRole('button', { name: 'Exportar 14' }).waitFor();
+      expect(await topOfRow()).toBe(before);
+      await page.getByRole('button', { name: 'Limpar seleção' }).click();
       await page.setViewportSize(PHONE);
       const phone = await measureRows(page);
       expect(phone.whole).toBeGreaterThanOrEqual(5);

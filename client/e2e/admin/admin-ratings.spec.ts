@@ -70,13 +70,15 @@ describeVisits('ratings', ({ visit }) => {
         await expectUsable(office);
         await office.getByRole('dialog').getByRole('textbox').fill('Falsa');
         await office.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
-        await office.getByRole('button', { name: `Desfazer: Avaliação de ${name} oculta.` }).press('Enter');
+        await office
+          .getByRole('button', { name: `Desfazer: Avaliação sobre ${name} oculta.` })
+          .press('Enter');
         await office.getByText('Desfeito.').waitFor();
         await office.getByRole('complementary').getByText('1 denúncia', { exact: true }).waitFor();
         await office.getByRole('complementary').getByRole('button', { name: 'Ocultar' }).click();
         await office.getByRole('dialog').getByRole('textbox').fill('Falsa');
         await office.getByRole('dialog').getByRole('button', { name: 'Ocultar avaliação' }).click();
-        await office.getByText(`Avaliação de ${name} oculta.`).waitFor();
+        await office.getByText(`Avaliação sobre ${name} oculta.`).waitFor();
         await office.goto(`/admin/ratings?company=${id}&reported=yes`);
         await office.getByText('Nenhuma avaliação encontrada').waitFor();
         const totals = async () => (await asApi(siteUrl())('GET', `/companies/${id}`)).body.data;

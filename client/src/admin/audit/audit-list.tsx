@@ -1,10 +1,10 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
 import { useEffect } from 'react';
 import { formatAge, formatDateTime } from '../../lib/format.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { ClearFilters } from '../list/clear-filters.tsx';
 import { countedRows } from '../list/counted.ts';
 import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
@@ -61,9 +61,7 @@ export function AuditList() {
         list.isFiltered ? (
           <EmptyState title="Nenhum registro encontrado">
             <p>Nada foi registrado com estes filtros.</p>
-            <Button variant="default" onClick={() => address.change(NO_FILTER)}>
-              Limpar filtros
-            </Button>
+            <ClearFilters address={address} cleared={NO_FILTER} />
           </EmptyState>
         ) : (
           <EmptyState title="Nada registrado ainda" drawing={<NothingSaved />}>

@@ -7,6 +7,7 @@ import { choiceOf } from '../../ui/list/choices.ts';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
+import { ClearFilters } from '../list/clear-filters.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { hasText, onlyPage } from '../list/whole-list.ts';
@@ -88,9 +89,7 @@ export function AttributeList() {
           list.isFiltered ? (
             <EmptyState title="Nenhuma característica encontrada">
               <p>Tente outra parte do nome, outro segmento ou outra categoria.</p>
-              <Button variant="default" onClick={() => address.change({ q: '' })}>
-                Limpar busca
-              </Button>
+              <ClearFilters address={address} cleared={{ q: '' }} />
             </EmptyState>
           ) : (
             <EmptyState title="Nenhuma característica ainda">

@@ -11,6 +11,7 @@ import type { Column } from '../../ui/list/table/column.ts';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
+import { ClearFilters } from '../list/clear-filters.tsx';
 import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { type PageOf, type QueryResult, useAdminList } from '../list/use-admin-list.tsx';
@@ -112,9 +113,10 @@ export function EntryList<Row extends Entry>({
           variables.q || variables.state ? (
             <EmptyState title={`Nenhuma ${one} encontrada`}>
               <p>{kind.hint}</p>
-              <Button variant="default" onClick={() => address.change({ q: '', state: '' })}>
-                {filters.length > 0 ? 'Limpar filtros' : 'Limpar busca'}
-              </Button>
+              <ClearFilters
+                address={address}
+                cleared={filters.length > 0 ? { q: '', state: '' } : { q: '' }}
+              />
             </EmptyState>
           ) : (
             <EmptyState title={`Nenhuma ${one} ainda`}>

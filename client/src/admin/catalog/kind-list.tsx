@@ -9,6 +9,7 @@ import { choiceOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
+import { ClearFilters } from '../list/clear-filters.tsx';
 import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
@@ -19,9 +20,9 @@ import { type KindRowFragment, useAdminKindsQuery, useKindCategoriesQuery } from
 import { RemoveKindModal } from './remove-kind-modal.tsx';
 
 const ORDERS = [
-  { value: 'name', label: 'Nome (A–Z)' },
+  { value: 'name', label: 'Nome, de A a Z' },
   { value: 'nameDescending', label: 'Nome (Z–A)' },
-  { value: 'category', label: 'Categoria (A–Z)' },
+  { value: 'category', label: 'Categoria, de A a Z' },
   { value: 'categoryDescending', label: 'Categoria (Z–A)' },
   { value: 'words', label: 'Mais palavras' },
   { value: 'wordsAscending', label: 'Menos palavras' },
@@ -86,9 +87,7 @@ export function KindList() {
           list.isFiltered ? (
             <EmptyState title="Nenhum segmento encontrado">
               <p>Tente outra parte do nome, outra palavra ou outra categoria.</p>
-              <Button variant="default" onClick={() => address.change({ q: '', category: '' })}>
-                Limpar filtros
-              </Button>
+              <ClearFilters address={address} cleared={{ q: '', category: '' }} />
             </EmptyState>
           ) : (
             <EmptyState title="Nenhum segmento ainda">

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { ClearFilters } from '../list/clear-filters.tsx';
 import lists from '../list/lists.module.css';
 import { RowButton } from '../list/row-button.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
@@ -66,9 +66,7 @@ export function SearchList() {
           list.isFiltered ? (
             <EmptyState title="Nenhuma busca encontrada">
               <p>Tente outra parte do texto.</p>
-              <Button variant="default" onClick={() => address.change({ q: '' })}>
-                Limpar busca
-              </Button>
+              <ClearFilters address={address} cleared={{ q: '' }} />
             </EmptyState>
           ) : (
             <EmptyState title="Nenhuma busca sem resultado">

@@ -17,7 +17,7 @@ interface CompanyBarProps {
 }
 
 const CHANGES = ['deactivate', 'activate', 'assignKind'] as const;
-/** Of a filter that finds only what waits, so that the number is that of the decisions. */
+/** Offered only for pending active companies: the count then equals the number of decisions. */
 const DECIDING = ['approve', 'reject'] as const;
 
 /** Returns what the list shows of companies that wait, for the server to compare. */

@@ -140,6 +140,15 @@ it('goes to the first row from the page itself', async () => {
   expect(first).toHaveFocus();
 });
 
+it('goes to the first row that is in sight', async () => {
+  const { user } = open({ AdminCompanies: listOf([bakery(), bar()]) });
+  const first = await screen.findByRole('link', { name: 'Padaria Trigo' });
+  const row = first.closest('tr') as HTMLElement;
+  vi.spyOn(row, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -200, 900, 56));
+  await user.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Bar sem dono' })).toHaveFocus();
+});
+
 it('keeps a selected row in sight', async () => {
   const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
   const { user } = open({ AdminCompanies: listOf([bakery(), bar()]) });

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { usePolling } from '../../api/use-polling.ts';
 import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
@@ -8,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
+import { ClearFilters } from '../list/clear-filters.tsx';
 import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
@@ -60,9 +60,7 @@ export function ImportList() {
         ) : (
           <EmptyState title="Nenhuma importação encontrada" drawing={<NothingSaved />}>
             <p>Tente outra parte do nome do arquivo.</p>
-            <Button variant="default" onClick={() => address.change({ q: '' })}>
-              Limpar busca
-            </Button>
+            <ClearFilters address={address} cleared={{ q: '' }} />
           </EmptyState>
         )
       }

@@ -166,7 +166,7 @@ export function PlanManager() {
                   até {formatNumber(maxCompanies)}
                   <span className={lists.onCard}>{maxCompanies === 1 ? ' empresa' : ' empresas'}</span>
                   {companiesAllowed < maxCompanies && (
-                    <small>Hoje valem {formatNumber(companiesAllowed)}</small>
+                    <small>{formatAmount(companiesAllowed, 'vale hoje', 'valem hoje')}</small>
                   )}
                 </>
               ),

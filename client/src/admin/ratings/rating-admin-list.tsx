@@ -1,8 +1,8 @@
-import { Button } from '@mantine/core';
 import { NothingRated } from '../../ui/drawings/nothing-rated.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { ClearFilters } from '../list/clear-filters.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useCountedApart } from '../list/use-counted-apart.ts';
@@ -11,7 +11,6 @@ import { useCompanyFilter } from './company-filter.tsx';
 import { namingOf } from './rating-cells.tsx';
 import { HIDDEN, NO_FILTER, ORDERS, REPORTED, ratingVariables, STARS } from './rating-filter.ts';
 import { useRatingSelection } from './rating-selection.tsx';
-import classes from './ratings.module.css';
 import { RATING_DECISIONS, useRatingTable } from './use-rating-table.tsx';
 
 /** Lists all ratings, hidden ones too, with the reports against them. */
@@ -62,13 +61,7 @@ export function RatingAdminList() {
           list.isFiltered ? (
             <EmptyState title="Nenhuma avaliação encontrada">
               <p>Não há avaliações com estes filtros.</p>
-              <Button
-                className={classes.clear ?? ''}
-                variant="default"
-                onClick={() => address.change(NO_FILTER)}
-              >
-                Limpar filtros
-              </Button>
+              <ClearFilters address={address} cleared={NO_FILTER} />
             </EmptyState>
           ) : (
             <EmptyState title="Nenhuma avaliação ainda" drawing={<NothingRated />}>

@@ -118,7 +118,7 @@ it('hides with a reason, and undoes it', async () => {
   await user.type(dialog.getByLabelText(/^Motivo/), ' Ofensa ');
   await user.click(dialog.getByRole('button', { name: 'Ocultar avaliação' }));
   const undo = await screen.findByRole('button', {
-    name: 'Desfazer: Avaliação de Padaria Trigo de Ouro oculta.',
+    name: 'Desfazer: Avaliação sobre Padaria Trigo de Ouro oculta.',
   });
   expect(askedOf(asked, 'HideRating')).toEqual([{ id: '1', reason: 'Ofensa', undoable: true }]);
   // The server hides it after the ten seconds.

@@ -72,7 +72,7 @@ export function useRatingTable(
     if (asked?.action === 'erase') list.settleAndReload([asked.rating.id], ERASED);
     else if (asked && isBefore) list.settleAsBefore(asked.rating);
     else if (asked)
-      list.reportDecision(asked.rating, 'reject', `Avaliação de ${asked.rating.company.name} oculta.`);
+      list.reportDecision(asked.rating, 'reject', `Avaliação sobre ${asked.rating.company.name} oculta.`);
     list.element.current?.focus({ preventScroll: true });
   };
 

@@ -99,4 +99,7 @@ it('is searched by title and text, filtered by kind, sorted, and moved through b
   expect(await screen.findByText('Nenhum motivo encontrado')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
   expect(await screen.findByText('3 motivos')).toBeInTheDocument();
+  // The list's own element: the button is gone.
+  expect(document.activeElement).toContainElement(screen.getByRole('table'));
+  expect(document.body).not.toHaveFocus();
 });

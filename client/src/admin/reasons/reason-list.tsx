@@ -8,6 +8,7 @@ import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { KINDS, REJECTED_KINDS, WORK_KINDS } from '../actions/work-kinds.ts';
+import { ClearFilters } from '../list/clear-filters.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { hasText, onlyPage } from '../list/whole-list.ts';
@@ -24,8 +25,8 @@ type Row = ReasonPartsFragment;
 type Compare = (one: Row, other: Row) => number;
 
 const ORDERS = [
-  { value: 'kind', label: 'Como ao rejeitar' },
-  { value: 'kindDescending', label: 'Como ao rejeitar, do último ao primeiro' },
+  { value: 'kind', label: 'Por uso, na ordem da fila' },
+  { value: 'kindDescending', label: 'Por uso, na ordem inversa' },
   { value: 'title', label: 'Título, de A a Z' },
   { value: 'titleDescending', label: 'Título, de Z a A' },
 ] as const;
@@ -99,9 +100,7 @@ export function ReasonList() {
           list.isFiltered ? (
             <EmptyState title="Nenhum motivo encontrado">
               <p>Tente outra parte do título ou do texto, ou motivos para outra coisa.</p>
-              <Button variant="default" onClick={() => address.change({ q: '', kind: '' })}>
-                Limpar filtros
-              </Button>
+              <ClearFilters address={address} cleared={{ q: '', kind: '' }} />
             </EmptyState>
           ) : (
             <EmptyState title="Nenhum motivo ainda">

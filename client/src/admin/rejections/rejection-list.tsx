@@ -7,6 +7,7 @@ import { choiceOf } from '../../ui/list/choices.ts';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
+import { ClearFilters } from '../list/clear-filters.tsx';
 import classes from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
@@ -60,9 +61,7 @@ export function RejectionList() {
           list.isFiltered ? (
             <EmptyState title="Nenhuma empresa rejeitada encontrada">
               <p>Confira o nome, ou busque pelo e-mail do dono.</p>
-              <Button variant="default" onClick={() => address.change({ q: '' })}>
-                Limpar busca
-              </Button>
+              <ClearFilters address={address} cleared={{ q: '' }} />
             </EmptyState>
           ) : (
             <EmptyState title="Nenhuma empresa rejeitada">

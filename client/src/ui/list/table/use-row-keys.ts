@@ -23,12 +23,14 @@ function focusIn(row: HTMLElement, like: Element): void {
   row.scrollIntoView({ block: 'nearest' });
 }
 
-/** Focuses what opens the first row, if there is one. */
+/** Focuses what opens the first row below the window's top, where the list is shown. */
 function focusFirst(list: HTMLElement, event: KeyboardEvent): void {
-  const first = list.querySelector<HTMLElement>(ROW);
+  const rows = [...list.querySelectorAll<HTMLElement>(ROW)];
+  const first = rows.find((row) => row.getBoundingClientRect().top >= 0) ?? rows.at(-1);
   if (!first) return;
-  event.preventDefault();
   focusIn(first, list);
+  // Behind an open row the list is hidden on small screens: the page scrolls.
+  if (first.contains(document.activeElement)) event.preventDefault();
 }
 
 const isOthers = (event: KeyboardEvent): boolean =>
@@ -41,7 +43,9 @@ function onKeyDown(event: KeyboardEvent): void {
   const isNext = key === 'ArrowDown';
   const isArrow = isNext || key === 'ArrowUp';
   const list = event.currentTarget as HTMLElement;
-  if (target === list || target.matches('[data-list-search]')) {
+  // Beside an open row, ↓ scrolls what is read there.
+  const isList = target === list && !list.hasAttribute('data-item');
+  if (isList || target.matches('[data-list-search]')) {
     if (isNext) focusFirst(list, event);
     return;
   }
@@ -88,8 +92,8 @@ interface RowKeysOptions {
 }
 
 /**
- * Lets the arrow keys move between the rows of a list, from its search box or the page itself too; Space selects the focused row, and a
- * press beside its controls opens it. "?" lists the keys.
+ * Lets the arrow keys move between the rows of a list, from its search box or the page itself too; Space selects the
+ * focused row, and a press beside its controls opens it. "?" lists the keys.
  */
 export function useRowKeys(list: RefObject<HTMLElement | null>, { opens, selects }: RowKeysOptions): void {
   useShortcuts('Lista', [

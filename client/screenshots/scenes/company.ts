@@ -49,7 +49,7 @@ export const scenes: Scene[] = [
     path: '/terms',
     act: async (page) => {
       await page.goto(`/company/${await enterWithCompany(page)}`);
-      await page.getByText(/^Você cuida desta empresa/).waitFor();
+      await page.getByText('Você cuida desta empresa: quem escreve são os clientes.').waitFor();
     },
   },
   {

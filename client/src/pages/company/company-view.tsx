@@ -174,7 +174,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
               tabIndex={-1}
               aria-labelledby="message-title"
             >
-              <h2 id="message-title">Envie uma mensagem</h2>
+              <h2 id="message-title">{isOpen && isOwn ? 'Mensagens' : 'Envie uma mensagem'}</h2>
               {isOpen && isOwn ? (
                 <p>Você cuida desta empresa: quem escreve são os clientes.</p>
               ) : (

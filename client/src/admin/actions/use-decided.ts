@@ -10,11 +10,21 @@ const GONE = 'Não espera mais';
 /** What to say of the rows that do not wait any more, by their keys. */
 export type Decided = ReadonlyMap<string, string>;
 
-const isSame = (one: Decided, other: Decided): boolean =>
-  one.size === other.size && [...one].every(([key, text]) => other.get(key) === text);
+interface Answer {
+  decided: Decided;
+  /** Keys of those whose decision cannot be undone any more: the server's lists have its result. */
+  carriedOut: ReadonlySet<string>;
+}
+
+const isSame = (one: Answer, other: Answer): boolean =>
+  one.decided.size === other.decided.size &&
+  [...one.decided].every(([key, text]) => other.decided.get(key) === text) &&
+  one.carriedOut.size === other.carriedOut.size &&
+  [...one.carriedOut].every((key) => other.carriedOut.has(key));
 
 interface DecidedRows {
-  decided: Decided;
+  /** The last answer; a new object only when it says something else than the one before. */
+  answer: Answer;
   /** Forgets what is known of matters whose decision was undone here. */
   forget(keys: readonly WorkKey[]): void;
   /** Asks now. */
@@ -27,7 +37,7 @@ interface DecidedRows {
  */
 export function useDecided(rows: readonly WorkKey[], gone = GONE): DecidedRows {
   const client = useApolloClient();
-  const [decided, setDecided] = useState<Decided>(new Map());
+  const [answer, setAnswer] = useState<Answer>({ decided: new Map(), carriedOut: new Set() });
   const askNow = usePolling(
     async () => {
       const shown = rows.map(({ kind, id }) => ({ kind, id }));
@@ -36,25 +46,30 @@ export function useDecided(rows: readonly WorkKey[], gone = GONE): DecidedRows {
         // It is asked again.
         .catch(() => ({ data: undefined }));
       if (!data) return;
-      setDecided((before) => {
+      setAnswer((before) => {
         // The server names the decider while the decision can be undone.
-        const now = new Map(
+        const decided = new Map(
           data.adminDecidedWork.map((one) => {
             const key = keyOf(one);
-            return [key, one.decidedText ?? before.get(key) ?? gone];
+            return [key, one.decidedText ?? before.decided.get(key) ?? gone];
           }),
         );
+        const over = data.adminDecidedWork.filter(({ decidedText }) => decidedText === null);
+        const now = { decided, carriedOut: new Set(over.map(keyOf)) };
         return isSame(before, now) ? before : now;
       });
     },
     { everyMs: rows.length > 0 ? EVERY_MS : undefined },
   );
   return {
-    decided,
+    answer,
     askNow,
     forget(keys) {
       const undone = new Set(keys.map(keyOf));
-      setDecided((before) => new Map([...before].filter(([key]) => !undone.has(key))));
+      setAnswer(({ decided, carriedOut }) => ({
+        decided: new Map([...decided].filter(([key]) => !undone.has(key))),
+        carriedOut,
+      }));
     },
   };
 }

@@ -4,17 +4,14 @@ import type { MutationName } from '../../api/operations.gen.ts';
 import { signedInId } from '../../domain/account/on-other-person.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import type { ExportButtonProps } from '../actions/export-button.tsx';
-import { useDecided } from '../actions/use-decided.ts';
 import { type Decisions, useDecisions } from '../actions/use-decisions.ts';
-import { keyOf } from '../actions/work-kinds.ts';
 import { isDecidedBefore } from '../undo/is-decided-before.ts';
 import { NOT_UNDONE, showUndoable } from '../undo/show-undoable.tsx';
-import type { WorkKind } from '../undo/undo-decision.gen.ts';
 import { useUndoableDecision } from '../undo/use-undoable-decision.ts';
-import { type DecisionAction, useWaitingDecision } from '../undo/waiting-decisions.ts';
+import type { DecisionAction } from '../undo/waiting-decisions.ts';
 import { type Outcome, OutcomeTag } from './outcome.tsx';
 import { type DecidedRows, useDecidedRows } from './use-decided-rows.ts';
-import { useFocusInRow } from './use-focus-in-row.ts';
+import { type RowDecisions, useOthersDecisions } from './use-others-decisions.ts';
 
 export interface Identified {
   id: string;
@@ -60,15 +57,6 @@ interface AdminListOptions<Row> {
   isFinal?: boolean;
   /** Of a list whose rows are decided on so that it can be undone. */
   decisions?: RowDecisions<Row>;
-}
-
-interface RowDecisions<Row> {
-  kind: WorkKind;
-  outcomes: Readonly<Record<DecisionAction, Outcome>>;
-  /** Outcome of a row that somebody else decided before. */
-  before: Outcome;
-  /** Whether a row waits for a decision: it is asked again and again whether others decide it. */
-  waits(row: Row): boolean;
 }
 
 interface Decision {
@@ -126,25 +114,8 @@ export function useAdminList<Page extends PageOf<Identified>>(
     isFinal,
   });
   const undoable = useUndoableDecision();
-  const waitingDecision = useWaitingDecision();
-  const waiting = decides ? decided.rows.filter(decides.waits) : [];
-  const others = useDecided(
-    decides ? waiting.map(({ id }) => ({ kind: decides.kind, id })) : [],
-    decides?.before.text,
-  );
-  useFocusInRow(element, others.decided);
-  const outcomeOf = (row: Row): Outcome | undefined => {
-    const settled = decided.outcomeOf(row);
-    if (!decides) return settled;
-    const key = { kind: decides.kind, id: row.id };
-    const action = waitingDecision(key.kind, key.id);
-    // Until a decision is carried out the server's list has the row as it was.
-    if (action) return decides.outcomes[action];
-    const text = decides.waits(row) ? others.decided.get(keyOf(key)) : undefined;
-    return text === undefined || (settled && settled !== decides.before)
-      ? settled
-      : { ...decides.before, text };
-  };
+  const others = useOthersDecisions<Row>({ decides, decided, element, reload });
+  const { outcomeOf } = others;
   const settleAndReload = (ids: readonly string[], outcome: Outcome) => {
     decided.settle(ids, outcome);
     reload();
@@ -154,12 +125,12 @@ export function useAdminList<Page extends PageOf<Identified>>(
     reload();
     others.askNow();
   };
-  const unsettle = ({ id }: Row) => {
+  const unsettle = (row: Row) => {
     // The focused outcome gives way to the buttons of the row.
     if (element.current?.querySelector('[data-outcome]:focus'))
       element.current.focus({ preventScroll: true });
-    decided.unsettle(id);
-    if (decides) others.forget([{ kind: decides.kind, id }]);
+    decided.unsettle(row.id);
+    others.forget(row);
   };
   const reportDecision = (row: Row, action: DecisionAction, done: string) => {
     if (!decides) return;

@@ -10,9 +10,7 @@ import { PlanRequestList } from './plan-request-list.tsx';
 const open = (answers: Answers, query = '') =>
   renderSite(<PlanRequestList />, { answers, path: `/admin/plan-requests${query}` });
 const requests = (...rows: object[]) => pageOf('adminPlanRequests', rows);
-const processed = { error: { code: 'CONFLICT', reason: 'ALREADY_PROCESSED' } };
 const button = (name: string) => screen.findByRole('button', { name });
-const PROCESSED = 'Esta solicitação já foi processada anteriormente.';
 
 it('lists the requests, with buttons for pending ones only', async () => {
   const { user } = open(
@@ -156,58 +154,6 @@ it('says why an undo came too late', async () => {
   await user.click(await button('Aprovar solicitação de Ana Reis'));
   await user.click(await button('Desfazer: Plano Rede aprovado para Ana Reis.'));
   expect(await screen.findByText(message)).toBeInTheDocument();
-});
-
-it('reports requests that another administrator has decided', async () => {
-  const rows = requests(requestRow('4', 'Bia Sá'), requestRow('5', 'Caio Luz'));
-  const { user } = open({
-    PlanRequests: inTurn(rows, requests(requestRow('5', 'Caio Luz')), requests()),
-    ApprovePlanRequest: processed,
-    RejectPlanRequest: processed,
-  });
-  await user.click(await button('Aprovar solicitação de Bia Sá'));
-  expect(await screen.findByText(PROCESSED)).toBeInTheDocument();
-  expect(await screen.findByText('Já processada')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Aprovar solicitação de Bia Sá' })).not.toBeInTheDocument();
-  await user.click(await button('Rejeitar solicitação de Caio Luz'));
-  await user.type(await screen.findByLabelText(/^Motivo da rejeição/), 'Não.');
-  await user.click(await button('Rejeitar solicitação'));
-  await waitFor(() => expect(screen.getAllByText(PROCESSED)).toHaveLength(2));
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(await screen.findByText('Nenhuma solicitação')).toBeInTheDocument();
-});
-
-const ANA = 'Ana Lima já aprovou esta solicitação há 2 min.';
-const byAna = {
-  data: {
-    adminDecidedWork: [
-      { __typename: 'DecidedWork', kind: 'planRequest', id: '4', decidedText: 'Ana já aprovou' },
-    ],
-  },
-};
-const decidedByAna: Answers = {
-  PlanRequests: requests(requestRow('4', 'Bia Sá'), requestRow('5', 'Caio Luz')),
-  ApprovePlanRequest: { error: { code: 'CONFLICT', reason: 'ALREADY_PROCESSED', message: ANA } },
-  DecidedWork: byAna,
-};
-
-it('says who decided a request that is decided again', async () => {
-  const { user } = open(decidedByAna);
-  await user.click(await button('Aprovar solicitação de Bia Sá'));
-  expect(await screen.findByText(`${PROCESSED} ${ANA}`)).toBeInTheDocument();
-  expect(await screen.findByText('Ana já aprovou')).toBeInTheDocument();
-});
-
-it('shows within seconds what others decide, and keeps the focus in the row', async () => {
-  const { asked } = open(decidedByAna);
-  (await button('Aprovar solicitação de Bia Sá')).focus();
-  const outcome = await screen.findByText('Ana já aprovou');
-  expect(outcome.parentElement).toHaveFocus();
-  expect(screen.queryByRole('button', { name: 'Aprovar solicitação de Bia Sá' })).not.toBeInTheDocument();
-  expect(screen.getByRole('checkbox', { name: 'Selecionar a solicitação de Bia Sá' })).toBeDisabled();
-  expect(await button('Aprovar solicitação de Caio Luz')).toBeEnabled();
-  const shown = ['4', '5'].map((id) => ({ kind: 'planRequest', id }));
-  expect(asked.find(({ name }) => name === 'DecidedWork')?.variables).toEqual({ shown });
 });
 
 it.each([

@@ -245,19 +245,26 @@ it('counts the ratings of a searched text apart from their rows', async () => {
   ]);
 });
 
-const byAna = {
-  data: {
-    adminDecidedWork: [
-      { __typename: 'DecidedWork', kind: 'reportedRating', id: '1', decidedText: 'Ana já ocultou' },
-    ],
-  },
-};
+const decidedWork = (decidedText: string | null) => ({
+  data: { adminDecidedWork: [{ __typename: 'DecidedWork', kind: 'reportedRating', id: '1', decidedText }] },
+});
 
 it('shows within seconds what others decide about reported ratings', async () => {
   const { asked } = open({
     AdminRatings: list([row('1', { openReports: 2 }), row('2')]),
-    DecidedWork: byAna,
+    DecidedWork: decidedWork('Ana já ocultou'),
   });
   expect(await screen.findByText('Ana já ocultou')).toBeInTheDocument();
   expect(askedOf(asked, 'DecidedWork')[0]).toEqual({ shown: [{ kind: 'reportedRating', id: '1' }] });
+});
+
+it('offers the actions of a rating again once others have dismissed its reports', async () => {
+  const { user } = open({
+    AdminRatings: inTurn(list([row('1', { openReports: 2 })]), list([row('1')])),
+    DecidedWork: decidedWork(null),
+  });
+  expect(await screen.findByText('2 denúncias')).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText('2 denúncias')).not.toBeInTheDocument(), { timeout: 5_000 });
+  await chooseAction(user, NAMING, 'Ocultar');
+  expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });

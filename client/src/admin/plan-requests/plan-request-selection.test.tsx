@@ -72,3 +72,25 @@ it('rejects all of a filter with one reason', async () => {
     ]),
   );
 });
+
+const decidedByAna = {
+  adminDecidedWork: [
+    { __typename: 'DecidedWork', kind: 'planRequest', id: '4', decidedText: 'Ana já aprovou' },
+  ],
+};
+const decidedMeanwhile: Answers = {
+  PlanRequests: requests(requestRow('3', 'Ana Reis'), requestRow('4', 'Bia Sá'), requestRow('5', 'Caio Luz')),
+  ApprovePlanRequest: { data: { approvePlanRequest: { __typename: 'PlanRequest', id: '3' } } },
+  DecidedWork: { data: decidedByAna },
+};
+
+it('deselects requests that are decided by themselves, or by others', async () => {
+  const { user } = open(decidedMeanwhile);
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await button('Aprovar solicitação de Ana Reis'));
+  expect(await button('Aprovar 2')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Selecionar a solicitação de Ana Reis' })).not.toBeChecked();
+  expect(await screen.findByText('Ana já aprovou')).toBeInTheDocument();
+  expect(await button('Aprovar 1')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Selecionar a solicitação de Bia Sá' })).not.toBeChecked();
+});

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { type RowsSelection, useRowSelection } from '../../../ui/list/use-row-selection.ts';
+import type { Outcome } from '../../list/outcome.tsx';
 import type { ListCountInput, StartBulkActionInput } from './bulk-job.gen.ts';
 import type { ChosenThing } from './shown-job.ts';
 import { useBulkAction } from './use-bulk-action.ts';
@@ -14,7 +15,11 @@ interface Identified {
 
 interface BulkSelectionOptions<Row extends Identified> {
   /** What is needed of an `AdminList`. */
-  list: { element: RefObject<HTMLElement | null>; page: { lastPage: number } | undefined };
+  list: {
+    element: RefObject<HTMLElement | null>;
+    page: { lastPage: number } | undefined;
+    outcomeOf(row: Row): Outcome | undefined;
+  };
   /** The selectable rows of the page. */
   shown: readonly Row[];
   /** The list's filter, as the input has it. */
@@ -37,7 +42,7 @@ export interface BulkSelection<Row> {
   start(what: What, rows?: readonly Row[]): Promise<boolean>;
 }
 
-/** Selects rows of a list, or all of its filter, for actions in the background. */
+/** Selects rows of a list, or all of its filter, for actions in the background. A decided row is deselected. */
 export function useBulkSelection<Row extends Identified>({
   list,
   shown,
@@ -48,6 +53,8 @@ export function useBulkSelection<Row extends Identified>({
 }: BulkSelectionOptions<Row>): BulkSelection<Row> {
   const bulk = useBulkAction();
   const selection = useRowSelection(shown, JSON.stringify(of));
+  const decided = selection.rows.filter((row) => list.outcomeOf(row) !== undefined);
+  if (decided.length > 0) selection.remove(decided.map(({ id }) => id));
   const focus = () => list.element.current?.focus({ preventScroll: true });
   const isPageChosen = shown.length > 0 && shown.every(({ id }) => selection.has(id));
   const whole = useWholeFilter({

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePolling } from '../../api/use-polling.ts';
 import { DecidedWorkDocument } from './decided-work.gen.ts';
 import { keyOf, type WorkKey } from './work-kinds.ts';
@@ -38,14 +38,17 @@ interface DecidedRows {
 export function useDecided(rows: readonly WorkKey[], gone = GONE): DecidedRows {
   const client = useApolloClient();
   const [answer, setAnswer] = useState<Answer>({ decided: new Map(), carriedOut: new Set() });
+  /** An answer that was asked for before something was forgotten is older than that. */
+  const forgotten = useRef(0);
   const askNow = usePolling(
     async () => {
+      const asked = forgotten.current;
       const shown = rows.map(({ kind, id }) => ({ kind, id }));
       const { data } = await client
         .query({ query: DecidedWorkDocument, variables: { shown }, fetchPolicy: 'no-cache' })
         // It is asked again.
         .catch(() => ({ data: undefined }));
-      if (!data) return;
+      if (!data || asked !== forgotten.current) return;
       setAnswer((before) => {
         // The server names the decider while the decision can be undone.
         const decided = new Map(
@@ -65,6 +68,7 @@ export function useDecided(rows: readonly WorkKey[], gone = GONE): DecidedRows {
     answer,
     askNow,
     forget(keys) {
+      forgotten.current++;
       const undone = new Set(keys.map(keyOf));
       setAnswer(({ decided, carriedOut }) => ({
         decided: new Map([...decided].filter(([key]) => !undone.has(key))),

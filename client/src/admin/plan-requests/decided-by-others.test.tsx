@@ -105,3 +105,27 @@ it('shows the buttons again once the other administrator has undone the decision
   expect(await button('Aprovar solicitação de Bia Sá')).toBeEnabled();
   expect(screen.queryByText('Já processada')).not.toBeInTheDocument();
 });
+
+it('ignores what was asked for before a decision was undone', async () => {
+  let answer = () => {};
+  const late = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { user, asked } = open({
+    PlanRequests: requests(requestRow('4', 'Bia Sá'), requestRow('5', 'Caio Luz')),
+    ApprovePlanRequest: { data: { approvePlanRequest: { __typename: 'PlanRequest', id: '4' } } },
+    UndoDecision: {
+      data: { undoDecision: { __typename: 'UndoneDecision', kind: 'planRequest', id: '4' } },
+    },
+    DecidedWork: { ...decidedWork('Você já aprovou'), after: late },
+  });
+  await user.click(await button('Aprovar solicitação de Bia Sá'));
+  await waitFor(() => expect(asked.some(({ name }) => name === 'DecidedWork')).toBe(true), {
+    timeout: 5_000,
+  });
+  await user.click(await button('Desfazer: Plano Rede aprovado para Bia Sá.'));
+  expect(await button('Aprovar solicitação de Bia Sá')).toBeEnabled();
+  await act(async () => answer());
+  expect(await button('Aprovar solicitação de Bia Sá')).toBeEnabled();
+  expect(screen.queryByText('Você já aprovou')).not.toBeInTheDocument();
+});

@@ -2,6 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { invalidate } from '../../api/invalidation.ts';
 import type { MutationName } from '../../api/operations.gen.ts';
+import { useFocusInRow } from '../list/use-focus-in-row.ts';
 import { useIgnoreDoubleClick } from './use-ignore-double-click.ts';
 
 export interface Decisions {
@@ -24,20 +25,19 @@ export function useDecisions(mutation?: MutationName): Decisions {
   const { cache } = useApolloClient();
   const element = useRef<HTMLDivElement>(null);
   const running = useRef(new Set<string>());
-  const pressed = useRef<{ button: Element | null; row: Element | null }>(undefined);
+  const pressed = useRef<Element | null>(null);
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   useIgnoreDoubleClick(element);
+  useFocusInRow(element, busy.size > 0);
 
-  // A busy button loses the focus, and a decided row has none: the row's outcome gets it, or
-  // the list when the row is gone.
+  // A busy button loses the focus.
   useEffect(() => {
-    if (busy.size > 0 || pressed.current === undefined) return;
-    const { button, row } = pressed.current;
-    pressed.current = undefined;
+    const button = pressed.current;
+    if (busy.size > 0 || !(button instanceof HTMLElement)) return;
+    pressed.current = null;
     if (document.activeElement !== document.body) return;
-    if (button instanceof HTMLElement && button.isConnected) button.focus();
-    else
-      (row?.querySelector<HTMLElement>('[data-outcome]') ?? element.current)?.focus({ preventScroll: true });
+    if (button.isConnected) button.focus();
+    else element.current?.focus({ preventScroll: true });
   }, [busy]);
 
   async function runSeveral(
@@ -48,9 +48,7 @@ export function useDecisions(mutation?: MutationName): Decisions {
     if (free.length === 0) return;
     // A modal restores the focus itself.
     const focused = document.activeElement;
-    pressed.current = focused?.closest('[role="dialog"]')
-      ? undefined
-      : { button: focused, row: focused?.closest('tr') ?? null };
+    pressed.current = focused?.closest('[role="dialog"]') ? null : focused;
     for (const id of free) running.current.add(id);
     setBusy(new Set(running.current));
     await action(free);

@@ -114,7 +114,7 @@ export function useAdminList<Page extends PageOf<Identified>>(
     isFinal,
   });
   const undoable = useUndoableDecision();
-  const others = useOthersDecisions<Row>({ decides, decided, element, reload });
+  const others = useOthersDecisions<Row>({ decides, decided, reload });
   const { outcomeOf } = others;
   const settleAndReload = (ids: readonly string[], outcome: Outcome) => {
     decided.settle(ids, outcome);

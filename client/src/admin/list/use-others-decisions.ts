@@ -1,11 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDecided } from '../actions/use-decided.ts';
 import { keyOf } from '../actions/work-kinds.ts';
 import type { WorkKind } from '../undo/undo-decision.gen.ts';
 import { type DecisionAction, useWaitingDecision } from '../undo/waiting-decisions.ts';
 import type { Outcome } from './outcome.tsx';
 import type { DecidedRows } from './use-decided-rows.ts';
-import { useFocusInRow } from './use-focus-in-row.ts';
 
 export interface RowDecisions<Row> {
   kind: WorkKind;
@@ -20,7 +19,6 @@ interface OthersDecisionsOptions<Row> {
   /** Nothing is asked without. */
   decides: RowDecisions<Row> | undefined;
   decided: Pick<DecidedRows<Row>, 'rows' | 'outcomeOf' | 'settle' | 'unsettle'>;
-  element: RefObject<HTMLElement | null>;
   /** Reads the list anew. */
   reload(): void;
 }
@@ -40,7 +38,6 @@ interface OthersDecisions<Row> {
 export function useOthersDecisions<Row extends { id: string }>({
   decides,
   decided,
-  element,
   reload,
 }: OthersDecisionsOptions<Row>): OthersDecisions<Row> {
   const waitingDecision = useWaitingDecision();
@@ -49,7 +46,6 @@ export function useOthersDecisions<Row extends { id: string }>({
     decides ? waiting.map(({ id }) => ({ kind: decides.kind, id })) : [],
     decides?.before.text,
   );
-  useFocusInRow(element, answer);
 
   const previous = useRef(answer);
   const onAnswer = useEffectEvent(() => {

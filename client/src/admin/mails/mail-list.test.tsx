@@ -162,6 +162,21 @@ it('retries a failed e-mail', async () => {
   expect(asked[0]?.variables).toEqual({ q: null, status: 'failed', order: 'newest', page: 1, perPage: 25 });
 });
 
+it('keeps the focus in the panel when an e-mail is tried again there', async () => {
+  const failed = mailRow('4', { status: 'failed', lastError: 'Caixa cheia' });
+  const { user } = openMails(
+    {
+      Mails: inTurn(mails([failed, mailRow('5', { status: 'failed' })]), mails([mailRow('5')])),
+      MailPreview: { data: { adminMail: { __typename: 'MailPreview', mail: failed, text: 'Abra' } } },
+      RetryMail: { data: { retryMail: mailRow('4') } },
+    },
+    '?status=failed&item=4',
+  );
+  const panel = await screen.findByRole('complementary', { name: 'rosa@exemplo.com.br' });
+  await user.click(await within(panel).findByRole('button', { name: /^Tentar novamente/ }));
+  await waitFor(() => expect(panel.querySelector('[data-outcome]')).toHaveFocus());
+});
+
 it('stores search, status and order in the URL', async () => {
   const { user, asked, location } = openMails({ Mails: mails([]) });
   expect(await screen.findByText('Nenhum e-mail')).toBeInTheDocument();

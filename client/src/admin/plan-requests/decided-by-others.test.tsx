@@ -60,6 +60,15 @@ it('shows within seconds what others decide, and keeps the focus in the row', as
   expect(asked.find(({ name }) => name === 'DecidedWork')?.variables).toEqual({ shown });
 });
 
+it('leaves the focus where it is when others decide on another row, or the page has it', async () => {
+  const { user } = open(decidedByAna);
+  (await button('Aprovar solicitação de Caio Luz')).focus();
+  await user.click(document.body);
+  expect(document.body).toHaveFocus();
+  expect(await screen.findByText('Ana já aprovou')).toBeInTheDocument();
+  expect(document.body).toHaveFocus();
+});
+
 const ofTwoPages = (...rows: object[]) => pageOf('adminPlanRequests', rows, { total: 40, lastPage: 2 });
 const carriedOut: Answers = {
   PlanRequests: inTurn(

@@ -258,6 +258,19 @@ it('shows within seconds what others decide about reported ratings', async () =>
   expect(askedOf(asked, 'DecidedWork')[0]).toEqual({ shown: [{ kind: 'reportedRating', id: '1' }] });
 });
 
+it('focuses the outcome when others decide while the menu of the row is open', async () => {
+  const { user } = open({
+    AdminRatings: list([row('1', { openReports: 2 }), row('2')]),
+    DecidedWork: decidedWork('Ana já ocultou'),
+  });
+  const [menu] = await screen.findAllByRole('button', { name: `Mais ações: ${NAMING}` });
+  await user.click(menu as HTMLElement);
+  expect(screen.getByRole('menuitem', { name: 'Ocultar' })).toHaveFocus();
+  const outcome = await screen.findByText('Ana já ocultou');
+  expect(screen.queryByRole('menuitem')).not.toBeInTheDocument();
+  expect(outcome.parentElement).toHaveFocus();
+});
+
 it('offers the actions of a rating again once others have dismissed its reports', async () => {
   const { user } = open({
     AdminRatings: inTurn(list([row('1', { openReports: 2 })]), list([row('1')])),

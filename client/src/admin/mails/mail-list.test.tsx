@@ -72,6 +72,12 @@ it('shows text and buttons of an opened e-mail', async () => {
   expect(await panel().findByRole('button', { name: /^Enviar outro/ })).toBeInTheDocument();
 });
 
+it('ends the panel of an e-mail without buttons at what it says of it', async () => {
+  openMails({ Mails: mails([mailRow('2', { status: 'sent', canResend: false })]) }, '?item=2');
+  const panel = await screen.findByRole('complementary', { name: 'rosa@exemplo.com.br' });
+  expect(panel.lastElementChild?.lastElementChild).not.toBeEmptyDOMElement();
+});
+
 it('sends the chosen ones again in the background', async () => {
   const { user, asked } = openMails({
     Mails: mails([

@@ -80,6 +80,8 @@ export function MailList() {
         )}
       </>
     ));
+  const hasButtons = (mail: MailRowFragment) =>
+    list.outcomeOf(mail) !== undefined || canWriteAnew(mail) || canRetry(mail);
   return (
     <>
       <AdminTable<MailRowFragment>
@@ -113,7 +115,7 @@ export function MailList() {
           more: (mail) => (
             <>
               {mail.status !== 'sent' && <MailText key={mail.id} id={mail.id} />}
-              <div className={formClasses.actions}>{buttonsOf(mail, true)}</div>
+              {hasButtons(mail) && <div className={formClasses.actions}>{buttonsOf(mail, true)}</div>}
             </>
           ),
         }}

@@ -51,20 +51,28 @@ export function ImportActions({ item, isMapping, isBusy, canRun, setMapping, ref
   const [isRefused, setRefused] = useState(false);
   if (!isOfBrowser || status === 'undone' || status === 'cancelled' || status === 'undoing') return null;
   const isWaiting = status === 'uploaded' || status === 'checked';
-  const refetchIfDecided = (error: unknown) => isDecidedBefore(error) && refetch();
   const take = async (step: () => Promise<unknown>, failedText: string) => {
     try {
       await step();
     } catch (error) {
       showToast(errorMessage(error, failedText), 'error');
-      refetchIfDecided(error);
+      if (isDecidedBefore(error)) refetch();
     }
   };
   const start = () => take(() => run({ variables }), 'Erro ao começar a importação. Tente novamente.');
+  const ask = (what: 'undo' | 'cancel') => {
+    setRefused(false);
+    setAsked(what);
+  };
   const modal = {
-    onFailed: refetchIfDecided,
+    isOver: isRefused,
+    onFailed: (error: unknown) => setRefused(isDecidedBefore(error)),
     onDone: () => setAsked(undefined),
-    onClose: () => setAsked(undefined),
+    onClose() {
+      setAsked(undefined);
+      // Another state would take the refusal off the screen before it is read.
+      if (isRefused) refetch();
+    },
   };
 
   return (
@@ -95,18 +103,12 @@ export function ImportActions({ item, isMapping, isBusy, canRun, setMapping, ref
         </Button>
       )}
       {isWaiting && (
-        <Button variant="default" onClick={() => setAsked('cancel')} disabled={isBusy}>
+        <Button variant="default" onClick={() => ask('cancel')} disabled={isBusy}>
           Descartar arquivo
         </Button>
       )}
       {(status === 'stopped' || status === 'done') && (
-        <Button
-          variant="default"
-          onClick={() => {
-            setRefused(false);
-            setAsked('undo');
-          }}
-        >
+        <Button variant="default" onClick={() => ask('undo')}>
           Desfazer importação
         </Button>
       )}
@@ -128,11 +130,6 @@ export function ImportActions({ item, isMapping, isBusy, canRun, setMapping, ref
           title="Desfazer esta importação?"
           action="Desfazer importação"
           run={() => undo({ variables })}
-          isOver={isRefused}
-          onFailed={(error) => {
-            setRefused(isDecidedBefore(error));
-            refetchIfDecided(error);
-          }}
           failedText="Erro ao desfazer a importação. Tente novamente."
         >
           {undoText(item)}

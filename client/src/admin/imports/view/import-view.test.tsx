@@ -170,6 +170,33 @@ it("confirms undoing, and shows the server's reason when it is impossible", asyn
   expect(close).toHaveFocus();
 });
 
+it.each([
+  ['Desfazer importação', 'done', 'undoing', 'Só uma importação concluída pode ser desfeita.'],
+  ['Descartar arquivo', 'checked', 'cancelled', 'Não há nada a cancelar nesta importação.'],
+] as const)(
+  'keeps why it was refused when somebody else was first: %s',
+  async (name, before, after, message) => {
+    const refused = { error: { code: 'CONFLICT', message } };
+    const { user } = open({
+      CompanyImport: inTurn(importAnswer({ status: before }), importAnswer({ status: after })),
+      UndoImport: refused,
+      CancelImport: refused,
+    });
+    await user.click(await button(name));
+    const modal = within(await screen.findByRole('dialog'));
+    await user.click(modal.getByRole('button', { name }));
+    expect(await modal.findByText(message)).toBeInTheDocument();
+    const close = modal
+      .getAllByRole('button', { name: 'Fechar' })
+      .find((one) => one.textContent === 'Fechar');
+    expect(close).toHaveFocus();
+    await user.click(close as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 2 })).toHaveFocus());
+  },
+);
+
 it('uses the singular for one new company before undoing', async () => {
   const { user } = open({ CompanyImport: importAnswer({ status: 'done', rowsCreated: 1, rowsUpdated: 0 }) });
   await user.click(await button('Desfazer importação'));

@@ -10,7 +10,7 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import { ClearFilters } from '../list/clear-filters.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { hasText, onlyPage } from '../list/whole-list.ts';
+import { onlyPage, searchOf } from '../list/whole-list.ts';
 import { AttributeModal } from './attribute-modal.tsx';
 import {
   type AttributeRowFragment,
@@ -45,12 +45,9 @@ export function AttributeList() {
   const address = useListAddress();
   const variables = { q: address.text('q') || null, order: choiceOf(address, 'order', ORDERS) };
   const { q, order } = variables;
+  const isFound = searchOf(q);
   const result = listOf(useAdminAttributesQuery(), ({ adminAttributes }) =>
-    onlyPage(
-      adminAttributes
-        .filter((row) => q === null || hasText(q, row.name, ...namesOf(row)))
-        .sort(COMPARED[order]),
-    ),
+    onlyPage(adminAttributes.filter((row) => isFound(row.name, ...namesOf(row))).sort(COMPARED[order])),
   );
   const list = useAdminList(result, { variables, mutation: 'UpdateAttribute' });
   const [update] = useUpdateAttributeMutation();

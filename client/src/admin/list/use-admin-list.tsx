@@ -45,7 +45,8 @@ export const listOf = <Data, Page>(
   pick: (data: Data) => Page,
 ): QueryResult<Page> => {
   const either = data ?? previousData;
-  return { current: data && pick(data), shown: either && pick(either), failure, refetch };
+  const shown = either && pick(either);
+  return { current: data && shown, shown, failure, refetch };
 };
 
 interface AdminListOptions<Row> {

@@ -9,6 +9,9 @@ export const onlyPage = <Row>(items: readonly Row[]): PageOf<Row> => ({
   total: items.length,
 });
 
-/** Returns whether one of the texts has what was searched, without regard to case and accents. */
-export const hasText = (searched: string, ...texts: readonly string[]): boolean =>
-  texts.some((text) => plainText(text).includes(plainText(searched.trim())));
+/** Returns what says whether one of some texts has what was searched, without regard to case and accents; null has all. */
+export function searchOf(q: string | null): (...texts: readonly string[]) => boolean {
+  if (q === null) return () => true;
+  const searched = plainText(q.trim());
+  return (...texts) => texts.some((text) => plainText(text).includes(searched));
+}

@@ -11,7 +11,7 @@ import { KINDS, REJECTED_KINDS, WORK_KINDS } from '../actions/work-kinds.ts';
 import { ClearFilters } from '../list/clear-filters.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { hasText, onlyPage } from '../list/whole-list.ts';
+import { onlyPage, searchOf } from '../list/whole-list.ts';
 import { NOT_UNDONE, showUndoableLater } from '../undo/show-undoable.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import {
@@ -52,11 +52,12 @@ export function ReasonList() {
     order: choiceOf(address, 'order', ORDERS),
   };
   const { q, kind: wanted, order } = variables;
+  const isFound = searchOf(q);
   const result = listOf(useReasonTemplatesQuery(), ({ adminReasonTemplates }) =>
     onlyPage(
       adminReasonTemplates
         .filter(({ kind }) => wanted === null || kind === wanted)
-        .filter(({ title, text }) => q === null || hasText(q, title, text))
+        .filter(({ title, text }) => isFound(title, text))
         .sort(COMPARED[order]),
     ),
   );

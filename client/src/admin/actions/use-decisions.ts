@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { invalidate } from '../../api/invalidation.ts';
 import type { MutationName } from '../../api/operations.gen.ts';
-import { useFocusInRow } from '../list/use-focus-in-row.ts';
+import { useFocusInRow } from '../../ui/list/use-focus-in-row.ts';
 import { useIgnoreDoubleClick } from './use-ignore-double-click.ts';
 
 export interface Decisions {

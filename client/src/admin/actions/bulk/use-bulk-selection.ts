@@ -1,6 +1,5 @@
 import type { RefObject } from 'react';
 import { type RowsSelection, useRowSelection } from '../../../ui/list/use-row-selection.ts';
-import type { Outcome } from '../../list/outcome.tsx';
 import type { ListCountInput, StartBulkActionInput } from './bulk-job.gen.ts';
 import type { ChosenThing } from './shown-job.ts';
 import { useBulkAction } from './use-bulk-action.ts';
@@ -18,7 +17,8 @@ interface BulkSelectionOptions<Row extends Identified> {
   list: {
     element: RefObject<HTMLElement | null>;
     page: { lastPage: number } | undefined;
-    outcomeOf(row: Row): Outcome | undefined;
+    /** Undefined for a row that is not decided. */
+    outcomeOf(row: Row): unknown;
   };
   /** The selectable rows of the page. */
   shown: readonly Row[];

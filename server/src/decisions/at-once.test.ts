@@ -160,21 +160,6 @@ test('a plan request cannot be cancelled once it is approved, also while that ca
   expect(await planOf()).toBe(before);
 });
 
-test('a report of a photo whose approval can still be undone stays open', async () => {
-  const id = await make.photo();
-  await ask('mutation ($id: ID!) { approvePhoto(id: $id, undoable: true) { photo { id } } }', { id });
-  const report = 'mutation ($id: ID!) { reportPhoto(id: $id, reason: "Não é daqui") { reason } }';
-  expect((await ask(report, { id }, owner.token)).errors).toBeUndefined();
-  await settleAll();
-  expect(
-    await storedValue(
-      `SELECT jsonb_build_array(state, open_reports, (SELECT count(*) FROM photo_reports WHERE photo_id = p.id)) AS value
-       FROM company_photos p WHERE id = $1`,
-      id,
-    ),
-  ).toEqual(['ready', 1, 1]);
-});
-
 test('the plan that an undo would give back is not removed', async () => {
   const before = await storedValue(
     `INSERT INTO plans (name, price, max_companies) VALUES ('De antes', $1, 5) RETURNING id AS value`,

@@ -1,9 +1,10 @@
 import { ArgsType, Field, ID } from 'type-graphql';
 import { recordAction } from '../../audit/record-action.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../../companies/read-companies.ts';
-import { oneRow, type Statement, transactionReader } from '../../database/statement.ts';
+import { type Statement, transactionReader } from '../../database/statement.ts';
 import { decide } from '../../decisions/decide.ts';
 import type { DecisionAction } from '../../decisions/decision-action.ts';
+import { type DecisionTime, decisionTime } from '../../decisions/decision-time.ts';
 import { requireUndecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { parseId } from '../../shared/ids.ts';
@@ -28,17 +29,12 @@ export class ReadConversationArgs {
   undoable = false;
 }
 
-interface ReadUntil {
+/** Callers who do not say what they saw mean all until the time of the decision. */
+interface ReadUntil extends DecisionTime {
   /** When the newest message that was shown was sent, to the millisecond; later ones stay unread. */
   changedAt: string | null;
-  /** The same for callers that do not say it: when they decided, by the database's clock, as text. */
-  unchangedSince: string;
 }
 
-const CLOCK: Statement = {
-  name: 'conversation_clock',
-  text: 'SELECT clock_timestamp()::text AS "unchangedSince"',
-};
 const READ: Statement = {
   name: 'read_conversation',
   text: `UPDATE messages SET is_read = true, read_at = now()
@@ -75,7 +71,6 @@ export async function markConversationRead(
   ctx: Context,
   { companyId, changedAt, undoable }: ReadConversationArgs,
 ): Promise<CompanyView> {
-  const clock = await oneRow<Pick<ReadUntil, 'unchangedSince'>>(ctx.db.reads, CLOCK);
-  const args = { ...clock, changedAt: timeText(changedAt) };
+  const args = { ...(await decisionTime(ctx)), changedAt: timeText(changedAt) };
   return decide(ctx, READ_CONVERSATION, companyId, args, undoable);
 }

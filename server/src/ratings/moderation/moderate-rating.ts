@@ -2,9 +2,10 @@ import type { EntityManager, QueryDeepPartialEntity } from 'typeorm';
 import type { ActionName } from '../../audit/actions.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { lockRow } from '../../database/lock-row.ts';
-import { transactionReader } from '../../database/statement.ts';
+import { oneRow, type Statement, transactionReader } from '../../database/statement.ts';
 import { contextWithin } from '../../decisions/context-within.ts';
 import type { DecisionAction } from '../../decisions/decision-action.ts';
+import type { DecisionTime } from '../../decisions/decision-time.ts';
 import { requireUndecided } from '../../decisions/undecided.ts';
 import { takeBackAction } from '../../decisions/undo-decision.ts';
 import { alreadyDecided } from '../../decisions/who-decided.ts';
@@ -20,6 +21,7 @@ import { adminRating } from './admin-ratings.ts';
 
 interface Decision {
   action: ActionName;
+  /** All reports are closed unless these say how many stay open. */
   columns: QueryDeepPartialEntity<Rating>;
   /** Added to the company's totals, which leave hidden ratings out. */
   totals?: 1 | -1;
@@ -34,17 +36,17 @@ const SHOWN = { hiddenAt: null, hiddenBy: null, hiddenReason: null };
 function moderate(
   ctx: Context,
   id: string,
-  decisionOn: (rating: Rating) => Decision | string,
+  decisionOn: (rating: Rating, manager: EntityManager) => Decision | string | Promise<Decision | string>,
 ): Promise<AdminRating> {
   return ctx.db.transaction(async (manager) => {
     await requireUndecided(ctx, manager, KIND, id);
     const rating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
     const reader = transactionReader(manager);
-    const decision = decisionOn(rating);
+    const decision = await decisionOn(rating, manager);
     if (typeof decision === 'string')
       throw await alreadyDecided(ctx, reader, { kind: KIND, id: rating.id }, decision);
     const { action, columns, totals, before, after } = decision;
-    await manager.update(Rating, rating.id, { ...columns, openReports: 0 });
+    await manager.update(Rating, rating.id, { openReports: 0, ...columns });
     if (totals) await changeTotals(reader, rating, totals);
     await recordAction(ctx, manager, action, rating.id, {
       before: { companyId: rating.companyId, ...before },
@@ -84,15 +86,27 @@ const showHidden = (ctx: Context, id: string): Promise<AdminRating> =>
     };
   });
 
-/** Closes a rating's reports without hiding it. CONFLICT when there are none. */
-const dismissRatingReports = (ctx: Context, id: string): Promise<AdminRating> =>
-  moderate(ctx, id, ({ openReports }) => {
-    if (openReports === 0) return 'Esta avaliação não tem denúncias em aberto.';
+/** Decisions of older versions have no time: nothing is later. */
+const LATER_REPORTS: Statement = {
+  name: 'later_rating_reports',
+  text: 'SELECT count(*)::int AS count FROM rating_reports WHERE rating_id = $1 AND created_at > $2::timestamptz',
+};
+
+/** Closes the reports of before the decision without hiding the rating. CONFLICT when there are none. */
+const dismissRatingReports = (
+  ctx: Context,
+  id: string,
+  { unchangedSince }: Partial<DecisionTime>,
+): Promise<AdminRating> =>
+  moderate(ctx, id, async ({ id: ratingId, openReports }, manager) => {
+    const values = [ratingId, unchangedSince];
+    const later = await oneRow<{ count: number }>(transactionReader(manager), LATER_REPORTS, values);
+    if (openReports <= later.count) return 'Esta avaliação não tem denúncias em aberto.';
     return {
       action: 'rating.dismiss-reports',
-      columns: {},
+      columns: { openReports: later.count },
       before: { openReports },
-      after: { openReports: 0 },
+      after: { openReports: later.count },
     };
   });
 
@@ -152,7 +166,7 @@ export const HIDE_RATING: DecisionAction<{ reason: string }, AdminRating> = {
   undo: showAgain,
 };
 
-export const DISMISS_RATING_REPORTS: DecisionAction<object, AdminRating> = {
+export const DISMISS_RATING_REPORTS: DecisionAction<Partial<DecisionTime>, AdminRating> = {
   kind: KIND,
   name: 'dismiss-reports',
   gives: true,

@@ -1,5 +1,6 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { decide } from '../../decisions/decide.ts';
+import { decisionTime } from '../../decisions/decision-time.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
@@ -49,12 +50,12 @@ export class ModerationResolver {
     description: 'Administrators only: closes the reports of a rating. CONFLICT when none is open.',
   })
   @SeveralPerRequest()
-  dismissRatingReports(
+  async dismissRatingReports(
     @Ctx() ctx: Context,
     @IdOf('rating') id: string,
     @Undoable() undoable: boolean,
   ): Promise<AdminRating> {
-    return decide(ctx, DISMISS_RATING_REPORTS, id, {}, undoable);
+    return decide(ctx, DISMISS_RATING_REPORTS, id, await decisionTime(ctx), undoable);
   }
 
   @MayCall('decide')

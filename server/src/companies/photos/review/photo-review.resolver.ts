@@ -1,5 +1,6 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { decide } from '../../../decisions/decide.ts';
+import { decisionTime } from '../../../decisions/decision-time.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { ForKeys } from '../../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../../graphql/may-call.ts';
@@ -25,12 +26,12 @@ export class PhotoReviewResolver {
     description:
       'Administrators only: publishes a waiting photo and closes the reports of a reported one. CONFLICT when nothing is open; `deleteCompanyPhoto` removes one.',
   })
-  approvePhoto(
+  async approvePhoto(
     @Ctx() ctx: Context,
     @IdOf('photo') id: string,
     @Undoable() undoable: boolean,
   ): Promise<AdminPhoto> {
-    return decide(ctx, APPROVE_PHOTO, id, {}, undoable);
+    return decide(ctx, APPROVE_PHOTO, id, await decisionTime(ctx), undoable);
   }
 
   @MayCall('anyone', lookUpShownPhoto)

@@ -3,6 +3,7 @@ import { Conditions } from '../../../database/conditions.ts';
 import { lockRow } from '../../../database/lock-row.ts';
 import { type Statement, transactionReader } from '../../../database/statement.ts';
 import type { DecisionAction } from '../../../decisions/decision-action.ts';
+import type { DecisionTime } from '../../../decisions/decision-time.ts';
 import { requireUndecided, undecided } from '../../../decisions/undecided.ts';
 import { alreadyDecided } from '../../../decisions/who-decided.ts';
 import type { Context } from '../../../graphql/context.ts';
@@ -64,21 +65,33 @@ export async function photosToReview(ctx: Context, args: PageArgs): Promise<Page
   return { ...page, items: await toAdminPhotos(ctx, page.items) };
 }
 
-/** Publishes a waiting photo and closes the reports of a reported one; CONFLICT when there is nothing to decide. */
-async function approvePhoto(ctx: Context, id: string): Promise<AdminPhoto> {
+/** Decisions of older versions have no time: they close all. */
+const CLOSE_REPORTS: Statement = {
+  name: 'close_photo_reports',
+  text: `DELETE FROM photo_reports WHERE photo_id = $1 AND created_at <= coalesce($2::timestamptz, 'infinity')`,
+};
+
+/**
+ * Publishes a waiting photo and closes the reports of before the decision; CONFLICT when there is nothing to decide.
+ */
+async function approvePhoto(
+  ctx: Context,
+  id: string,
+  { unchangedSince }: Partial<DecisionTime>,
+): Promise<AdminPhoto> {
   await ctx.db.transaction(async (manager) => {
     await requireUndecided(ctx, manager, 'photo', id);
     const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
-    if (photo.state !== 'waiting' && photo.openReports === 0) {
-      const thing = { kind: 'photo', id: photo.id } as const;
-      throw await alreadyDecided(ctx, transactionReader(manager), thing, 'Esta foto já foi conferida.');
-    }
+    const reader = transactionReader(manager);
+    await reader.query(CLOSE_REPORTS, [photo.id, unchangedSince]);
+    const openReports = await manager.countBy(PhotoReport, { photoId: photo.id });
     const isWaiting = photo.state === 'waiting';
-    // Reports of a waiting photo came while its approval could be undone: nobody has seen them.
-    const openReports = isWaiting ? photo.openReports : 0;
+    if (!isWaiting && photo.openReports === openReports) {
+      const thing = { kind: 'photo', id: photo.id } as const;
+      throw await alreadyDecided(ctx, reader, thing, 'Esta foto já foi conferida.');
+    }
     const state = isWaiting ? 'ready' : photo.state;
     await manager.update(CompanyPhoto, photo.id, { state, needsReview: false, openReports });
-    if (openReports === 0) await manager.delete(PhotoReport, { photoId: photo.id });
     await recordAction(ctx, manager, 'company.photo-approve', photo.companyId, {
       before: { photoId: photo.id, openReports: photo.openReports },
       after: { photoId: photo.id, openReports },
@@ -89,7 +102,7 @@ async function approvePhoto(ctx: Context, id: string): Promise<AdminPhoto> {
   return approved;
 }
 
-export const APPROVE_PHOTO: DecisionAction<object, AdminPhoto> = {
+export const APPROVE_PHOTO: DecisionAction<Partial<DecisionTime>, AdminPhoto> = {
   kind: 'photo',
   name: 'approve',
   gives: true,

@@ -3,6 +3,7 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import { requireFreeDisk } from '../database/free-disk.ts';
+import { type Statement, transactionReader } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { readUpload } from '../graphql/read-upload.ts';
@@ -50,6 +51,14 @@ export async function storeLogo(manager: EntityManager, images: LogoImages): Pro
   return images.hash;
 }
 
+/** Finds in indexes what can give a logo back. */
+export const KEPT_LOGO: Statement = {
+  name: 'kept_logo',
+  text: `SELECT FROM company_changes WHERE before ->> 'logoHash' = $1
+         UNION ALL
+         SELECT FROM decisions WHERE kind = 'changedCompany' AND restored -> 'before' ->> 'logoHash' = $1 LIMIT 1`,
+};
+
 /** Removes a logo that no company uses, or can get back: unseen changes can be reverted, and a reversion undone. */
 export async function dropUnusedLogo(manager: EntityManager, hash: string | null): Promise<void> {
   if (hash === null) return;
@@ -57,11 +66,6 @@ export async function dropUnusedLogo(manager: EntityManager, hash: string | null
   const lock = { mode: 'pessimistic_write' } as const;
   await manager.findOne(Logo, { select: { hash: true }, where: { hash }, lock });
   if (await manager.existsBy(Company, { logoHash: hash })) return;
-  const [kept] = await manager.query<unknown[]>(
-    `SELECT FROM company_changes WHERE before ->> 'logoHash' = $1
-     UNION ALL
-     SELECT FROM decisions WHERE kind = 'changedCompany' AND restored -> 'before' ->> 'logoHash' = $1 LIMIT 1`,
-    [hash],
-  );
+  const [kept] = await transactionReader(manager).query(KEPT_LOGO, [hash]);
   if (!kept) await manager.delete(Logo, hash);
 }

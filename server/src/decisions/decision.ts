@@ -8,6 +8,7 @@ import { User } from '../users/user.ts';
 @Unique('decisions_subject_key', ['kind', 'subjectId'])
 @Index(['nextTryAt', 'id'])
 @Index('decisions_single_idx', { synchronize: false })
+@Index('decisions_logo_idx', { synchronize: false })
 export class Decision {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;

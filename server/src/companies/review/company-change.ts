@@ -4,6 +4,7 @@ import { Company } from '../company.ts';
 /** Changes of an approved company that no administrator has seen. */
 @Entity('company_changes')
 @Index('company_changes_folded_idx', { synchronize: false })
+@Index('company_changes_logo_idx', { synchronize: false })
 @Index(['changedAt', 'companyId'])
 export class CompanyChange {
   @PrimaryColumn({ type: 'integer' })

@@ -55,6 +55,7 @@ import { MailsMadeAnew1796000000456 } from './migrations/1796000000456-mails-mad
 import { MailsResentOnce1796000000460 } from './migrations/1796000000460-mails-resent-once.ts';
 import { FilteredOrders1796000000510 } from './migrations/1796000000510-filtered-orders.ts';
 import { UnnamedFailures1796000000530 } from './migrations/1796000000530-unnamed-failures.ts';
+import { KeptLogos1796000000540 } from './migrations/1796000000540-kept-logos.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -115,6 +116,7 @@ export const MIGRATIONS = [
   MailsResentOnce1796000000460,
   FilteredOrders1796000000510,
   UnnamedFailures1796000000530,
+  KeptLogos1796000000540,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

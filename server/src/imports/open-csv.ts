@@ -1,6 +1,4 @@
-import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { finished } from 'node:stream/promises';
+import { open } from 'node:fs/promises';
 import { BYTE_ORDER_MARK, type Cell, csvRow } from '../shared/text/csv-row.ts';
 
 export interface CsvFile {
@@ -8,18 +6,22 @@ export interface CsvFile {
   close(): Promise<void>;
 }
 
-/** Opens (and empties) a CSV file with these headers. Throws when it cannot. */
+/** Opens (and empties) a CSV file with these headers. Throws when it cannot, as `write` does, such as on a full disk. */
 export async function openCsv(path: string, headers: readonly string[]): Promise<CsvFile> {
-  const stream = createWriteStream(path, 'utf8');
-  await once(stream, 'open');
-  stream.write(BYTE_ORDER_MARK + csvRow(headers));
+  const file = await open(path, 'w');
+  const write = (text: string): Promise<void> =>
+    file.appendFile(text).catch((error: Error) => {
+      // Errors of writing do not say which file it was.
+      throw Object.assign(error, { path });
+    });
+  try {
+    await write(BYTE_ORDER_MARK + csvRow(headers));
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
   return {
-    async write(rows) {
-      if (rows.length > 0 && !stream.write(rows.map(csvRow).join(''))) await once(stream, 'drain');
-    },
-    async close() {
-      stream.end();
-      await finished(stream);
-    },
+    write: (rows) => write(rows.map(csvRow).join('')),
+    close: () => file.close(),
   };
 }

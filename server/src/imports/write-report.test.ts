@@ -1,4 +1,6 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { constants } from 'node:fs';
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -20,3 +22,20 @@ test.each(['=1+1', ' =1+1', '\r=1', '＝1+1', '＠SUM(A1)'])(
     }
   },
 );
+
+test('a report that cannot be written any more fails with its path, to whoever writes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'report-'));
+  const path = join(folder, 'report.csv');
+  try {
+    // Writing to a pipe fails once nobody reads it.
+    execFileSync('mkfifo', [path]);
+    const reader = await open(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const report = await openReport(path, rowTexts(false));
+    await reader.close();
+    const line = { line: 2, field: 'email' as const, column: 'nome', kind: 'warning' as const, reason: 'x' };
+    await expect(report.write([line])).rejects.toMatchObject({ code: 'EPIPE', path });
+    await report.close();
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

@@ -53,5 +53,6 @@ export async function writeBack(
   const unchanged = (Object.keys(before) as Array<keyof Company>).filter((field) => !changed.has(field));
   const { columns } = await restorableColumns(manager, pick(before, unchanged));
   if (Object.keys(columns).length > 0) await write(manager, id, columns);
+  if ('logoHash' in columns) await dropUnusedLogo(manager, row.logoHash);
   if (changed.has('logoHash')) await dropUnusedLogo(manager, before.logoHash ?? null);
 }

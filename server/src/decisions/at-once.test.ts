@@ -178,29 +178,50 @@ test('the plan that an undo would give back is not removed', async () => {
   expect(await storedValue('SELECT plan_id AS value FROM users WHERE id = $1', owner.id)).toBe(before);
 });
 
-test('a logo that a reversion replaced is kept for its undo, and gone with its company', async () => {
-  const [id, other] = [await make.changedCompany(), await makeCompany(guia.pool, { owner_id: owner.id })];
-  const hashes = ['c', 'd'].map((letter) => letter.repeat(64));
-  await guia.pool.query(`INSERT INTO logos (hash, large, small) SELECT unnest($1::text[]), '', ''`, [hashes]);
-  await guia.pool.query('UPDATE companies SET logo_hash = $2 WHERE id = ANY ($1)', [[id, other], hashes[1]]);
+const LOGOS = ['c', 'd'].map((letter) => letter.repeat(64));
+/** Returns which of the logos are stored. */
+const logos = async () =>
+  (await guia.pool.query('SELECT hash FROM logos WHERE hash = ANY ($1) ORDER BY hash', [LOGOS])).rows.map(
+    ({ hash }) => hash,
+  );
+
+/** Makes a company whose owner replaced the first logo by the second, and another with the second. */
+async function withReplacedLogo(): Promise<[number, number]> {
+  const both: [number, number] = [
+    await make.changedCompany(),
+    await makeCompany(guia.pool, { owner_id: owner.id }),
+  ];
+  await guia.pool.query(`INSERT INTO logos (hash, large, small) SELECT unnest($1::text[]), '', ''`, [LOGOS]);
+  await guia.pool.query('UPDATE companies SET logo_hash = $2 WHERE id = ANY ($1)', [both, LOGOS[1]]);
   await guia.pool.query(
     `UPDATE company_changes SET before = before || jsonb_build_object('logoHash', $2::text) WHERE company_id = $1`,
-    [id, hashes[0]],
+    [both[0], LOGOS[0]],
   );
-  const logos = async () =>
-    (await guia.pool.query('SELECT hash FROM logos WHERE hash = ANY ($1) ORDER BY hash', [hashes])).rows.map(
-      ({ hash }) => hash,
-    );
-  await ask(
-    'mutation ($id: ID!) { revertCompanyChanges(companyId: $id, undoable: true) { company { id } } }',
-    {
-      id,
-    },
-  );
+  return both;
+}
+const revert = (id: number) =>
+  ask('mutation ($id: ID!) { revertCompanyChanges(companyId: $id, undoable: true) { company { id } } }', {
+    id,
+  });
+
+test('a logo that a reversion brought back goes with its undo when no change keeps it any more', async () => {
+  const [id] = await withReplacedLogo();
+  await revert(id);
+  await guia.pool.query('DELETE FROM company_changes WHERE company_id = $1', [id]);
+  await undo('changedCompany', id);
+  expect(await storedValue('SELECT logo_hash AS value FROM companies WHERE id = $1', id)).toBe(LOGOS[1]);
+  expect(await logos()).toEqual([LOGOS[1]]);
+  await guia.pool.query('UPDATE companies SET logo_hash = NULL');
+  await guia.pool.query('DELETE FROM logos');
+});
+
+test('a logo that a reversion replaced is kept for its undo, and gone with its company', async () => {
+  const [id, other] = await withReplacedLogo();
+  await revert(id);
   const remove = (company: number) =>
     ask('mutation ($id: ID!) { deleteCompany(id: $id) { id } }', { id: company }, owner.token);
   await remove(other);
-  expect(await logos()).toEqual(hashes);
+  expect(await logos()).toEqual(LOGOS);
   await remove(id);
   await settleAll();
   expect(await logos()).toEqual([]);

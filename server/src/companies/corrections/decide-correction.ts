@@ -3,6 +3,7 @@ import type { ActionName } from '../../audit/actions.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
+import { contextWithin } from '../../decisions/context-within.ts';
 import type { DecisionAction } from '../../decisions/decision-action.ts';
 import { requireUndecided } from '../../decisions/undecided.ts';
 import { alreadyDecided } from '../../decisions/who-decided.ts';
@@ -34,6 +35,17 @@ async function managedCorrection(ctx: Context, id: string): Promise<CompanyCorre
 export const lookUpCorrection = (ctx: Context, { id }: { id: string }): Promise<unknown> =>
   managedCorrection(ctx, id);
 
+/** Runs the transaction of a decision; the lock of decisions comes before that of the company, as in all others. */
+const deciding = (
+  ctx: Context,
+  { id }: CompanyCorrection,
+  work: (within: Context, manager: EntityManager) => Promise<unknown>,
+): Promise<unknown> =>
+  ctx.db.transaction(async (manager) => {
+    await requireUndecided(ctx, manager, 'correction', id);
+    return work(contextWithin(ctx, manager), manager);
+  });
+
 /** Writes a decision and records it; CONFLICT when there is one. The company is locked already. */
 async function settle(
   ctx: Context,
@@ -42,7 +54,6 @@ async function settle(
   decision: { status: CorrectionStatus; declineReason?: string | null; action: ActionName },
 ): Promise<void> {
   const { action, ...columns } = decision;
-  await requireUndecided(ctx, manager, 'correction', id);
   const { status } = await lockRow(manager, CompanyCorrection, id, CORRECTION_NOT_FOUND);
   if (status !== 'pending') {
     const thing = { kind: 'correction', id } as const;
@@ -89,24 +100,18 @@ async function acceptCorrection(ctx: Context, id: string, { seen }: Seen): Promi
   const { companyId, field, after } = correction;
   const accept = (manager: EntityManager) =>
     settle(ctx, manager, correction, { status: 'accepted', action: 'company.correction-accept' });
-  if (isTextField(field)) {
-    await updateCompany(
-      ctx,
-      String(companyId),
-      { [field]: after },
-      undefined,
-      undefined,
-      async (manager, company) => {
-        await accept(manager);
+  await deciding(ctx, correction, async (within, manager) => {
+    if (isTextField(field)) {
+      const sent = { [field]: after };
+      await updateCompany(within, String(companyId), sent, undefined, undefined, async (inner, company) => {
+        await accept(inner);
         requireSeen(company, field, seen);
-      },
-    );
-  } else {
-    await ctx.db.transaction(async (manager) => {
+      });
+    } else {
       requireManaged(ctx, await lockCompany(manager, companyId), 'edit');
       await accept(manager);
-    });
-  }
+    }
+  });
   return correctionById(ctx, correction.id);
 }
 
@@ -138,7 +143,7 @@ async function declineCorrection(
   { reason }: { reason: string | null },
 ): Promise<CompanyCorrection> {
   const correction = await managedCorrection(ctx, id);
-  await ctx.db.transaction(async (manager) => {
+  await deciding(ctx, correction, async (_within, manager) => {
     requireManaged(ctx, await lockCompany(manager, correction.companyId), 'edit');
     const decision = { status: 'declined', declineReason: reason } as const;
     await settle(ctx, manager, correction, { ...decision, action: 'company.correction-decline' });

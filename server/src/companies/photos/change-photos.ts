@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import type { Statement } from '../../database/statement.ts';
+import { contextWithin } from '../../decisions/context-within.ts';
 import type { DecisionAction } from '../../decisions/decision-action.ts';
 import { requireUndecided } from '../../decisions/undecided.ts';
 import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
@@ -106,14 +107,20 @@ interface Removal {
 }
 
 /**
- * Deletes a photo with its images; those behind it move up. The owner is told of what an administrator rejects: a photo that
- * waits or was reported, and any with a reason.
+ * Deletes a photo with its images; those behind it move up. The owner is told of what an administrator rejects: a photo
+ * that waits or was reported, and any with a reason.
  */
-async function deletePhoto(ctx: Context, id: string, { reason }: Removal): Promise<Deletion> {
+function deletePhoto(ctx: Context, id: string, removal: Removal): Promise<Deletion> {
+  return ctx.db.transaction(async (manager) => {
+    // Before the company is locked, as in other decisions. Owners may delete their photos whatever administrators decide.
+    if (isAdmin(ctx)) await requireUndecided(ctx, manager, 'photo', id);
+    return deleteUndecided(contextWithin(ctx, manager), id, removal);
+  });
+}
+
+async function deleteUndecided(ctx: Context, id: string, { reason }: Removal): Promise<Deletion> {
   const companyId = await companyOf(ctx, id);
   return write(ctx, companyId, async (manager, company) => {
-    // Owners may delete their own photos whatever administrators decide.
-    if (isAdmin(ctx)) await requireUndecided(ctx, manager, 'photo', id);
     const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
     await manager.delete(CompanyPhoto, photo.id);
     await manager.query(

@@ -173,7 +173,11 @@ test('the plan that an undo would give back is not removed', async () => {
   await guia.pool.query('UPDATE users SET plan_id = $2 WHERE id = $1', [owner.id, before]);
   await ask('mutation ($id: ID!) { approvePlanRequest(id: $id, undoable: true) { id } }', { id });
   const remove = 'mutation ($id: ID!) { deletePlan(id: $id) { id } }';
-  expect((await ask(remove, { id: before })).errors[0].extensions.code).toBe('CONFLICT');
+  expect((await ask(remove, { id: before })).errors[0]).toMatchObject({
+    message:
+      'Este plano ainda pode voltar a uma conta, se a decisão for desfeita. Tente de novo em alguns segundos.',
+    extensions: { code: 'CONFLICT' },
+  });
   await undo('planRequest', id);
   expect(await storedValue('SELECT plan_id AS value FROM users WHERE id = $1', owner.id)).toBe(before);
 });

@@ -135,14 +135,19 @@ export class PlanResolver {
           'Este é o plano padrão das contas novas. Escolha outro como padrão antes de removê-lo.',
         );
       }
-      const [used]: Array<{ isUsed: boolean }> = await manager.query(
+      const [kept]: Array<{ isUsed: boolean; mayReturn: boolean }> = await manager.query(
         `SELECT EXISTS (SELECT FROM users WHERE plan_id = $1)
-           OR EXISTS (SELECT FROM plan_requests WHERE requested_plan_id = $1)
-           OR EXISTS (SELECT FROM decisions WHERE kind = 'planRequest' AND restored -> 'planId' = to_jsonb($1::int)) AS "isUsed"`,
+             OR EXISTS (SELECT FROM plan_requests WHERE requested_plan_id = $1) AS "isUsed",
+           EXISTS (SELECT FROM decisions WHERE kind = 'planRequest' AND restored -> 'planId' = to_jsonb($1::int)) AS "mayReturn"`,
         [plan.id],
       );
-      if (used?.isUsed) {
+      if (kept?.isUsed) {
         throw conflict('Este plano é usado ou foi solicitado por alguém. Desative-o em vez de remover.');
+      }
+      if (kept?.mayReturn) {
+        throw conflict(
+          'Este plano ainda pode voltar a uma conta, se a decisão for desfeita. Tente de novo em alguns segundos.',
+        );
       }
       await manager.delete(Plan, plan.id);
       await recordAction(ctx, manager, 'plan.remove', plan.id, { before: fieldsOf(plan) });

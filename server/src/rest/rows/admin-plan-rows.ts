@@ -68,7 +68,7 @@ export const ADMIN_PLAN_ROWS: Route[] = [
     failures: { 404: 'Plano não encontrado.' },
   }),
   forAdmins.delete('/admin/plans/{id}', {
-    summary: 'Remove um plano que ninguém tem nem pediu.',
+    summary: 'Remove um plano que ninguém tem, pediu ou pode ter de volta.',
     field: 'deletePlan',
     operationId: 'removePlan',
     response: done('Plano removido com sucesso!'),

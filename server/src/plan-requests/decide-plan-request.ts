@@ -33,11 +33,11 @@ async function takePlan(manager: EntityManager, id: number, { planId }: PlanBefo
   if (planId === undefined) return;
   const request = await manager.findOne(PlanRequest, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!request) return;
-  // The plan before may be gone by now.
-  await manager.query(
-    'UPDATE users SET plan_id = (SELECT id FROM plans WHERE id = $3) WHERE id = $1 AND plan_id = $2',
-    [request.userId, request.requestedPlanId, planId],
-  );
+  await manager.query('UPDATE users SET plan_id = $3 WHERE id = $1 AND plan_id = $2', [
+    request.userId,
+    request.requestedPlanId,
+    planId,
+  ]);
 }
 
 /** Approves for good; CONFLICT when somebody gave the account another plan since. */

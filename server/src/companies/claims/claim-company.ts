@@ -73,7 +73,7 @@ export async function claimCompany(
     });
     await mailAdministrators(ctx, manager, {
       kind: 'company-claim',
-      subject: `Pedido de responsabilidade: ${company.name}`,
+      subject: `Pedido de responsável: ${company.name}`,
       paragraphs: [
         `${viewer.email} diz ser responsável por ${company.name}.`,
         ...(claimant.emailConfirmedAt === null ? [UNCONFIRMED] : []),

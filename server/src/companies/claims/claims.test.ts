@@ -99,10 +99,11 @@ test('administrators see whether the claimant’s e-mail is confirmed', async ()
     const review = data.adminClaims.items.find(({ id }: { id: string }) => id === asked);
     expect(review.claimant).toMatchObject({ email: person.email, isEmailConfirmed });
     const { rows } = await guia.pool.query(
-      `SELECT text FROM mails WHERE kind = 'company-claim' AND about_user_id = $1`,
+      `SELECT subject, text FROM mails WHERE kind = 'company-claim' AND about_user_id = $1`,
       [person.id],
     );
     expect(rows.map(({ text }) => text.includes(WARNING))).toEqual([!isEmailConfirmed]);
+    expect(rows[0].subject).toMatch(/^Pedido de responsável: /);
   }
 });
 

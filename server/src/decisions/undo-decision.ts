@@ -15,10 +15,11 @@ import { lastDecision } from './who-decided.ts';
 
 const TOO_LATE = 'Não há mais o que desfazer: a decisão já vale ou já foi desfeita.';
 const NOTHING = 'Não há o que desfazer: nada foi decidido.';
-/** Due rows belong to `DecisionWork`. */
+/** Any action when it names none. Due rows belong to `DecisionWork`. */
 const TAKE: Statement = {
   name: 'undo_decision',
-  text: `DELETE FROM decisions WHERE kind = $1 AND subject_id = $2 AND effective_at > clock_timestamp()
+  text: `DELETE FROM decisions WHERE kind = $1 AND subject_id = $2 AND ($3::text IS NULL OR action = $3)
+           AND effective_at > clock_timestamp()
          RETURNING kind, action, subject_id AS "subjectId", restored, user_id AS "userId", decided_at AS "decidedAt"`,
 };
 
@@ -36,20 +37,14 @@ export async function takeBack(ctx: Context, manager: EntityManager, decision: T
   await recordUndo(manager, action, decision, ctx);
 }
 
-const TAKE_ACTION: Statement = {
-  name: 'undo_action',
-  text: TAKE.text.replace('RETURNING', 'AND action = $3 RETURNING'),
-};
-
 /** Takes back a decision by this action, for who does the contrary; false when none can be undone any more. */
 export async function takeBackAction(
   ctx: Context,
   manager: EntityManager,
   { kind, name }: Pick<AnyDecisionAction, 'kind' | 'name'>,
-  sentId: string,
+  id: number,
 ): Promise<boolean> {
-  const values = [kind, parseId(sentId), name];
-  const [decision] = await transactionReader(manager).query<TakenDecision>(TAKE_ACTION, values);
+  const [decision] = await transactionReader(manager).query<TakenDecision>(TAKE, [kind, id, name]);
   if (decision) await takeBack(ctx, manager, decision);
   return decision !== undefined;
 }
@@ -58,7 +53,7 @@ export async function takeBackAction(
 export function undoDecision(ctx: Context, kind: WorkKind, sentId: string): Promise<UndoneDecision> {
   const id = parseId(sentId);
   return ctx.db.transaction(async (manager) => {
-    const [decision] = await transactionReader(manager).query<TakenDecision>(TAKE, [kind, id]);
+    const [decision] = await transactionReader(manager).query<TakenDecision>(TAKE, [kind, id, null]);
     if (!decision) {
       const isDecided = (await lastDecision(ctx, transactionReader(manager), kind, id)) !== null;
       throw isDecided ? conflict(TOO_LATE) : notFound(NOTHING);

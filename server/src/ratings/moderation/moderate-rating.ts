@@ -179,9 +179,11 @@ export const DISMISS_RATING_REPORTS: DecisionAction<Partial<DecisionTime>, Admin
  * Shows a hidden rating again and adds it to the company's totals; what was hidden just now waits for a decision again.
  * CONFLICT when it is shown.
  */
-export const restoreRating = (ctx: Context, id: string): Promise<AdminRating> =>
-  ctx.db.transaction(async (manager) => {
+export function restoreRating(ctx: Context, sentId: string): Promise<AdminRating> {
+  const id = parseId(sentId, RATING_NOT_FOUND);
+  return ctx.db.transaction(async (manager) => {
     if (await takeBackAction(ctx, manager, HIDE_RATING, id))
-      return adminRating(transactionReader(manager), parseId(id));
-    return showHidden(contextWithin(ctx, manager), id);
+      return adminRating(transactionReader(manager), id);
+    return showHidden(contextWithin(ctx, manager), sentId);
   });
+}

@@ -230,4 +230,6 @@ test('only administrators moderate', async () => {
   }
   expect(codeOf(await ask(HIDE, { id: 999_999, reason: 'x' }))).toBe('NOT_FOUND');
   expect(codeOf(await ask(HIDE, { id: 1, reason: '' }))).toBe('BAD_USER_INPUT');
+  for (const id of ['999999', '99999999999', 'x'])
+    expect((await ask(SHOW, { id })).errors[0].message).toBe('Avaliação não encontrada.');
 });

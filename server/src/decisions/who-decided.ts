@@ -75,7 +75,10 @@ export async function lastDecision(
   return entry && action ? decidedSentence(ctx, entry, action.did) : null;
 }
 
-/** Returns CONFLICT with `sentence`, which can name a person, or else `message`, which never does. Only `message` is stored. */
+/**
+ * Returns CONFLICT with `sentence`, which can name a person, or without one with `message`, which never does. Only
+ * `message` is stored.
+ */
 export function decidedConflict(
   sentence: string | null,
   message: string,

@@ -27,8 +27,8 @@ const withSurplus = (reason: string, surplus: readonly string[]): string =>
   surplus.length > 0 ? `${reason} Sem coluna: ${surplus.join('; ')}` : reason;
 
 /**
- * Returns the columns of the file of rejected rows: those of the imported file, to be corrected and sent again, and last
- * why, which an import ignores. NOT_FOUND.
+ * Returns the columns of the file of rejected rows: those of the imported file, so that the rows can be corrected and sent
+ * again. The last column says why each was rejected; an import ignores it. NOT_FOUND.
  */
 export async function refusedColumns(ctx: Context, args: ExportedImportArgs) {
   const { columns } = await importById(ctx.db.reads, idOf(args));

@@ -8,8 +8,8 @@ import type { ReportLine } from './rows/import-row.ts';
 export const REFUSED_BECAUSE = 'motivo da recusa';
 
 /**
- * Writes rejected rows to a CSV file as they were, to be corrected and imported alone, and last why. The file is created
- * with the first of them. Throws when its folder cannot be written to.
+ * Writes rejected rows to a CSV file as they were, so that they can be corrected and imported alone. The last column says
+ * why each was rejected. The first row creates the file. Throws when its folder cannot be written to.
  */
 export async function openRefused(path: string) {
   await access(dirname(path), constants.W_OK);

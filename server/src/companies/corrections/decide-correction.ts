@@ -92,8 +92,8 @@ export async function textUnchangedSince(ctx: Context, id: string, time: Date): 
 }
 
 /**
- * Accepts a correction, once: a text becomes the company's by the usual update, anything else is marked as done by hand.
- * BAD_USER_INPUT for what the approval policy does not allow, and where the text that it replaces is not the `seen` one.
+ * Accepts a correction, once. A text is written by the usual update of the company; anything else is only marked as
+ * accepted. BAD_USER_INPUT when the approval policy does not allow the text, or the text that it replaces is not `seen`.
  */
 async function acceptCorrection(ctx: Context, id: string, { seen }: Seen): Promise<CompanyCorrection> {
   const correction = await managedCorrection(ctx, id);
@@ -121,7 +121,10 @@ const OTHER_ACCEPTED: Statement = {
          WHERE d.kind = 'correction' AND d.action = 'accept' AND k.company_id = $1 AND k.field = $2 LIMIT 1`,
 };
 
-/** Shows the corrected text. BAD_USER_INPUT while another of the same field can be undone, which nobody compared with it. */
+/**
+ * Shows the corrected text. BAD_USER_INPUT while another accepted correction of the same field can be undone: nobody has
+ * compared the two.
+ */
 async function showCorrected(ctx: Context, manager: EntityManager, id: number): Promise<Overwritten> {
   const { companyId, field, after } = await managedCorrection(ctx, String(id));
   if (!isTextField(field)) return {};

@@ -8,7 +8,10 @@ interface Replaced {
   state?: PhotoState;
 }
 
-/** Gives a photo in the state `from` another one, with its company locked as for all writes of photos; false for others. */
+/**
+ * Changes a photo's state from `from` to `to`; returns false when it has another one. Locks the company, as all writes of
+ * photos do.
+ */
 async function changeState(
   manager: EntityManager,
   id: number,
@@ -23,7 +26,7 @@ async function changeState(
   return affected === 1;
 }
 
-/** Returns what a decision on a photo does at once, and how it is taken back: it gives a photo in one state another one. */
+/** Returns how a decision changes a photo's state from `from` to `to` at once, and how that is undone. */
 export const stateAtOnce = (from: PhotoState, to: PhotoState) => ({
   atOnce: async (_ctx: Context, manager: EntityManager, id: number): Promise<Replaced> =>
     (await changeState(manager, id, from, to)) ? { state: from } : {},

@@ -5,9 +5,12 @@ import type { WorkKind } from '../../shared/schema/work-kind.ts';
 /** What a decision on many says of each; an action takes what it knows. */
 export interface DecisionParts {
   reason: string | null;
-  /** When a new or changed company had changed last or the newest message was sent, as it was seen; null where nobody saw it. */
+  /**
+   * When a new or changed company had last changed, or the newest message was sent, as the decider saw it; null when the
+   * decider did not see it.
+   */
   changedAt: string | null;
-  /** A company must not have changed after this time. */
+  /** A company must not have changed after this time; messages and reports that are later stay open. */
   unchangedSince: string;
   /** The text that a correction replaces, as it was seen. */
   seen?: string | null;
@@ -31,7 +34,10 @@ export interface DecisionActionOf<Ctx, Args extends object, Result> {
   recorded?: Readonly<Record<string, unknown>>;
   /** What the decider did, behind 'Ana já': 'aprovou esta empresa'. */
   did: string;
-  /** Where the audit entries' subject is not the thing decided: finds its `id`, and names the field with the thing's. */
+  /**
+   * For actions whose audit entries are about something else than the thing decided: `subject` finds its `id`, and `field`
+   * is the field of the entry that has the thing's id.
+   */
   recordedOn?: { subject: Statement; field: string };
   /** Decides at once, in one transaction that first calls `requireUndecided`; AppError where that is not possible. */
   decide(ctx: Ctx, id: string, args: Args): Promise<Result>;

@@ -39,7 +39,10 @@ export interface ImportOptions {
   dryRun: boolean;
   /** Once, with the column names of the file. */
   onHeaders?: (headers: readonly string[]) => void;
-  /** After each batch was committed, with the counts so far and the batch's report; without lines while rows are skipped. */
+  /**
+   * Called after each batch was committed, with the counts so far and the batch's report; while rows are skipped, with an
+   * empty report.
+   */
   onBatch?: (progress: ImportCounts, report: ReportLine[]) => Promise<void>;
   /** Continues an import that the caller ends: its first `skip` rows are committed already. */
   resume?: { importId: number; claim: number; skip: number };
@@ -54,10 +57,10 @@ export interface ImportOptions {
 }
 
 /**
- * Imports companies from a CSV file (docs/reference/import-file.md) in batches of one transaction each: approved, without owner.
- * Can be stopped and repeated at any time: rows are recognized by CNPJ or source id, and only changes are written.
- * Memory does not grow with the file, except in a dry run, which remembers the keys. Throws UnreadableFile for a
- * file without readable rows, LostImport when another instance has taken over, and database errors.
+ * Imports companies from a CSV file (docs/reference/import-file.md), approved and without owner, in batches of one
+ * transaction each. Can be stopped and repeated at any time: rows are recognized by CNPJ or source id, and only changes
+ * are written. Memory does not grow with the file, except in a dry run, which remembers the keys. Throws UnreadableFile
+ * for a file without readable rows, LostImport when another instance has taken over, and database errors.
  */
 export async function importCompanies(
   db: { pool: pg.Pool },

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-const DECISIONS = [
+const CASES = [
   ['photo', 'deleteCompanyPhoto(id: $id, reason: "Escura")', ''],
   ['correction', 'acceptCorrection(id: $id)', ''],
   ['correction', 'acceptCorrection(id: $id)', `UPDATE company_corrections SET field = 'other'`],
@@ -21,7 +21,7 @@ const DECISIONS = [
 ] as const;
 
 // The contrary order of an undoable one ends in a deadlock, which takes a second.
-test.each(DECISIONS)(
+test.each(CASES)(
   'a decision at once on a %s by %s is serialized before its company is locked',
   async (...of) => {
     const [kind, call, change] = of;

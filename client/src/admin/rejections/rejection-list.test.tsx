@@ -21,6 +21,15 @@ const rejection = (changes: object = {}) => ({
   owner: { __typename: 'RejectionOwner', id: '3', name: 'José Dias', email: 'ze@exemplo.com.br' },
   ...changes,
 });
+const RESTORED = {
+  data: {
+    restoreRejection: {
+      __typename: 'RestoredCompany',
+      company: { __typename: 'Company', id: '70' },
+      notRestored: ['Segmentos'],
+    },
+  },
+};
 const open = (answers: Answers, query = '') =>
   renderSite(<RejectionList />, { answers, path: `/admin/rejections${query}` });
 
@@ -30,15 +39,7 @@ it('lists rejected companies with reason and decider, and brings one back', asyn
       rejection(),
       rejection({ id: '8', name: 'Loja', reason: null, deciderName: null, owner: null }),
     ]),
-    RestoreRejection: {
-      data: {
-        restoreRejection: {
-          __typename: 'RestoredCompany',
-          company: { __typename: 'Company', id: '70' },
-          notRestored: ['Segmentos'],
-        },
-      },
-    },
+    RestoreRejection: RESTORED,
   });
   expect(await screen.findByText('2 empresas rejeitadas')).toBeInTheDocument();
   const [, first, second] = screen.getAllByRole('row');
@@ -55,6 +56,29 @@ it('lists rejected companies with reason and decider, and brings one back', asyn
   ).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'RestoreRejection')?.variables).toEqual({ id: '9' });
 });
+
+it.each(['?page=2', '?page=2&item=9'])(
+  'stays on its page when a company is brought back: %s',
+  async (query) => {
+    const { user, location } = open(
+      {
+        Rejections: pageOf('adminRejections', [rejection(), rejection({ id: '8', name: 'Loja' })], {
+          page: 2,
+          lastPage: 3,
+          total: 60,
+        }),
+        RestoreRejection: RESTORED,
+      },
+      query,
+    );
+    await chooseAction(user, 'Bar do Zé', 'Trazer de volta');
+    const modal = within(await screen.findByRole('dialog', { name: /^Trazer/ }));
+    await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));
+    expect(await screen.findByText('De volta à fila')).toBeInTheDocument();
+    await waitFor(() => expect(location.path).toBe('/admin/rejections?page=2'));
+    expect(screen.getByText('De volta à fila')).toBeInTheDocument();
+  },
+);
 
 it('sorts by a head, and brings several back', async () => {
   const { user, asked, location } = open({

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { formatAmount, formatDateTime } from '../../lib/format.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
-import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { ITEM, NO_ITEM, useListAddress } from '../../ui/list/use-list-params.ts';
 import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { ClearFilters } from '../list/clear-filters.tsx';
@@ -25,6 +26,7 @@ const PENDING = { text: 'De volta à fila', tone: 'plain' } as const;
 /** Lists rejected companies: who rejected them and why, and a way back. */
 export function RejectionList() {
   const address = useListAddress();
+  const navigate = useNavigate();
   const q = address.text('q') || null;
   const variables = {
     q,
@@ -138,7 +140,7 @@ export function RejectionList() {
           onRestored={() => {
             setRestoring(undefined);
             chosen.clear();
-            address.change({ item: '' });
+            if (address.text(ITEM) !== '') navigate(address.pathWith(NO_ITEM), { replace: true });
             list.settleAndReload([restoring.id], PENDING);
             list.element.current?.focus({ preventScroll: true });
           }}

@@ -12,12 +12,12 @@ interface DeactivateModalProps<Row> {
   /** Singular and plural: 'conta', 'contas'. */
   one: string;
   many: string;
-  /** The consequence for one row, and for several. */
+  /** The consequence for one row, and for several where they can be selected. */
   sentence(name: ReactNode): ReactNode;
-  sentenceOfMany: string;
+  sentenceOfMany?: string;
   /** What does not change. */
   children: ReactNode;
-  activity: Activity<Row>;
+  activity: Pick<Activity<Row>, 'setActive' | 'failed'>;
   onClose(): void;
 }
 

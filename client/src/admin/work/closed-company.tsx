@@ -4,28 +4,32 @@ import { useMay } from '../../domain/account/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { DeactivateModal } from '../actions/deactivate-modal.tsx';
 import { showUndoableLater } from '../undo/show-undoable.tsx';
 import { type MatterCompanyFragment, useSetClosedCompanyActiveMutation } from './matter.gen.ts';
 
 const FAILED = 'Erro ao ativar/desativar empresa';
 
+type ClosedCompanyProps = Pick<MatterCompanyFragment, 'id' | 'name' | 'isActive'>;
+
 /** Offers to deactivate a company that is said to have closed, and to activate it again. */
-export function ClosedCompany({
-  id,
-  name,
-  isActive,
-}: Pick<MatterCompanyFragment, 'id' | 'name' | 'isActive'>) {
+export function ClosedCompany({ id, name, isActive }: ClosedCompanyProps) {
   const [set] = useSetClosedCompanyActiveMutation();
   const [isBusy, setBusy] = useState(false);
+  const [asks, setAsks] = useState(false);
   const edits = useMay('editCompanies');
-  const change = async () => {
+  const change = async (isNowActive: boolean) => {
+    const offerUndo = showUndoableLater();
+    await set({ variables: { id, isActive: isNowActive } });
+    const undo = () => set({ variables: { id, isActive: !isNowActive } });
+    offerUndo(`${name} foi ${isNowActive ? 'ativada' : 'desativada'}.`, undo, FAILED);
+    return true;
+  };
+  const activate = async () => {
     if (isBusy) return;
     setBusy(true);
-    const offerUndo = showUndoableLater();
     try {
-      await set({ variables: { id, isActive: !isActive } });
-      const undo = () => set({ variables: { id, isActive } });
-      offerUndo(`${name} foi ${isActive ? 'desativada' : 'ativada'}.`, undo, FAILED);
+      await change(true);
     } catch (error) {
       showToast(errorMessage(error, FAILED), 'error');
     }
@@ -40,10 +44,31 @@ export function ClosedCompany({
       </Notice>
       {edits && (
         <div data-decides>
-          <Button variant="default" loading={isBusy} disabled={false} onClick={change}>
+          <Button
+            variant="default"
+            loading={isBusy}
+            disabled={false}
+            onClick={isActive ? () => setAsks(true) : activate}
+          >
             {isActive ? 'Desativar empresa' : 'Ativar empresa'}
           </Button>
         </div>
+      )}
+      {asks && (
+        <DeactivateModal
+          rows={[{ id, name }]}
+          one="empresa"
+          many="empresas"
+          sentence={(named) => (
+            <>
+              {named} sai da busca e das listas agora. Quem abrir a página dela lê “Empresa não encontrada”.
+            </>
+          )}
+          activity={{ setActive: () => change(false), failed: FAILED }}
+          onClose={() => setAsks(false)}
+        >
+          O dono e os administradores ainda a veem. Nada é apagado, e dá para ativar de novo.
+        </DeactivateModal>
       )}
     </>
   );

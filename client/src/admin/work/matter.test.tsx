@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ShownAccount } from '../../domain/account/use-may.ts';
 import { correction } from '../../testing/fixtures/corrections.ts';
@@ -38,7 +38,7 @@ it.each<[WorkKind, boolean]>([
   expect(screen.queryByText('Mesmo telefone') !== null).toBe(isShown);
 });
 
-it('deactivates a company that is said to have closed, and undoes it', async () => {
+it('deactivates a company that is said to have closed once that is confirmed, and undoes it', async () => {
   const matter = { ...matterOf('correction'), correction: correction({ field: 'closed' }) };
   const { user, asked } = renderSite(
     <ShownAccount value={{ capabilities: ['editCompanies'] }}>
@@ -48,6 +48,10 @@ it('deactivates a company that is said to have closed, and undoes it', async () 
   );
   expect(await screen.findByText(/Se ela fechou de vez, desative a empresa antes/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Desativar empresa' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Desativar empresa' }));
+  expect(modal.getByText(/sai da busca e das listas agora/)).toBeInTheDocument();
+  expect(asked.map(({ name }) => name)).not.toContain('SetClosedCompanyActive');
+  await user.click(modal.getByRole('button', { name: 'Desativar empresa' }));
   await user.click(
     await screen.findByRole('button', { name: 'Desfazer: Padaria Trigo de Ouro foi desativada.' }),
   );

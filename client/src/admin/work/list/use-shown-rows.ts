@@ -16,34 +16,49 @@ function merged(before: Rows, now: Rows, isAfter: IsAfter): Rows {
   return [...left, ...now].sort((one, other) => (isAfter(one, other) ? 1 : -1));
 }
 
+/** Returns the rows that have come before the first of those that are shown. */
+function arrivalsOf([first]: Rows, now: Rows, isAfter: IsAfter): Rows {
+  return first ? now.filter((row) => isAfter(first, row)) : [];
+}
+
+interface ShownRowsOptions {
+  isHidden(row: WorkRowFragment): boolean;
+  isAfter: IsAfter;
+  /** Whether new rows come first: they are not shown until `reset`. */
+  isNewestFirst: boolean;
+}
+
 interface ShownRows {
   rows: Rows | undefined;
-  /** Lets go of the rows that have left. */
+  /** Those above the rows that are not shown yet. */
+  arrivals: Rows;
+  /** Shows the latest rows only. */
   reset(): void;
 }
 
+const NONE: Rows = [];
+
 /**
- * Returns the rows of a page that is read again and again. Rows that leave it stay where they are, so that none moves under
- * the pointer, until `reset` or another `page`, which names the page, its filters and order; hidden ones leave.
+ * Returns the rows of a page that is read again and again. None moves under the pointer until `reset` or another `page`,
+ * which names the page, its filters and order: rows that leave it stay where they are, and new ones do not show above
+ * them. Hidden rows leave.
  */
 export function useShownRows(
   found: Rows | undefined,
   page: string,
-  { isHidden, isAfter }: { isHidden(row: WorkRowFragment): boolean; isAfter: IsAfter },
+  { isHidden, isAfter, isNewestFirst }: ShownRowsOptions,
 ): ShownRows {
-  const [shown, setShown] = useState<{ page: string; found: Rows; rows: Rows }>();
+  const [shown, setShown] = useState<{ page: string; found: Rows; rows: Rows; arrivals: Rows }>();
   const kept = shown?.page === page ? shown : undefined;
-  if (found && kept?.found !== found)
-    setShown({
-      page,
-      found,
-      rows: kept
-        ? merged(
-            kept.rows.filter((row) => !isHidden(row)),
-            found,
-            isAfter,
-          )
-        : found,
-    });
-  return { rows: found && (kept?.rows ?? found), reset: () => setShown(undefined) };
+  if (found && kept?.found !== found) {
+    const before = kept?.rows.filter((row) => !isHidden(row)) ?? [];
+    const arrivals = isNewestFirst ? arrivalsOf(before, found, isAfter) : NONE;
+    const rest = found.filter((row) => !arrivals.includes(row));
+    setShown({ page, found, rows: merged(before, rest, isAfter), arrivals });
+  }
+  return {
+    rows: found && (kept?.rows ?? found),
+    arrivals: kept?.arrivals ?? NONE,
+    reset: () => setShown(undefined),
+  };
 }

@@ -44,6 +44,9 @@ export interface WorkList {
   page: number;
   /** Number of the page's first matter in the whole list, from 1. */
   first: number;
+  /** How many have come above the items, with the newest first; they show after a decision of one's own. */
+  arrivals: number;
+  showArrivals(): void;
   countOf(kind: WorkKind): { count: number; overdue: number } | undefined;
   isFailed: boolean;
   /** Whether the page is beyond the last one: its matters have been decided. */
@@ -53,7 +56,7 @@ export interface WorkList {
   hide(keys: readonly WorkKey[]): void;
   /** Shows matters again that are not decided after all; it does so by itself when a decision is undone. */
   unhide(keys: readonly WorkKey[]): void;
-  /** Reads what follows a matter, or precedes it; undefined at the end of the list. Without a matter: the page's edge. */
+  /** Reads what follows a matter, or precedes it; undefined at the end of the list. `from` is the page's edge unless given. */
   beyond(isForward: boolean, from?: WorkRowFragment): Promise<Placed | undefined>;
 }
 
@@ -79,7 +82,12 @@ export function useWorkList(address: ListAddress, kinds: readonly WorkKind[] = K
 
   const found = data?.adminWork;
   const isHidden = (item: WorkRowFragment) => hidden.has(keyOf(item));
-  const shown = useShownRows(found?.items, JSON.stringify([filter, page, perPage]), { isHidden, isAfter });
+  const shown = useShownRows(found?.items, JSON.stringify([filter, page, perPage]), {
+    isHidden,
+    isAfter,
+    isNewestFirst: order === 'newest',
+  });
+  const arrivals = shown.arrivals.filter((item) => !isHidden(item)).length;
   // Rows show with the filters, which would move them down later.
   const isLoaded = shown.rows && (counts.data || counts.failure);
   const listed = isLoaded ? shown.rows?.filter((item) => !isHidden(item)) : undefined;
@@ -132,7 +140,9 @@ export function useWorkList(address: ListAddress, kinds: readonly WorkKind[] = K
     total,
     lastPage: found?.lastPage ?? 1,
     page,
-    first: (page - 1) * perPage + 1 - moved.length,
+    first: (page - 1) * perPage + 1 + arrivals - moved.length,
+    arrivals,
+    showArrivals: shown.reset,
     countOf: (wanted) => counts.data?.adminWorkCounts.find((row) => row.kind === wanted),
     isFailed: failure !== undefined && !found,
     isBeyond: isBeyond(found),

@@ -68,6 +68,10 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
     first ? [{ key: 'j', label: 'Revisar a primeira', run: () => item.replace(first) }] : [],
   );
   useRowKeys(element, { opens: true, selects: kind !== undefined && decides });
+  const showArrivals = () => {
+    list.showArrivals();
+    element.current?.focus({ preventScroll: true });
+  };
   return (
     <section
       ref={element}
@@ -78,6 +82,15 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
     >
       <div className={classes.head}>
         <h2 id="work-title">Esperam por você</h2>
+        {list.order === 'newest' && (
+          <div role="status" className={classes.arrivals}>
+            {list.arrivals > 0 && (
+              <Button variant="default" onClick={showArrivals}>
+                {formatAmount(list.arrivals, 'novo', 'novos')}
+              </Button>
+            )}
+          </div>
+        )}
         {first && (
           <LinkButton to={item.pathOf(first)} variant="light">
             Começar a revisar

@@ -63,7 +63,8 @@ export function useSteps(open: WorkKey, list: WorkList, item: ItemAddress): Step
     let there: Placed | undefined;
     try {
       for (let step = steps.shift(); step !== undefined; step = steps.shift())
-        there = (await list.beyond(step, there?.key ?? (isListed ? undefined : (row ?? undefined)))) ?? there;
+        // The row may be on another page by now, although it is still listed on this one.
+        there = (await list.beyond(step, there?.key ?? row ?? undefined)) ?? there;
     } catch (error) {
       showToast(errorMessage(error, 'Não foi possível ler a próxima página. Tente novamente.'), 'error');
     }
@@ -75,13 +76,16 @@ export function useSteps(open: WorkKey, list: WorkList, item: ItemAddress): Step
   return {
     number: isListed ? first + index : undefined,
     next,
-    hasBefore: before !== undefined || page > 1,
+    hasBefore: before !== undefined || page > 1 || list.arrivals > 0,
     hasNext: next !== undefined || isMoved || end < total,
     async go(isForward) {
       const neighbour = isForward ? next : before;
       if (asked.current) asked.current.push(isForward);
       else if (neighbour) item.replace(neighbour);
-      else await turn(isForward);
+      else {
+        if (!isForward) list.showArrivals();
+        await turn(isForward);
+      }
     },
     async goOn() {
       if (!isHere()) return;

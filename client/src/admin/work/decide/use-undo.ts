@@ -19,22 +19,35 @@ export interface RecentDecision {
   at: number;
   /** The id of who decided, taken before the decision was sent. */
   by: string | undefined;
+  /** Names the list, with its filters and order, that the matter was opened from. */
+  list: string;
 }
 
 export interface Undo {
   /** Those that can be undone, the newest first. */
   recent: readonly RecentDecision[];
   /** Also after the review has been left. */
-  add(decision: Omit<RecentDecision, 'at'>): void;
+  add(decision: Omit<RecentDecision, 'at' | 'list'>): void;
   undo(decision: RecentDecision): Promise<void>;
 }
 
+interface UndoOptions {
+  /** The matter that the review shows. */
+  open: WorkKey | undefined;
+  /** Names the list with its filters and order, without the page. */
+  list: string;
+  /**
+   * Called with the matter that waits again, unless another one has been opened meanwhile, or the screen was left. Its page
+   * is one of the present list where `isSameList`.
+   */
+  onUndone(work: NamedWork, isSameList: boolean): void;
+}
+
 /**
- * Keeps the decisions of the review while they can be undone, for who made them; `open` is the matter that it shows.
- * `onUndone` is called with the matter that waits again, unless another one has been opened meanwhile, or the screen was
- * left. Where no matter is open, a toast offers the undo for the time that is left.
+ * Keeps the decisions of the review while they can be undone, for who made them. Where no matter is open, a toast offers
+ * the undo for the time that is left.
  */
-export function useUndo(open: WorkKey | undefined, onUndone: (work: NamedWork) => void): Undo {
+export function useUndo({ open, list, onUndone }: UndoOptions): Undo {
   const { cache } = useApolloClient();
   const [recent, setRecent] = useState<readonly RecentDecision[]>([]);
   // State that is set while the review is being left is lost.
@@ -42,9 +55,9 @@ export function useUndo(open: WorkKey | undefined, onUndone: (work: NamedWork) =
   const openKey = open && keyOf(open);
   const isReviewing = openKey !== undefined;
   /** What is shown when an answer comes. */
-  const shown = useRef({ openKey, onUndone });
+  const shown = useRef({ openKey, list, onUndone });
   useLayoutEffect(() => {
-    shown.current = { openKey, onUndone };
+    shown.current = { openKey, list, onUndone };
   });
   const isMounted = useRef(false);
   useEffect(() => {
@@ -60,11 +73,12 @@ export function useUndo(open: WorkKey | undefined, onUndone: (work: NamedWork) =
     setRecent(next);
   };
 
-  async function undoElsewhere({ work }: RecentDecision): Promise<void> {
-    await undoDecision(work);
+  const goBack = (decision: RecentDecision) =>
+    shown.current.onUndone(decision.work, decision.list === shown.current.list);
+  async function undoElsewhere(decision: RecentDecision): Promise<void> {
+    await undoDecision(decision.work);
     invalidate(cache, 'UndoDecision');
-    const { openKey: now, onUndone: goBack } = shown.current;
-    if (isMounted.current && now === undefined) goBack(work);
+    if (isMounted.current && shown.current.openKey === undefined) goBack(decision);
   }
   const showElsewhere = (decision: RecentDecision) => {
     // The review may be left because somebody else has signed in.
@@ -99,7 +113,7 @@ export function useUndo(open: WorkKey | undefined, onUndone: (work: NamedWork) =
   };
   return {
     recent: recent.filter(({ by }) => by === me),
-    add: (decision) => show({ ...decision, at: Date.now() }),
+    add: (decision) => show({ ...decision, at: Date.now(), list }),
     async undo(decision) {
       set(known.current.filter((one) => one !== decision));
       const before = shown.current.openKey;
@@ -110,8 +124,8 @@ export function useUndo(open: WorkKey | undefined, onUndone: (work: NamedWork) =
         if (canRetryUndo(error, decision.at + UNDO_MS)) show(decision);
         return;
       }
-      const { openKey: now, onUndone: goBack } = shown.current;
-      if (now !== undefined && now === before) goBack(decision.work);
+      const { openKey: now } = shown.current;
+      if (now !== undefined && now === before) goBack(decision);
       else invalidate(cache, 'UndoDecision');
     },
   };

@@ -158,6 +158,57 @@ it('takes the undo away from whoever signs in while the review stays open', asyn
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument());
 });
 
+const inboxPage = ({ kinds, page }: Record<string, unknown>) =>
+  String(kinds) === 'photo'
+    ? pageOf('adminWork', [workRow('1', 'Bar A', 'photo'), workRow('2', 'Bar B', 'photo')], {
+        page: Number(page),
+        lastPage: 3,
+        total: 120,
+      })
+    : pageOf('adminWork', [workRow('5', 'Bar E')]);
+
+/** Approves a photo of page 2 in its review and goes back to the list. */
+async function approveAndGoBack() {
+  const rendered = openWork('?kind=photo&page=2&item=photo:1', {
+    Work: inboxPage,
+    WorkApprovePhoto: APPROVED,
+    UndoDecision: undone,
+  });
+  const approve = await button('Aprovar');
+  await waitFor(() => expect(approve).toBeEnabled());
+  await rendered.user.click(approve);
+  await workHeading('Bar B');
+  await rendered.user.click(await screen.findByRole('link', { name: 'Voltar à fila' }));
+  await screen.findByRole('link', { name: 'Bar B' });
+  return rendered;
+}
+const UNDO = 'Desfazer: A foto de Bar A fica no guia.';
+
+it('opens the matter again on its page of the list', async () => {
+  const { user, location } = await approveAndGoBack();
+  await user.click(await button(UNDO));
+  await waitFor(() => expect(location.path).toBe('/admin/approvals?kind=photo&page=2&item=photo:1'));
+});
+
+it('opens the matter again without the page of another filter', async () => {
+  const { user, location } = await approveAndGoBack();
+  await user.click(await button(/^Empresas novas/));
+  await screen.findByRole('link', { name: 'Bar E' });
+  await user.click(await button(UNDO));
+  await waitFor(() => expect(location.path).toBe('/admin/approvals?kind=newCompany&item=photo:1'));
+});
+
+it('stays in the list where a reason is being typed', async () => {
+  const { user, location } = await approveAndGoBack();
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Bar B' }));
+  await user.click(await button('Remover'));
+  await user.type(screen.getByRole('textbox', { name: /^Outro motivo/ }), 'Escura');
+  await user.click(await button(UNDO));
+  expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
+  expect(location.path).toBe('/admin/approvals?kind=photo&page=2');
+  expect(screen.getByRole('textbox', { name: /^Outro motivo/ })).toHaveValue('Escura');
+});
+
 it('undoes it by its key after a way back to the inbox', async () => {
   const { user, asked } = await approvePhotoInReview();
   await button('Desfazer: A foto de Bar A fica no guia.');

@@ -35,7 +35,16 @@ export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScre
   const list = useWorkList(address, kinds);
   // A matter names persons; who may not see them reads the list.
   const isReviewing = useMay('seePersons') && item.open !== undefined;
-  const undo = useUndo(isReviewing ? item.open : undefined, (work) => item.replace(work, work.page));
+  const inbox = useRef<HTMLElement>(null);
+  const undo = useUndo({
+    open: isReviewing ? item.open : undefined,
+    list: address.pathOf(1),
+    onUndone(work, isSameList) {
+      // The reason of several is being typed in the list.
+      if (inbox.current?.querySelector('textarea')) return;
+      item.replace(work, isSameList ? work.page : undefined);
+    },
+  });
   const selection = useWorkSelection(list, address.text('q'));
   const hide = (keys: readonly WorkKey[]) => {
     list.hide(keys);
@@ -43,7 +52,6 @@ export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScre
   };
   const decide = useDecide(hide, undo);
   const several = useDecideSeveral(list, useBulkAction());
-  const inbox = useRef<HTMLElement>(null);
   const wasReviewing = useRef(isReviewing);
   // After the last decision the focus would be nowhere.
   useEffect(() => {

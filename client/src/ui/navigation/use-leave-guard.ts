@@ -4,7 +4,7 @@ import { holdPops } from './popstate-handlers.ts';
 
 /** A navigation that was stopped because input would be lost. */
 interface HeldNavigation {
-  go(): void;
+  go(): unknown;
   /** The focused element at that time. */
   from: HTMLElement | undefined;
 }
@@ -16,8 +16,8 @@ interface LeaveGuard {
   stay(): void;
   /** Continues the stopped navigation. */
   leave(): void;
-  /** Calls `go` at once when nothing would be lost, else on `leave`. */
-  ask(go: () => void): void;
+  /** Calls `go` at once when nothing would be lost, else on `leave`. Once its promise ends, the guard holds again. */
+  ask(go: () => unknown): void;
 }
 
 /** Returns a link of this site that opens in this tab, or a button that leads away; undefined for all other presses. */
@@ -111,7 +111,11 @@ export function useLeaveGuard(isDirty: boolean | (() => boolean)): LeaveGuard {
       if (!held) return;
       isReleased.current = true;
       setHeld(undefined);
-      held.go();
+      const going = held.go();
+      if (going instanceof Promise)
+        void going.finally(() => {
+          isReleased.current = false;
+        });
     },
     ask(go) {
       if (isLost()) setHeld({ go, from: focused() });

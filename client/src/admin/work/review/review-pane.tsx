@@ -150,9 +150,9 @@ export function ReviewPane(props: ReviewPaneProps) {
   const guard = useLeaveGuard(
     () => !isGone && Boolean(decisions.current?.querySelector('textarea')?.value.trim()),
   );
-  const go = (isForward: boolean) => guard.ask(() => void steps.go(isForward));
+  const go = (isForward: boolean) => guard.ask(() => steps.go(isForward));
   // It opens the matter that waits again.
-  const undoOne = async (decision: RecentDecision) => guard.ask(() => void undo.undo(decision));
+  const undoOne = async (decision: RecentDecision) => guard.ask(() => undo.undo(decision));
   useShortcuts('Revisão', [
     { key: 'j', label: 'Próximo', run: () => go(true) },
     { key: 'k', label: 'Anterior', run: () => go(false) },

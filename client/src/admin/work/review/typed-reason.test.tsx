@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import type { Answers } from '../../../testing/answers.ts';
 import { openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
 
 const QUESTION = 'Descartar o que foi digitado?';
@@ -8,6 +9,9 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 const APPROVED = { data: { approveCompany: { __typename: 'Company', id: '1', isApproved: true } } };
 const UNDONE = { data: { undoDecision: { __typename: 'UndoneDecision', kind: 'newCompany', id: '1' } } };
+const TOO_LATE: Answers = {
+  UndoDecision: { error: { code: 'CONFLICT', message: 'Passaram dez segundos.' } },
+};
 const CHANGED = {
   error: { code: 'CONFLICT', reason: 'CHANGED_MEANWHILE', message: 'Esta empresa mudou.' },
 };
@@ -54,6 +58,23 @@ it('does not ask where nothing was typed', async () => {
   expect(await workHeading('Bar 3')).toBeInTheDocument();
 });
 
+/** Approves the first of three matters and types a reason for the second. */
+async function approveAndType(answers: Answers) {
+  const rendered = openWork('?kind=newCompany&item=newCompany:1', {
+    Work: workPage(1, [1, 2, 3], 3),
+    WorkApproveCompany: APPROVED,
+    ...answers,
+  });
+  await workHeading('Bar 1');
+  await rendered.user.click(await button(/^Aprovar/));
+  await workHeading('Bar 2');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Rejeitar' })).toBeEnabled());
+  await rendered.user.keyboard('r');
+  const field = await screen.findByLabelText('Outro motivo (opcional)');
+  await rendered.user.type(field, 'Falta');
+  return { ...rendered, field };
+}
+
 it.each([
   ['its button', (user: UserEvent) => user.click(screen.getByRole('button', { name: /^Desfazer: / }))],
   [
@@ -64,18 +85,7 @@ it.each([
     },
   ],
 ])('asks before undoing by %s loses a typed reason', async (_what, undo) => {
-  const { user, asked } = openWork('?kind=newCompany&item=newCompany:1', {
-    Work: workPage(1, [1, 2, 3], 3),
-    WorkApproveCompany: APPROVED,
-    UndoDecision: UNDONE,
-  });
-  await workHeading('Bar 1');
-  await user.click(await button(/^Aprovar/));
-  await workHeading('Bar 2');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Rejeitar' })).toBeEnabled());
-  await user.keyboard('r');
-  const field = await screen.findByLabelText('Outro motivo (opcional)');
-  await user.type(field, 'Falta');
+  const { user, asked, field } = await approveAndType({ UndoDecision: UNDONE });
   await undo(user);
   expect(screen.getByText(QUESTION)).toBeInTheDocument();
   await user.click(await button('Continuar aqui'));
@@ -84,6 +94,16 @@ it.each([
   await undo(user);
   await user.click(await button('Descartar'));
   expect(await workHeading('Bar 1')).toBeInTheDocument();
+});
+
+it('asks again after an undo that failed', async () => {
+  const { user, field } = await approveAndType(TOO_LATE);
+  await user.click(await button(/^Desfazer: /));
+  await user.click(await button('Descartar'));
+  expect(await screen.findByText('Passaram dez segundos.')).toBeInTheDocument();
+  expect(field).toHaveValue('Falta');
+  await user.click(await button('Próximo'));
+  expect(screen.getByText(QUESTION)).toBeInTheDocument();
 });
 
 it('keeps a typed reason when the server says that the matter has changed', async () => {

@@ -12,12 +12,16 @@ import { type DecisionParts, useWorkMutations } from './use-work-mutations.ts';
 
 const FAILED = 'Não foi possível registrar a decisão. Tente novamente.';
 
-/** How a decision ended: done, decided by somebody else before, refused since the matter has changed, or not done. */
+/**
+ * How a decision ended: done, decided by somebody else before, refused since the matter has changed, not done with an error
+ * that was shown, or ignored since another was on its way.
+ */
 export type DecisionEnd =
   | { kind: 'done' }
   | { kind: 'before'; message: string }
   | { kind: 'changed' }
-  | { kind: 'failed' };
+  | { kind: 'failed' }
+  | { kind: 'ignored' };
 
 export interface Decide {
   isBusy: boolean;
@@ -48,7 +52,7 @@ export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo):
   return {
     isBusy,
     async one(work, action, parts = {}) {
-      if (isRunning.current) return { kind: 'failed' };
+      if (isRunning.current) return { kind: 'ignored' };
       isRunning.current = true;
       setBusy(true);
       // Somebody else may sign in before the answer.

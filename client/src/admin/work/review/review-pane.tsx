@@ -1,10 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Notice } from '../../../ui/feedback/notice.tsx';
 import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { LeaveNotice, TYPED } from '../../../ui/form/leave-notice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
@@ -30,6 +31,8 @@ import type { Steps } from './use-steps.ts';
 
 /** Listed until the choices themselves are, once one is asked for. */
 const REASONS = { reject: 'Motivo pronto, depois de R', answer: 'Resposta pronta, depois de A' };
+
+const NOT_READ = 'A mensagem foi enviada, mas as recebidas não foram marcadas como lidas.';
 
 export interface ReviewPaneProps {
   work: WorkKey;
@@ -111,16 +114,25 @@ export function ReviewPane(props: ReviewPaneProps) {
     if (isBack) readBack();
   }, [isBack]);
 
-  const run = async (action: DecisionAction, reason?: string) => {
-    if (!canDecide) return;
+  const run = async (action: DecisionAction, reason?: string): Promise<DecisionEnd> => {
+    if (!canDecide) return { kind: 'ignored' };
     setDeciding(true);
     const end = await decide({ ...work, title }, action, { reason, ...seenOf(matter) });
     setDeciding(false);
-    if (end.kind !== 'before' && end.kind !== 'changed') return;
+    if (end.kind !== 'before' && end.kind !== 'changed') return end;
     if (end.kind === 'before') setNow({ isWaiting: false, text: end.message });
     else void read();
     heading.current?.focus({ preventScroll: true });
+    return end;
   };
+  const markRead = async () => {
+    if (!isGone && (await run('approve')).kind === 'ignored') showToast(NOT_READ, 'error');
+  };
+  // An answer takes a while to be sent.
+  const latest = useRef({ markRead });
+  useLayoutEffect(() => {
+    latest.current = { markRead };
+  });
   const showChange = () => {
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminConversation' });
     void read();
@@ -208,7 +220,7 @@ export function ReviewPane(props: ReviewPaneProps) {
           Carregando…
         </p>
       )}
-      {matter && <Matter matter={matter} parts={parts} onAnswered={() => void run('approve')} />}
+      {matter && <Matter matter={matter} parts={parts} onAnswered={() => void latest.current.markRead()} />}
       <div ref={decisions} className={classes.decisions} data-decides data-bottom-bar>
         <RecentDecisions undo={{ ...undo, undo: undoOne }} home={heading} />
         {isGone && (

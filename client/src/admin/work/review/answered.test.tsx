@@ -1,0 +1,109 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pageOf } from '../../../testing/fixtures/admin.ts';
+import { workMatter, workRow } from '../../../testing/fixtures/work.ts';
+import { openWork, workHeading } from '../../../testing/screens/work-screen.tsx';
+import { company } from '../../../testing/site-fixtures.ts';
+import { KINDS } from '../../actions/work-kinds.ts';
+import type { MatterParts } from '../matter.tsx';
+
+const EARLY = '2026-11-04T12:00:00.000Z';
+const LATE = '2026-11-04T12:07:00.000Z';
+const NOT_READ = 'A mensagem foi enviada, mas as recebidas não foram marcadas como lidas.';
+
+const COMPANY = {
+  createdAt: EARLY,
+  duplicates: null,
+  ownerName: null,
+  ownerEmail: null,
+  hasMessageAccess: true,
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Opens the messages of a company; `answer` is called once an answer, which "Enviar" sends, has arrived. */
+async function openMessages() {
+  let changedAt = EARLY;
+  let after: Promise<void> | undefined;
+  let show = () => {};
+  let answer = () => {};
+  const parts: MatterParts = {
+    form: () => null,
+    rating: () => null,
+    conversation: (_id, onSent) => (
+      <button
+        type="button"
+        onClick={() => {
+          answer = onSent;
+        }}
+      >
+        Enviar
+      </button>
+    ),
+  };
+  const state = (variables: Record<string, unknown>) => ({
+    data: {
+      adminWorkMatter: {
+        ...workMatter(variables).data.adminWorkMatter,
+        changedAt,
+        company: company(COMPANY as object),
+      },
+    },
+  });
+  const slowly = (variables: Record<string, unknown>) => ({ ...state(variables), ...(after && { after }) });
+  const opened = openWork(
+    '?kind=message&item=message:7',
+    {
+      Work: pageOf('adminWork', [workRow('7', 'Bar 7', 'message'), workRow('8', 'Bar 8', 'message')]),
+      WorkMatter: slowly,
+      WorkMatterState: state,
+      WorkMarkConversationRead: { data: { markConversationRead: { __typename: 'Company', id: '7' } } },
+    },
+    { kinds: KINDS, parts },
+  );
+  await workHeading('Bar 7');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Marcar como lida' })).toBeEnabled());
+  return {
+    ...opened,
+    marked: () => opened.asked.filter(({ name }) => name === 'WorkMarkConversationRead'),
+    send: () => opened.user.click(screen.getByRole('button', { name: 'Enviar' })),
+    answer: () => act(async () => answer()),
+    /** Another message comes, and the matter is being read anew until `end` is called. */
+    async readAnew() {
+      changedAt = LATE;
+      await act(() => vi.advanceTimersByTimeAsync(1_000));
+      after = new Promise((resolve) => {
+        show = resolve;
+      });
+      await opened.user.click(await screen.findByRole('button', { name: 'Mostrar' }));
+    },
+    end: () => act(async () => show()),
+  };
+}
+
+it('says that the messages are unread where the answer arrives while they are read anew', async () => {
+  const { send, answer, readAnew, marked } = await openMessages();
+  await send();
+  await readAnew();
+  await answer();
+  expect(await screen.findByText(NOT_READ)).toBeInTheDocument();
+  expect(marked()).toEqual([]);
+});
+
+it('marks the messages as read that are shown when the answer arrives', async () => {
+  const { send, answer, readAnew, end, marked } = await openMessages();
+  await readAnew();
+  await send();
+  await end();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Marcar como lida' })).toBeEnabled());
+  await answer();
+  await waitFor(() =>
+    expect(marked().map(({ variables }) => variables)).toEqual([{ id: '7', changedAt: LATE }]),
+  );
+  expect(screen.queryByText(NOT_READ)).not.toBeInTheDocument();
+});

@@ -11,6 +11,7 @@ import { useSite } from '../../domain/site/use-site.ts';
 import { cutTo } from '../../lib/format.ts';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
+import { useUnloadWarning } from '../../ui/navigation/use-unload-warning.ts';
 import { useAdminConversationQuery, useAdminSendMessageMutation } from './admin-inbox.gen.ts';
 import { drafts } from './drafts.ts';
 
@@ -54,6 +55,9 @@ export function AdminConversation({ companyId, onSent }: AdminConversationProps)
         ]
       : [],
   );
+
+  // Elsewhere on the site the draft is kept.
+  useUnloadWarning(() => Boolean(element.current?.querySelector('textarea')?.value.trim()));
 
   if (!rows) return failure ? <InboxFailure retry={refetch} /> : <InboxSkeleton />;
   const subject = rows.items.find(({ senderType }) => senderType === 'company')?.subject;

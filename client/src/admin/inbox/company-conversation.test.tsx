@@ -6,6 +6,7 @@ import { type Answers, inTurn } from '../../testing/answers.ts';
 import { message, rows } from '../../testing/fixtures/inbox.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { siteWithoutMail } from '../../testing/site-fixtures.ts';
+import { AdminConversation } from './admin-conversation.tsx';
 import { CompanyConversation } from './company-conversation.tsx';
 import { MessageAccessSwitch } from './message-access-switch.tsx';
 
@@ -106,6 +107,20 @@ it('keeps what was written while its panel is closed, until it is discarded', as
   act(() => haveSession({ id: '77', role: 'admin' }));
   open({ AdminConversation: conversation() });
   expect(await screen.findByLabelText(/^Mensagem/)).toHaveValue('');
+});
+
+const wouldAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+it('asks before a message that is written in the review is lost with the page', async () => {
+  const { user } = renderSite(<AdminConversation companyId="7" />, {
+    answers: { AdminConversation: conversation(fromCompany(2, true)) },
+  });
+  const field = await screen.findByLabelText(/^Mensagem/);
+  expect(wouldAsk()).toBe(false);
+  await user.type(field, 'Olá');
+  expect(wouldAsk()).toBe(true);
+  await user.clear(field);
+  expect(wouldAsk()).toBe(false);
 });
 
 const company = { __typename: 'Company', id: '7', hasMessageAccess: true, isMessageAccessRequested: false };

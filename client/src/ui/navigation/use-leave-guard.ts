@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { holdPops } from './popstate-handlers.ts';
+import { useUnloadWarning } from './use-unload-warning.ts';
 
 /** A navigation that was stopped because input would be lost. */
 interface HeldNavigation {
@@ -61,13 +62,11 @@ export function useLeaveGuard(isDirty: boolean | (() => boolean)): LeaveGuard {
 
   const isLost = () => !isReleased.current && (typeof isDirty === 'function' ? isDirty() : isDirty);
   const wouldLose = useEffectEvent(isLost);
+  useUnloadWarning(isOn && isLost);
 
   useEffect(() => {
     if (!isOn) return;
     let isComingBack = false;
-    const warn = (event: BeforeUnloadEvent) => {
-      if (wouldLose()) event.preventDefault();
-    };
     const hold = (event: MouseEvent) => {
       const pressed = leavingElementOf(event);
       if (!pressed || !wouldLose()) return;
@@ -91,10 +90,8 @@ export function useLeaveGuard(isDirty: boolean | (() => boolean)): LeaveGuard {
       return true;
     };
     const letPop = holdPops(onPop);
-    window.addEventListener('beforeunload', warn);
     document.addEventListener('click', hold, true);
     return () => {
-      window.removeEventListener('beforeunload', warn);
       letPop();
       document.removeEventListener('click', hold, true);
       setHeld(undefined);

@@ -60,7 +60,8 @@ export function AdminConversation({ companyId, onSent }: AdminConversationProps)
   useUnloadWarning(() => Boolean(element.current?.querySelector('textarea')?.value.trim()));
 
   if (!rows) return failure ? <InboxFailure retry={refetch} /> : <InboxSkeleton />;
-  const subject = rows.items.find(({ senderType }) => senderType === 'company')?.subject;
+  const received = rows.items.find(({ senderType }) => senderType === 'company')?.subject;
+  const prefilled = received ? answerTo(received) : '';
   return (
     <div ref={element} className={classes.part}>
       {failure && <StaleNotice retry={refetch} />}
@@ -75,9 +76,10 @@ export function AdminConversation({ companyId, onSent }: AdminConversationProps)
         onAsk={setAsked}
         onRead={read}
         send={send}
-        draft={drafts.get(companyId) ?? (subject ? { subject: answerTo(subject), content: '' } : undefined)}
+        draft={drafts.get(companyId) ?? { subject: prefilled, content: '' }}
         onDraft={(message) => {
-          if (message.subject || message.content) drafts.set(companyId, message);
+          if (message.content || ![prefilled, ''].includes(message.subject)) drafts.set(companyId, message);
+          // A later message has another subject to answer to.
           else drafts.delete(companyId);
         }}
         empty={

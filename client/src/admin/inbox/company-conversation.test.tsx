@@ -109,6 +109,18 @@ it('keeps what was written while its panel is closed, until it is discarded', as
   expect(await screen.findByLabelText(/^Mensagem/)).toHaveValue('');
 });
 
+it('keeps no subject of an answer whose text was erased', async () => {
+  const about = (subject: string) => ({
+    AdminConversation: conversation({ ...fromCompany(2, true), subject }),
+  });
+  const before = open(about('Horário'));
+  await before.user.type(await screen.findByLabelText(/^Mensagem/), 'Bom dia');
+  await before.user.clear(screen.getByLabelText(/^Mensagem/));
+  before.unmount();
+  open(about('Endereço'));
+  expect(await screen.findByLabelText(/^Assunto/)).toHaveValue('Re: Endereço');
+});
+
 const wouldAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 it('asks before a message that is written in the review is lost with the page', async () => {

@@ -37,7 +37,7 @@ describeVisits('approvals', ({ visit }) => {
         .getByRole('navigation', { name: 'Administração' })
         .getByRole('link', { name: 'Aprovações' });
       expect(await tab.getAttribute('aria-current')).toBe('page');
-      await page.getByText('Hoje').first().waitFor();
+      await page.getByText('hoje').first().waitFor();
       await expectAccessible(page);
       await button(page, 'Aprovar').click();
       await undoOf(page, `${good.name} foi aprovada.`).waitFor();
@@ -188,16 +188,16 @@ describeVisits('approvals', ({ visit }) => {
     visit({ viewport: PHONE }, async (page) => {
       const company = await florist();
       const waited = [
-        [1, 'Ontem', 'ontem'],
-        [2, '3 dias atrás', 'há 3 dias'],
+        [1, 'ontem'],
+        [2, 'há 3 dias'],
       ] as const;
-      for (const [days, text, age] of waited) {
+      for (const [days, age] of waited) {
         await page.clock.setFixedTime(Date.now() + days * 24 * 3_600_000 + 60_000);
         await openQueue(page, company.name);
         const row = page.getByRole('listitem').filter({ hasText: company.name });
         await row.getByText(`${age} · prazo de 7 dias`, { exact: true }).waitFor();
         await row.getByRole('link').click();
-        await page.getByText(`Empresa nova · ${text} · prazo de 7 dias`).waitFor();
+        await page.getByText(`Empresa nova · ${age} · prazo de 7 dias`).waitFor();
       }
     }));
 

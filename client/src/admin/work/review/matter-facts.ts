@@ -1,5 +1,4 @@
 import { isAppliedAtOnce } from '../../../domain/corrections/correction-fields.ts';
-import { formatAge } from '../../../lib/format.ts';
 import type { WorkKind } from '../../actions/work-kinds.ts';
 import { ageOf } from '../age.ts';
 import type { DecisionParts } from '../decide/use-work-mutations.ts';
@@ -12,10 +11,11 @@ export function hasChanged(kind: WorkKind, shown?: string | null, now?: string |
   return kind === 'message' ? later > 0 : later !== 0;
 }
 
-/** Returns since when a matter waits, as a date and against the days that are allowed. */
+/** Returns how long a matter has waited, against the days that are allowed, as the list says it. */
 export function ageIn({ waitingSince, daysAllowed }: WorkMatterQuery['adminWorkMatter']): string | undefined {
   if (!waitingSince || daysAllowed === null) return undefined;
-  return `${formatAge(waitingSince)}${ageOf(waitingSince, daysAllowed).due}`;
+  const { text, due } = ageOf(waitingSince, daysAllowed);
+  return `${text}${due}`;
 }
 
 /** Returns what a decision rests on: it is no longer right where that has changed meanwhile. */

@@ -196,6 +196,9 @@ describeVisits('approvals', ({ visit }) => {
         await openQueue(page, company.name);
         const row = page.getByRole('listitem').filter({ hasText: company.name });
         await row.getByText(`${age} · prazo de 7 dias`, { exact: true }).waitFor();
+        await page.setViewportSize({ width: 700, height: 900 });
+        await row.getByText('prazo de 7 dias', { exact: true }).waitFor();
+        await page.setViewportSize(PHONE);
         await row.getByRole('link').click();
         await page.getByText(`Empresa nova · ${age} · prazo de 7 dias`).waitFor();
       }

@@ -12,5 +12,5 @@ it.each([
   [30, 1, 'ontem · prazo de 1 dia'],
 ])('says of %i hours how long that is, and of %i days that they are allowed', (hours, allowed, text) => {
   const { text: age, due } = ageOf(ago(hours), allowed, NOW);
-  expect(`${age}${due}`).toBe(text);
+  expect(`${age} · ${due}`).toBe(text);
 });

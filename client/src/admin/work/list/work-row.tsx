@@ -20,14 +20,20 @@ interface WorkRowProps {
   hasKind?: boolean;
 }
 
-/** Shows since when a matter waits, against the days that are allowed. */
-function Age({ item: { waitingSince, daysAllowed, isOverdue } }: Pick<WorkRowProps, 'item'>) {
+/** Shows since when a matter waits, against the days that are allowed; beside a matter there is no room for those. */
+function Age({
+  item: { waitingSince, daysAllowed, isOverdue },
+  isBeside,
+}: Pick<WorkRowProps, 'item' | 'isBeside'>) {
   const { text, due } = ageOf(waitingSince, daysAllowed);
   return (
     <>
-      <time dateTime={waitingSince} title={`Desde ${formatDateTime(waitingSince)}${due}`}>
+      <time dateTime={waitingSince} title={`Desde ${formatDateTime(waitingSince)} · ${due}`}>
         {text}
-        <span className={classes.due}>{due}</span>
+        <span className={isBeside ? 'visually-hidden' : undefined}>
+          <span className={classes.dot}> · </span>
+          <span className={classes.due}>{due}</span>
+        </span>
       </time>
       {isOverdue && <StatusTag tone="bad">Atrasada</StatusTag>}
     </>
@@ -78,7 +84,9 @@ export function WorkRow({
         <span className={classes.note}>{whose.filter(Boolean).join(' · ')}</span>
         {detail && <span className={classes.detail}>{detail}</span>}
       </div>
-      <div className={classes.age}>{decided ? <b id={decidedId}>{decided}</b> : <Age item={item} />}</div>
+      <div className={classes.age}>
+        {decided ? <b id={decidedId}>{decided}</b> : <Age item={item} isBeside={isBeside} />}
+      </div>
     </div>
   );
 }

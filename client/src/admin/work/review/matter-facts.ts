@@ -15,7 +15,7 @@ export function hasChanged(kind: WorkKind, shown?: string | null, now?: string |
 export function ageIn({ waitingSince, daysAllowed }: WorkMatterQuery['adminWorkMatter']): string | undefined {
   if (!waitingSince || daysAllowed === null) return undefined;
   const { text, due } = ageOf(waitingSince, daysAllowed);
-  return `${text}${due}`;
+  return `${text} · ${due}`;
 }
 
 /** Returns what a decision rests on: it is no longer right where that has changed meanwhile. */

@@ -32,7 +32,7 @@ function Empty({ list, address }: Pick<WorkRowsProps, 'list' | 'address'>) {
   const isSearched = address.text('q') !== '';
   if (list.kind !== undefined || isSearched)
     return (
-      <EmptyState title={isSearched ? 'Nada encontrado' : 'Nada mais espera aqui.'}>
+      <EmptyState title={isSearched ? 'Nada encontrado' : 'Nada mais espera aqui'}>
         {isSearched && <p>Nada do que espera tem este tipo ou este texto.</p>}
         <Button variant="light" onClick={() => address.change({ kind: '', q: '' })}>
           Ver tudo

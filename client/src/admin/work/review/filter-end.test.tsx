@@ -20,7 +20,7 @@ it('says at the end of a filter that nothing more waits, and opens the matter ag
   await workHeading('Bar A');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Liberar acesso' })).toBeEnabled());
   await user.keyboard('a');
-  expect(await screen.findByText('Nada mais espera aqui.')).toBeInTheDocument();
+  expect(await screen.findByText('Nada mais espera aqui')).toBeInTheDocument();
   await user.keyboard('u');
   expect(await workHeading('Bar A')).toBeInTheDocument();
   expect(location.path).toBe('/admin/approvals?kind=accessRequest&item=accessRequest:1');

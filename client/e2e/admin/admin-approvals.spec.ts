@@ -185,7 +185,7 @@ describeVisits('approvals', ({ visit }) => {
     }));
 
   it('say in days how long a company has waited', () =>
-    visit({ viewport: PHONE }, async (page) => {
+    visit({ viewport: PHONE, mayShift: true }, async (page) => {
       const company = await florist();
       const waited = [
         [1, 'ontem'],

@@ -13,8 +13,8 @@ import { type DecisionParts, useWorkMutations } from './use-work-mutations.ts';
 const FAILED = 'Não foi possível registrar a decisão. Tente novamente.';
 
 /**
- * How a decision ended: done, decided by somebody else before, refused since the matter has changed, not done with an error
- * that was shown, or ignored since another was on its way.
+ * How a decision ended: done, decided by somebody else before, refused since the matter has changed, not done with an
+ * error that was shown, or ignored since another was on its way.
  */
 export type DecisionEnd =
   | { kind: 'done' }

@@ -37,15 +37,15 @@ interface UndoOptions {
   /** Names the list with its filters and order, without the page. */
   list: string;
   /**
-   * Called with the matter that waits again, unless another one has been opened meanwhile, or the screen was left. Its page
-   * is one of the present list where `isSameList`.
+   * Called with the matter that waits again, unless another one has been opened meanwhile, or the screen was left. Its
+   * page is one of the present list where `isSameList`.
    */
   onUndone(work: NamedWork, isSameList: boolean): void;
 }
 
 /**
- * Keeps the decisions of the review while they can be undone, for who made them. Where no matter is open, a toast offers
- * the undo for the time that is left.
+ * Keeps the decisions of the review while they can be undone, for who made them. Where no matter is open, a toast
+ * offers the undo for the time that is left.
  */
 export function useUndo({ open, list, onUndone }: UndoOptions): Undo {
   const { cache } = useApolloClient();

@@ -39,9 +39,9 @@ interface ShownRows {
 const NONE: Rows = [];
 
 /**
- * Returns the rows of a page that is read again and again. None moves under the pointer until `reset` or another `page`,
- * which names the page, its filters and order: rows that leave it stay where they are, and new ones do not show above
- * them. Hidden rows leave.
+ * Returns the rows of a page that is read again and again. None moves under the pointer until `reset` or another
+ * `page`, which names the page, its filters and order: rows that leave it stay where they are, and new ones do not show
+ * above them. Hidden rows leave.
  */
 export function useShownRows(
   found: Rows | undefined,

@@ -56,7 +56,10 @@ export interface WorkList {
   hide(keys: readonly WorkKey[]): void;
   /** Shows matters again that are not decided after all; it does so by itself when a decision is undone. */
   unhide(keys: readonly WorkKey[]): void;
-  /** Reads what follows a matter, or precedes it; undefined at the end of the list. `from` is the page's edge unless given. */
+  /**
+   * Reads what follows a matter, or precedes it; undefined at the end of the list. `from` is the page's edge unless
+   * given.
+   */
   beyond(isForward: boolean, from?: WorkRowFragment): Promise<Placed | undefined>;
 }
 

@@ -110,7 +110,7 @@ it('offers the undo to nobody who signs in before the answer', async () => {
   expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
 });
 
-/** Presses the undo of the first bar's photo in the review of the second; the server answers once `answer` is called. */
+/** Undoes the first bar's photo in the review of the second; the server answers once `answer` is called. */
 async function openReviewWithLateUndo() {
   let answer = () => {};
   const after = new Promise<void>((resolve) => {

@@ -4,7 +4,10 @@ import { ageOf } from '../age.ts';
 import type { DecisionParts } from '../decide/use-work-mutations.ts';
 import type { WorkMatterQuery } from '../matter.gen.ts';
 
-/** Whether a matter has changed since shown. Undoing an import writes an earlier time back; reading leaves an older message. */
+/**
+ * Whether a matter has changed since it was shown. The undo of an import writes an earlier time back. For messages only
+ * a later time counts: reading one makes the newest unread message an earlier one.
+ */
 export function hasChanged(kind: WorkKind, shown?: string | null, now?: string | null): boolean {
   if (!shown || !now) return false;
   const later = Date.parse(now) - Date.parse(shown);

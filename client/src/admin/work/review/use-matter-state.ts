@@ -18,7 +18,8 @@ interface MatterState {
 
 /**
  * Returns how the open matter is now: decided by somebody else, or changed. Asks every second while it is visible, and
- * keeps the answers from the cache, whose `changedAt` says what is shown. What is set holds until an answer to a later request.
+ * keeps the answers from the cache, whose `changedAt` says what is shown. What is set holds until an answer to a later
+ * request.
  */
 export function useMatterState(key: WorkKey): [state: MatterState, setState: (state: MatterState) => void] {
   const client = useApolloClient();

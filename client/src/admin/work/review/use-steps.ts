@@ -15,8 +15,8 @@ export interface Steps {
   hasBefore: boolean;
   hasNext: boolean;
   /**
-   * Opens the matter after or before the open one, on another page where the page ends. What is asked while that page is
-   * read is applied to what it finds.
+   * Opens the matter after or before the open one, on another page where the page ends. What is asked while that page
+   * is read is applied to what it finds.
    */
   go(isForward: boolean): Promise<void>;
   /** Opens what follows a matter that was decided, else what precedes it, else the list; nothing once it is left. */

@@ -38,7 +38,7 @@ export function CompanyBar({ chosen, list, filter, activate, deactivate }: Compa
       shown={list.open}
       countText={(count) => formatAmount(count, 'empresa selecionada', 'empresas selecionadas')}
       exported={{ list: 'companies', fileName: 'empresas' }}
-      exportedFilter={filter}
+      exportedFilter={{ ...filter, order: list.variables.order }}
       wholeButtons={
         <BulkActionButton
           actions={[...CHANGES, ...(filter.status === 'pending' && filter.isActive ? DECIDING : [])]}

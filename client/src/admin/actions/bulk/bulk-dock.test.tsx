@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openSession } from '../../../api/session.ts';
 import { ShownAccount } from '../../../domain/account/use-may.ts';
@@ -6,7 +6,7 @@ import type { Answers } from '../../../testing/answers.ts';
 import { bulkFailure, bulkJob } from '../../../testing/fixtures/work.ts';
 import { renderSite } from '../../../testing/render.tsx';
 import { BulkDock } from './bulk-dock.tsx';
-import { lastClosed, showJob } from './shown-job.ts';
+import { showJob, unreadReports } from './shown-job.ts';
 
 const failed = (id: string) =>
   bulkJob({
@@ -35,7 +35,7 @@ function open(answers: Answers = ANSWERS) {
 const close = () => screen.findByRole('button', { name: 'Fechar relatório' });
 
 it('shows the unread reports of actions that ended while the site was closed, one after another', async () => {
-  localStorage.setItem('bulk-closed:1', '4');
+  localStorage.setItem('bulk-reports:1', '{"left":[],"after":4}');
   const { user } = open();
   expect(await screen.findByText(/Falha da ação 9\./)).toBeInTheDocument();
   expect(screen.getByText('Mais 1 relatório')).toBeInTheDocument();
@@ -44,7 +44,7 @@ it('shows the unread reports of actions that ended while the site was closed, on
   expect(screen.queryByText(/^Mais/)).not.toBeInTheDocument();
   await user.click(await close());
   expect(screen.queryByRole('region', { name: 'Ação em lote' })).not.toBeInTheDocument();
-  expect(lastClosed()).toBe(9);
+  expect(unreadReports()).toEqual({ left: [], after: 9 });
 });
 
 const ONE_SUCCEEDED: Answers = {
@@ -76,6 +76,54 @@ it('takes the focus of a control that is gone, and is closed by Escape', async (
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('region', { name: 'Ação em lote' })).not.toBeInTheDocument();
   expect(screen.getByRole('main')).toHaveFocus();
+});
+
+/** The first action can be undone; the next one runs. */
+const TWO: Answers = {
+  OwnBulkJobs: { data: { adminBulkJobs: [] } },
+  BulkJob: ({ id }) => ({
+    data: {
+      adminBulkJob:
+        id === '7'
+          ? bulkJob({ id, status: 'done', processedCount: 214, canUndo: true })
+          : bulkJob({ id, processedCount: 3 }),
+    },
+  }),
+  UndoBulkAction: { data: { undoBulkAction: bulkJob({ id: '7', status: 'undone', undoneCount: 214 }) } },
+};
+
+it('offers the undo of an action also once the next one is started', async () => {
+  const { user, asked } = open(TWO);
+  for (const id of ['7', '8']) act(() => showJob({ id, chosen: [] }));
+  expect(await screen.findByRole('region', { name: 'Ação em lote' })).toBeInTheDocument();
+  const before = within(await screen.findByRole('region', { name: 'Ação em lote anterior' }));
+  expect(before.getByText('214 empresas foram aprovadas.')).toBeInTheDocument();
+  await user.click(before.getByRole('button', { name: 'Desfazer a ação anterior' }));
+  expect(asked.find(({ name }) => name === 'UndoBulkAction')?.variables).toEqual({ id: '7' });
+});
+
+it('is not closed by Escape while it can be undone', async () => {
+  const { user } = open(TWO);
+  act(() => showJob({ id: '7', chosen: [] }));
+  await screen.findByRole('button', { name: 'Desfazer' });
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Ação em lote' })).toHaveFocus());
+  await user.keyboard('{Escape}');
+  expect(screen.getByRole('region', { name: 'Ação em lote' })).toBeInTheDocument();
+});
+
+const GONE: Answers = {
+  OwnBulkJobs: { data: { adminBulkJobs: [] } },
+  BulkJob: { error: { code: 'NOT_FOUND', message: 'Ação em lote não encontrada' } },
+};
+
+it('can be closed where it is gone, and is not asked for again', async () => {
+  const { user, asked } = open(GONE);
+  act(() => showJob({ id: '7', chosen: [] }));
+  expect(await screen.findByText('Erro ao acompanhar a ação em lote')).toBeInTheDocument();
+  await new Promise((resolve) => setTimeout(resolve, 1_200));
+  expect(asked.filter(({ name }) => name === 'BulkJob')).toHaveLength(1);
+  await user.click(await close());
+  expect(screen.queryByText('Erro ao acompanhar a ação em lote')).not.toBeInTheDocument();
 });
 
 it('leaves the focus to a control that is used', async () => {

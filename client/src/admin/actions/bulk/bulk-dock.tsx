@@ -8,13 +8,14 @@ import { OnDemand } from '../../../ui/hydration/on-demand.tsx';
 import classes from './bulk-dock.module.css';
 import { OwnBulkJobsDocument } from './bulk-job.gen.ts';
 import { jobsToShow } from './jobs-to-show.ts';
-import { closeJob, lastClosed, showJobsAfter, shownJobs, useShownJobs } from './shown-job.ts';
+import { closeJob, showJobsAfter, shownJobs, unreadReports, useShownJobs } from './shown-job.ts';
 
 const BulkProgress = lazyOr(async () => (await import('./bulk-progress.tsx')).BulkProgress, NotLoaded);
 
 /**
- * Shows over every screen how far the administrator's last bulk action is while it runs or can be undone, also one that was
- * started before the site was opened, and its report until it is closed. Those before it are shown once it is closed.
+ * Shows over every screen how far the administrator's last bulk action is while it runs or can be undone, also one that
+ * was started before the site was opened, and its report until it is closed. Of those before it only the way to undo
+ * them is shown until then.
  */
 export function BulkDock() {
   const decides = useMay('decide');
@@ -26,7 +27,7 @@ export function BulkDock() {
     const by = signedInId();
     client.query({ query: OwnBulkJobsDocument, fetchPolicy: 'network-only' }).then(
       ({ data }) => {
-        if (data && by === signedInId()) showJobsAfter(jobsToShow(data.adminBulkJobs, lastClosed()));
+        if (data && by === signedInId()) showJobsAfter(jobsToShow(data.adminBulkJobs, unreadReports()));
       },
       () => undefined,
     );
@@ -40,11 +41,11 @@ export function BulkDock() {
   return (
     <div ref={dock} className={classes.dock} data-bottom-bar>
       <OnDemand>
-        {jobs.map((job, place) => (
+        {jobs.map((job, index) => (
           <BulkProgress
             key={job.id}
             job={job}
-            isBehind={place > 0}
+            isBehind={index > 0}
             others={jobs.length - 1}
             onClose={() => close(job.id)}
           />

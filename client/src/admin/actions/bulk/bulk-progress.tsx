@@ -25,7 +25,10 @@ import { useBulkJob } from './use-bulk-job.ts';
 const MOST_SHOWN = 500;
 /** Reasons of so many are shown without a press. */
 const MOST_OPEN = 5;
-/** How long a report without failures, of chosen things, found or behind another, is kept once nothing of it can be undone. */
+/**
+ * How long a report without failures is kept once nothing of it can be undone, if it is one of chosen things, of an
+ * action that was found when the site was opened, or behind another report.
+ */
 const SHOWN_MS = 3_000;
 
 function Failures({ job }: { job: BulkJobPartsFragment }) {
@@ -87,7 +90,7 @@ function UndoEach({ job, chosen }: { job: BulkJobPartsFragment; chosen: readonly
 
 interface BulkProgressProps {
   job: ShownJob;
-  /** Whether another one is shown instead: it is followed, and shows nothing. */
+  /** A later action's report is shown: of this one only the way to undo it. */
   isBehind?: boolean;
   /** How many are shown after it. */
   others?: number;
@@ -112,7 +115,7 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
     if (isFound) return;
     // After the list, which takes the focus of the pressed button; a control that is used keeps it.
     const timer = setTimeout(() => {
-      if (document.activeElement?.matches('body, [tabindex="-1"]'))
+      if (document.activeElement?.matches('body, [tabindex="-1"]:not(h1, h2)'))
         report.current?.focus({ preventScroll: true });
     });
     return () => clearTimeout(timer);
@@ -150,12 +153,37 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
     return () => clearTimeout(timer);
   }, [isOver]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !job || isRunning) return;
+    // Closed by habit, it could not be undone any more.
+    if (event.key !== 'Escape' || !job || isRunning || job.canUndo) return;
     event.preventDefault();
     onClose();
   };
-  if (isBehind) return null;
-  if (failure && !job) return <RetryNotice text="Erro ao acompanhar a ação em lote" retry={refetch} />;
+  if (isBehind) {
+    if (!job?.canUndo) return null;
+    return (
+      <section ref={report} tabIndex={-1} className={classes.progress} aria-label="Ação em lote anterior">
+        <div className={classes.head}>
+          <p className={classes.text}>{endedText(job, chosen)}</p>
+          <div className={classes.actions}>
+            <Button variant="default" onClick={takeBack} loading={isBusy}>
+              Desfazer<span className="visually-hidden"> a ação anterior</span>
+            </Button>
+          </div>
+        </div>
+      </section>
+    );
+  }
+  if (failure && !job)
+    return (
+      <section ref={report} tabIndex={-1} className={classes.progress} aria-label="Ação em lote">
+        <RetryNotice text="Erro ao acompanhar a ação em lote" retry={refetch} />
+        <div className={classes.actions}>
+          <Button variant="default" onClick={onClose}>
+            Fechar relatório
+          </Button>
+        </div>
+      </section>
+    );
   const { done, of } = job ? progressOf(job) : { done: 0, of: 0 };
   return (
     <section
@@ -163,6 +191,7 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
       tabIndex={-1}
       className={classes.progress}
       aria-label="Ação em lote"
+      data-passes-arrows
       onKeyDown={onKeyDown}
     >
       <div className={classes.head}>

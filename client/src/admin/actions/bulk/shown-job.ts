@@ -17,6 +17,12 @@ export interface ShownJob {
   isFound?: boolean;
 }
 
+/** Which reports of bulk actions are unread: those with the ids `left`, and all with an id above `after`. */
+export interface UnreadReports {
+  left: readonly string[];
+  after: number;
+}
+
 /** The first is shown, the others after it. */
 let shown: readonly ShownJob[] = [];
 /** Highest id of those shown to this person. */
@@ -30,7 +36,7 @@ function set(next: readonly ShownJob[]): void {
 }
 
 const without = (id: string): ShownJob[] => shown.filter((job) => job.id !== id);
-const keyOf = (person: string | undefined): string => `bulk-closed:${person}`;
+const keyOf = (person: string | undefined): string => `bulk-reports:${person}`;
 
 /** Shows a bulk action; those shown before come after it. */
 export function showJob(job: ShownJob): void {
@@ -43,16 +49,16 @@ export function showJobsAfter(ids: readonly string[]): void {
   set([...shown, ...ids.filter((id) => !known.has(id)).map((id) => ({ id, chosen: [], isFound: true }))]);
 }
 
-/** Shows a bulk action no more. Once none is left, this browser notes for the person that their reports are closed. */
+/** Shows a bulk action no more, and notes in this browser for the person which reports are left. */
 export function closeJob(id: string): void {
   set(without(id));
-  if (shown.length === 0) writeStored(keyOf(signedInId()), newest);
+  const left: UnreadReports = { left: shown.map((job) => job.id), after: newest };
+  writeStored(keyOf(signedInId()), left);
 }
 
-/** Returns the highest id of the bulk actions whose reports the signed-in person has closed; null before the first. */
-export function lastClosed(): number | null {
-  const stored = readStored(keyOf(signedInId()));
-  return typeof stored === 'number' ? stored : null;
+/** Returns what the signed-in person has not closed; null before the first was closed. */
+export function unreadReports(): UnreadReports | null {
+  return readStored(keyOf(signedInId())) as UnreadReports | null;
 }
 
 /** Shows no bulk action; what is open or unread is shown when the site is opened again. */

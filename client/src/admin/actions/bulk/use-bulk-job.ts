@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { isTransientCode } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
 import { usePolling } from '../../../api/use-polling.ts';
 import { reportWaitingAgain } from '../../undo/waiting-again.ts';
@@ -16,8 +17,8 @@ const LONG = 500;
 
 /**
  * Loads a bulk action and polls it while it runs and while it can be undone; when it has ended, or is undone, the lists
- * that it changed are read anew, and what waits after all is reported. Its decisions take effect once they cannot be undone:
- * then the lists are read anew as well.
+ * that it changed are read anew, and what waits after all is reported. Its decisions take effect once they cannot be
+ * undone: then the lists are read anew as well.
  */
 export function useBulkJob({ id, chosen }: ShownJob) {
   const { cache } = useApolloClient();
@@ -25,7 +26,9 @@ export function useBulkJob({ id, chosen }: ShownJob) {
   const job: BulkJobPartsFragment | undefined = data?.adminBulkJob;
   const isRunning = job !== undefined && isUnderWay(job);
   const everyMs = isRunning && job.total > LONG ? LONG_POLL_MS : POLL_MS;
-  usePolling(refetch, { everyMs: !job || isRunning || job.canUndo ? everyMs : undefined });
+  // Without a job it is asked again, unless the server says that there is none.
+  const isOpen = job ? isRunning || job.canUndo : !failure || isTransientCode(failure.code);
+  usePolling(refetch, { everyMs: isOpen ? everyMs : undefined });
 
   const wasRunning = useRef(true);
   const end = useEffectEvent(({ status, failures }: BulkJobPartsFragment) => {

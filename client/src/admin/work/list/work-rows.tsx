@@ -58,6 +58,7 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
   const templates = useTemplates(texts && kind);
   const gone = rows.length - selectable.length;
   const count = isAll ? total : selection.ids.length;
+  if (asksReason && count === 0) setAsksReason(false);
   const hasOwner = selection.rows.map(({ work }) => work.person !== null);
   // Of all of a filter, or without the right to see persons, it is not known.
   const isOwned = isAll || !reviews || new Set(hasOwner).size > 1 ? undefined : hasOwner[0];

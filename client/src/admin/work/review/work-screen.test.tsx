@@ -104,6 +104,18 @@ it('decides on what is selected by the keys of the review', async () => {
   );
 });
 
+it('asks for a reason no more once nothing is selected', async () => {
+  const { user } = openWork('?kind=newCompany', { Work: workPage(1, [1, 2], 2) });
+  const box = await screen.findByRole('checkbox', { name: 'Selecionar Bar 1' });
+  await user.click(box);
+  await user.click(await button('Rejeitar'));
+  expect(await screen.findByRole('button', { name: 'Cancelar' })).toBeInTheDocument();
+  await user.click(box);
+  await user.click(box);
+  expect(await button('Rejeitar')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Cancelar' })).not.toBeInTheDocument();
+});
+
 it('offers readers nothing to decide and no matter to open', async () => {
   const { asked } = openWork(
     '?kind=newCompany&item=newCompany:1',

@@ -105,9 +105,10 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, { opens, selects
   useEffect(() => {
     const element = list.current;
     if (!element) return;
-    // After a page was opened or turned nothing else has the focus.
+    // After a page was opened or turned nothing else has the focus, and after a bulk action its report has.
     const onPageKeyDown = (event: KeyboardEvent) => {
-      const isOnPage = event.target instanceof Element && event.target.matches('body, main');
+      const isOnPage =
+        event.target instanceof Element && event.target.matches('body, main, [data-passes-arrows]');
       if (isOnPage && event.key === 'ArrowDown' && !event.shiftKey && !isOthers(event))
         focusFirst(element, event);
     };

@@ -38,7 +38,7 @@ describeVisits('what the inbox showed', ({ visit }) => {
       await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
       await describe(ids[1]);
       await page.getByRole('button', { name: 'Aprovar', exact: true }).click();
-      const report = page.getByRole('region', { name: 'Ação em lote' });
+      const report = page.getByRole('region', { name: 'Ação em lote', exact: true });
       await report.getByText(MESSAGE).waitFor();
       expect([await isApproved(ids[0]), await isApproved(ids[1])]).toEqual([true, false]);
       // Also after a reload, until it is closed.

@@ -75,7 +75,7 @@ describeVisits('the inbox', ({ visit }) => {
       await click(boxes.nth(19), true);
       await click(page.getByRole('button', { name: 'Rejeitar', exact: true }));
       await click(page.getByRole('button', { name: /^Empresa duplicada/ }));
-      const report = page.getByRole('region', { name: 'Ação em lote' });
+      const report = page.getByRole('region', { name: 'Ação em lote', exact: true });
       await report.getByText(/^20 empresas foram rejeitadas\. Dá para desfazer/).waitFor();
       expect(clicks).toBeLessThanOrEqual(6);
       expect(await countOf('newCompany')).toBe(before - 70);

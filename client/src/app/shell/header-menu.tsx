@@ -91,8 +91,7 @@ export function HeaderMenu() {
   useEffect(() => {
     const closeOutside = ({ target }: FocusEvent) => {
       // Its button closes it by itself.
-      const isIn =
-        target instanceof Element && target.closest(`#${MENU}, [popovertarget="${MENU}"]`) !== null;
+      const isIn = (target as Element).closest(`#${MENU}, [popovertarget="${MENU}"]`);
       if (!isIn && menu.current?.matches(':popover-open')) menu.current.hidePopover();
     };
     document.addEventListener('focusin', closeOutside);

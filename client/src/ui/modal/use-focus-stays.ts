@@ -2,6 +2,13 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 
 type Place = RefObject<HTMLElement | null>;
 
+/** The page's content, for what is shown over it and goes. */
+export const MAIN: Place = {
+  get current() {
+    return document.querySelector('main');
+  },
+};
+
 /** Focuses `home` when the focused control of `area` is gone after a rendering, as a button whose time is over. */
 export function useFocusStays(area: Place, home: Place): void {
   const focused = useRef<Node>(undefined);

@@ -78,18 +78,23 @@ it('takes the focus of a control that is gone, and is closed by Escape', async (
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
+const earlier = {
+  isUndone: false,
+  job: () =>
+    earlier.isUndone
+      ? bulkJob({ id: '7', status: 'undone', processedCount: 214, undoneCount: 214 })
+      : bulkJob({ id: '7', status: 'done', processedCount: 214, canUndo: true }),
+};
 /** The first action can be undone; the next one runs. */
 const TWO: Answers = {
   OwnBulkJobs: { data: { adminBulkJobs: [] } },
   BulkJob: ({ id }) => ({
-    data: {
-      adminBulkJob:
-        id === '7'
-          ? bulkJob({ id, status: 'done', processedCount: 214, canUndo: true })
-          : bulkJob({ id, processedCount: 3 }),
-    },
+    data: { adminBulkJob: id === '7' ? earlier.job() : bulkJob({ id, processedCount: 3 }) },
   }),
-  UndoBulkAction: { data: { undoBulkAction: bulkJob({ id: '7', status: 'undone', undoneCount: 214 }) } },
+  UndoBulkAction: () => {
+    earlier.isUndone = true;
+    return { data: { undoBulkAction: earlier.job() } };
+  },
 };
 
 it('offers the undo of an action also once the next one is started', async () => {
@@ -100,9 +105,16 @@ it('offers the undo of an action also once the next one is started', async () =>
   expect(before.getByText('214 empresas foram aprovadas.')).toBeInTheDocument();
   await user.click(before.getByRole('button', { name: 'Desfazer a ação anterior' }));
   expect(asked.find(({ name }) => name === 'UndoBulkAction')?.variables).toEqual({ id: '7' });
+  expect(
+    await before.findByText('Desfeito: 214 empresas novas esperam de novo por uma decisão.'),
+  ).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Ação em lote anterior' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus(), { timeout: 4_500 });
+  expect(screen.queryByRole('region', { name: 'Ação em lote anterior' })).not.toBeInTheDocument();
 });
 
 it('is not closed by Escape while it can be undone', async () => {
+  earlier.isUndone = false;
   const { user } = open(TWO);
   act(() => showJob({ id: '7', chosen: [] }));
   await screen.findByRole('button', { name: 'Desfazer' });

@@ -5,6 +5,7 @@ import { useMay } from '../../../domain/account/use-may.ts';
 import { NotLoaded } from '../../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../../ui/hydration/lazy-or.tsx';
 import { OnDemand } from '../../../ui/hydration/on-demand.tsx';
+import { MAIN, useFocusStays } from '../../../ui/modal/use-focus-stays.ts';
 import classes from './bulk-dock.module.css';
 import { OwnBulkJobsDocument } from './bulk-job.gen.ts';
 import { jobsToShow } from './jobs-to-show.ts';
@@ -22,6 +23,7 @@ export function BulkDock() {
   const client = useApolloClient();
   const jobs = useShownJobs();
   const dock = useRef<HTMLDivElement>(null);
+  useFocusStays(dock, MAIN);
   useEffect(() => {
     if (!decides || shownJobs().length > 0) return;
     const by = signedInId();
@@ -33,11 +35,6 @@ export function BulkDock() {
     );
   }, [client, decides]);
   if (jobs.length === 0) return null;
-  const close = (id: string) => {
-    const hadFocus = id === jobs[0]?.id && dock.current?.contains(document.activeElement);
-    closeJob(id);
-    if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true });
-  };
   return (
     <div ref={dock} className={classes.dock} data-bottom-bar>
       <OnDemand>
@@ -47,7 +44,7 @@ export function BulkDock() {
             job={job}
             isBehind={index > 0}
             others={jobs.length - 1}
-            onClose={() => close(job.id)}
+            onClose={() => closeJob(job.id)}
           />
         ))}
       </OnDemand>

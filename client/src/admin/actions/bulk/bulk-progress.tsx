@@ -7,7 +7,7 @@ import { formatAmount, formatNumber } from '../../../lib/format.ts';
 import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
-import { useFocusStays } from '../../../ui/modal/use-focus-stays.ts';
+import { MAIN, useFocusStays } from '../../../ui/modal/use-focus-stays.ts';
 import { isDecidedBefore } from '../../undo/is-decided-before.ts';
 import { FAILED_UNDO, useUndoDecision } from '../../undo/use-undo-decision.ts';
 import { WORK_KINDS } from '../work-kinds.ts';
@@ -111,6 +111,8 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
   const [isReduced, setReduced] = useState(false);
   const report = useRef<HTMLElement>(null);
   useFocusStays(report, report);
+  // Where that is gone as well.
+  useFocusStays(report, MAIN);
   useEffect(() => {
     if (isFound) return;
     // After the list, which takes the focus of the pressed button; a control that is used keeps it.
@@ -159,16 +161,21 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
     onClose();
   };
   if (isBehind) {
-    if (!job?.canUndo) return null;
+    const isTakenBack = job?.status === 'undoing' || job?.status === 'undone';
+    if (!job?.canUndo && !isTakenBack) return null;
     return (
       <section ref={report} tabIndex={-1} className={classes.progress} aria-label="Ação em lote anterior">
         <div className={classes.head}>
-          <p className={classes.text}>{endedText(job, chosen)}</p>
-          <div className={classes.actions}>
-            <Button variant="default" onClick={takeBack} loading={isBusy}>
-              Desfazer<span className="visually-hidden"> a ação anterior</span>
-            </Button>
-          </div>
+          <p className={classes.text} role="status">
+            {isRunning ? `${runningText(job)}…` : endedText(job, chosen)}
+          </p>
+          {job.canUndo && (
+            <div className={classes.actions}>
+              <Button variant="default" onClick={takeBack} loading={isBusy}>
+                Desfazer<span className="visually-hidden"> a ação anterior</span>
+              </Button>
+            </div>
+          )}
         </div>
       </section>
     );

@@ -1,6 +1,6 @@
 import type { OwnBulkJobsQuery } from './bulk-job.gen.ts';
 import { isUnderWay } from './bulk-texts.ts';
-import type { UnreadReports } from './shown-job.ts';
+import { isUnread, type UnreadReports } from './shown-job.ts';
 
 type OwnJob = OwnBulkJobsQuery['adminBulkJobs'][number];
 
@@ -12,8 +12,6 @@ type OwnJob = OwnBulkJobsQuery['adminBulkJobs'][number];
 export function jobsToShow(jobs: readonly OwnJob[], unread: UnreadReports | null): string[] {
   const open = jobs.filter((job) => isUnderWay(job) || job.canUndo);
   const failed = jobs.filter((job) => !open.includes(job) && job.failedCount > 0);
-  const shown = unread
-    ? failed.filter(({ id }) => unread.left.includes(id) || Number(id) > unread.after)
-    : failed.slice(0, 1);
+  const shown = unread ? failed.filter(({ id }) => isUnread(id, unread)) : failed.slice(0, 1);
   return [...open, ...shown].map(({ id }) => id);
 }

@@ -52,9 +52,14 @@ export function showJobsAfter(ids: readonly string[]): void {
 /** Shows a bulk action no more, and notes in this browser for the person which reports are left. */
 export function closeJob(id: string): void {
   set(without(id));
-  const left: UnreadReports = { left: shown.map((job) => job.id), after: newest };
-  writeStored(keyOf(signedInId()), left);
+  // Another tab may have closed some of those that are shown here.
+  const before = unreadReports();
+  const left = shown.map((job) => job.id).filter((one) => !before || isUnread(one, before));
+  writeStored(keyOf(signedInId()), { left, after: newest } satisfies UnreadReports);
 }
+
+export const isUnread = (id: string, { left, after }: UnreadReports): boolean =>
+  left.includes(id) || Number(id) > after;
 
 /** Returns what the signed-in person has not closed; null before the first was closed. */
 export function unreadReports(): UnreadReports | null {

@@ -23,11 +23,11 @@ const LONG = 500;
 export function useBulkJob({ id, chosen }: ShownJob) {
   const { cache } = useApolloClient();
   const { data, failure, refetch } = useBulkJobQuery({ variables: { id } });
-  const job: BulkJobPartsFragment | undefined = data?.adminBulkJob;
+  const isGone = failure !== undefined && !isTransientCode(failure.code);
+  const job: BulkJobPartsFragment | undefined = isGone ? undefined : data?.adminBulkJob;
   const isRunning = job !== undefined && isUnderWay(job);
   const everyMs = isRunning && job.total > LONG ? LONG_POLL_MS : POLL_MS;
-  // Without a job it is asked again, unless the server says that there is none.
-  const isOpen = job ? isRunning || job.canUndo : !failure || isTransientCode(failure.code);
+  const isOpen = !isGone && (!job || isRunning || job.canUndo);
   usePolling(refetch, { everyMs: isOpen ? everyMs : undefined });
 
   const wasRunning = useRef(true);

@@ -22,10 +22,14 @@ export function knownFingerprint(): string | null {
 }
 
 async function makeAndStore(): Promise<string> {
-  const { makeFingerprint } = await import('./make-fingerprint.ts');
-  const made = await makeFingerprint();
-  store(made);
-  return made;
+  try {
+    const { makeFingerprint } = await import('./make-fingerprint.ts');
+    const made = await makeFingerprint();
+    store(made);
+    return made;
+  } finally {
+    making = undefined;
+  }
 }
 
 /**
@@ -35,8 +39,6 @@ async function makeAndStore(): Promise<string> {
 export async function browserFingerprint(): Promise<string> {
   const known = knownFingerprint();
   if (known) return known;
-  making ??= makeAndStore().finally(() => {
-    making = undefined;
-  });
+  making ??= makeAndStore();
   return making;
 }

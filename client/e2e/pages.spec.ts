@@ -61,7 +61,7 @@ describeVisits('pages from the server', ({ visit }) => {
   it.each([
     ['/login', 'entrar'],
     ['/register', 'criar uma conta'],
-    ['/forgot-password', 'pedir o link'],
+    ['/forgot-password', 'guardar o pedido'],
     ['/reset-password?token=abc', 'trocar a senha'],
     ['/convite/abc', 'ver o convite'],
     ['/company/2', 'avaliar'],

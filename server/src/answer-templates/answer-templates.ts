@@ -54,7 +54,7 @@ async function ownTemplate(ctx: Context, manager: EntityManager, id: string): Pr
 /** Throws NOT_FOUND for a template that is not the caller's (for `MayCall`). */
 export async function lookUpTemplate(ctx: Context, { id }: { id: string }): Promise<void> {
   const userId = requireViewer(ctx).id;
-  const isThere = await ctx.db.dataSource.manager.existsBy(AnswerTemplate, {
+  const isThere = await ctx.db.manager.existsBy(AnswerTemplate, {
     id: parseId(id, TEMPLATE_NOT_FOUND),
     userId,
   });

@@ -113,9 +113,14 @@ export class Database {
       : this;
   }
 
-  /** TypeORM, for entities. Those that are changed are read and saved inside `transaction`. */
+  /** TypeORM's connections. Entities that are changed are read and saved inside `transaction`. */
   get dataSource(): DataSource {
     return this.#connected().dataSource;
+  }
+
+  /** TypeORM, for reading entities: in the transaction of this view, if it has one, else each by itself. */
+  get manager(): EntityManager {
+    return this.#manager ?? this.dataSource.manager;
   }
 
   /** The pool that TypeORM and `reads` share, for the bulk SQL of imports. */

@@ -78,6 +78,24 @@ test('of two corrections of one text the second is refused while the first can b
   expect(await nameOf(companyId)).toBe('Segundo');
 });
 
+test('a corrected address loses the point of the one before, also when it is carried out later', async () => {
+  const point = { latitude: -22.9, longitude: -47.06 };
+  const companyId = await makeCompany(guia.pool, { address: 'Rua Velha, 1', owner_id: null, ...point });
+  const id = await storedValue(
+    `INSERT INTO company_corrections (company_id, field, before, after)
+     VALUES ($1, 'address', 'Rua Velha, 1', 'Rua Nova, 2') RETURNING id AS value`,
+    companyId,
+  );
+  await ask('mutation ($id: ID!) { acceptCorrection(id: $id, undoable: true) { id } }', { id });
+  await settleAll();
+  expect(
+    await storedValue(
+      'SELECT jsonb_build_array(address, latitude) AS value FROM companies WHERE id = $1',
+      companyId,
+    ),
+  ).toEqual(['Rua Nova, 2', null]);
+});
+
 test('a plan that is given is lost again when the decision is undone, unless another was given meanwhile', async () => {
   const planOf = () => storedValue('SELECT plan_id AS value FROM users WHERE id = $1', owner.id);
   const approve = (id: number) =>

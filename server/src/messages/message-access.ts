@@ -54,7 +54,7 @@ export async function requestMessageAccess(
 export async function requireAccessRequest(ctx: Context, id: string): Promise<void> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   await ctx.db.transaction((manager) => requireUndecided(ctx, manager, KIND, companyId));
-  if (await ctx.db.dataSource.manager.existsBy(MessageAccessRequest, { companyId })) return;
+  if (await ctx.db.manager.existsBy(MessageAccessRequest, { companyId })) return;
   const thing = { kind: KIND, id: companyId } as const;
   throw await alreadyDecided(ctx, ctx.db.reads, thing, 'Este pedido de acesso já foi decidido.');
 }
@@ -130,7 +130,5 @@ export const WITHDRAW_MESSAGE_ACCESS: TakingAction = {
 /** Returns the decision that leaves a company without access: it takes what the company has, or refuses a request. */
 export async function takingAction({ db }: Context, companyId: string): Promise<TakingAction> {
   const having = { id: idOrZero(companyId), hasMessageAccess: true };
-  return (await db.dataSource.manager.existsBy(Company, having))
-    ? WITHDRAW_MESSAGE_ACCESS
-    : DENY_MESSAGE_ACCESS;
+  return (await db.manager.existsBy(Company, having)) ? WITHDRAW_MESSAGE_ACCESS : DENY_MESSAGE_ACCESS;
 }

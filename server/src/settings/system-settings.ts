@@ -8,7 +8,7 @@ import { Settings } from './settings.ts';
 
 /** Administrators: the settings of the site. */
 export const adminSystemSettings = (ctx: Context): Promise<Settings> =>
-  ctx.db.dataSource.manager.findOneByOrFail(Settings, { id: 1 });
+  ctx.db.manager.findOneByOrFail(Settings, { id: 1 });
 
 /**
  * Administrators: changes the settings that are sent, for every instance from the next request on. BAD_USER_INPUT when

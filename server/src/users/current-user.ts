@@ -5,7 +5,7 @@ import { User } from './user.ts';
 
 /** Returns an account with its plan; throws UNAUTHENTICATED when it is gone. */
 export async function accountById(ctx: Context, id: number): Promise<User> {
-  const user = await ctx.db.dataSource.manager.findOne(User, { where: { id }, relations: { plan: true } });
+  const user = await ctx.db.manager.findOne(User, { where: { id }, relations: { plan: true } });
   if (!user) throw unauthenticated();
   return user;
 }

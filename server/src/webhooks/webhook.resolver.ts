@@ -26,7 +26,7 @@ export class WebhookResolver {
   @Query(() => [Webhook], { description: "The caller's webhooks, the oldest first." })
   webhooks(@Ctx() ctx: Context): Promise<Webhook[]> {
     const where = { userId: requireViewer(ctx).id };
-    return ctx.db.dataSource.manager.find(Webhook, { where, order: { id: 'ASC' } });
+    return ctx.db.manager.find(Webhook, { where, order: { id: 'ASC' } });
   }
 
   @MayCall(WHO, (ctx: Context, { webhookId }: WebhookDeliveriesArgs) => checkOwn(ctx, webhookId))

@@ -16,7 +16,7 @@ export class ApprovalResolver {
     description: 'Administrators only: the rules for companies that owners register.',
   })
   adminApprovalPolicy(@Ctx() ctx: Context): Promise<ApprovalPolicy> {
-    return ctx.db.dataSource.manager.findOneByOrFail(ApprovalPolicy, { id: 1 });
+    return ctx.db.manager.findOneByOrFail(ApprovalPolicy, { id: 1 });
   }
 
   @MayCall('manageSettings')

@@ -25,7 +25,7 @@ import { shownText } from './shown-text.ts';
 /** Returns a correction of a company that the caller manages; NOT_FOUND, or FORBIDDEN for somebody else's. */
 async function managedCorrection(ctx: Context, id: string): Promise<CompanyCorrection> {
   const where = { id: parseId(id, CORRECTION_NOT_FOUND) };
-  const correction = await ctx.db.dataSource.manager.findOneBy(CompanyCorrection, where);
+  const correction = await ctx.db.manager.findOneBy(CompanyCorrection, where);
   if (!correction) throw notFound(CORRECTION_NOT_FOUND);
   await managedCompany(ctx, String(correction.companyId), 'edit');
   return correction;
@@ -86,7 +86,7 @@ function requireSeen(company: Company, field: CorrectionField, seen: string | nu
  */
 export async function textUnchangedSince(ctx: Context, id: string, time: Date): Promise<string | null> {
   const { companyId, field } = await managedCorrection(ctx, id);
-  const company = await ctx.db.dataSource.manager.findOneByOrFail(Company, { id: companyId });
+  const company = await ctx.db.manager.findOneByOrFail(Company, { id: companyId });
   if (isTextField(field) && company.updatedAt > time) throw textChanged();
   return shownText(company, field);
 }

@@ -66,6 +66,6 @@ export async function chosenCategory(
   }
   if (isSame) return current;
   const id = idOrZero(categoryId ?? '');
-  if (await ctx.db.dataSource.manager.existsBy(Category, { id, isVisible: true })) return id;
+  if (await ctx.db.manager.existsBy(Category, { id, isVisible: true })) return id;
   throw invalid({ categoryId: ['Categoria não encontrada.'] }, 'NOT_FOUND');
 }

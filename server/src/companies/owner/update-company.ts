@@ -66,7 +66,7 @@ export async function updateCompany(
   together?: (manager: EntityManager, company: Company) => Promise<void>,
 ): Promise<CompanyView> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
-  const stored = await ctx.db.dataSource.manager.findOneBy(Company, { id: companyId });
+  const stored = await ctx.db.manager.findOneBy(Company, { id: companyId });
   const required = owner ? REQUIRED_OF_ADMINISTRATORS : REQUIRED_OF_OWNERS;
   const columns = await changedColumns(ctx, input, requireManaged(ctx, stored, 'edit'), required);
   const logo = await readLogo(ctx, upload);

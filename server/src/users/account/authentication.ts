@@ -70,7 +70,7 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Auth
  */
 export async function login(ctx: Context, input: LoginInput): Promise<AuthPayload> {
   const attempt = await countLogin(ctx, input.email);
-  const user = await ctx.db.dataSource.manager
+  const user = await ctx.db.manager
     .createQueryBuilder(User, 'user')
     .leftJoinAndSelect('user.plan', 'plan')
     .where('lower(user.email) = lower(:email)', { email: input.email })

@@ -42,7 +42,7 @@ export async function checkCurrentPassword(
 ): Promise<User> {
   const { PASSWORD_CHANGES } = ctx.config.limits;
   await throttle(ctx.db.reads, `current-password:${viewer.id}`, WINDOW_SECONDS, PASSWORD_CHANGES);
-  const user = await ctx.db.dataSource.manager.findOneBy(User, { id: viewer.id });
+  const user = await ctx.db.manager.findOneBy(User, { id: viewer.id });
   if (!user) throw unauthenticated();
   if (!(await ctx.passwords.verify(user.passwordHash, password))) {
     throw invalid({ [field]: ['A senha atual não confere.'] });

@@ -10,7 +10,7 @@ const BUDGET = { js: 180, css: 16, scripts: 6 };
 /** Stricter: pages that search engines lead to. */
 const STRICTER = {
   'src/pages/company/company-page.tsx': { js: 170, scripts: 2, css: 14 },
-  'src/pages/home/home-page.tsx': { js: 171.4, scripts: 3, css: 15.8 },
+  'src/pages/home/home-page.tsx': { js: 171.5, scripts: 3, css: 15.8 },
   'src/pages/search/search-page.tsx': { js: 175, scripts: 4, css: 14.5 },
 };
 

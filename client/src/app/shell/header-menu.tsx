@@ -89,13 +89,13 @@ export function HeaderMenu() {
     if (menu.current?.matches(':popover-open')) menu.current.hidePopover();
   }, [key]);
   useEffect(() => {
-    const closeOutside = ({ target }: FocusEvent) => {
-      // Its button closes it by itself.
-      const isIn = (target as Element).closest(`#${MENU}, [popovertarget="${MENU}"]`);
-      if (!isIn && menu.current?.matches(':popover-open')) menu.current.hidePopover();
+    // By the keyboard alone: a page that is loaded meanwhile takes the focus as well.
+    const closeBehind = ({ key }: KeyboardEvent) => {
+      const isIn = document.activeElement?.closest(`#${MENU}, [popovertarget="${MENU}"]`);
+      if (key === 'Tab' && !isIn && menu.current?.matches(':popover-open')) menu.current.hidePopover();
     };
-    document.addEventListener('focusin', closeOutside);
-    return () => document.removeEventListener('focusin', closeOutside);
+    document.addEventListener('keyup', closeBehind);
+    return () => document.removeEventListener('keyup', closeBehind);
   }, []);
   // Set by index.html until hydration; from here on the session decides.
   useEffect(() => document.documentElement.removeAttribute('data-session'), []);

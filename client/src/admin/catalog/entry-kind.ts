@@ -48,7 +48,7 @@ export const CITY: EntryKind = {
 /** Orders of both lists, by their value in the URL. */
 export const ENTRY_ORDERS = [
   { value: 'name', label: 'Nome, de A a Z' },
-  { value: 'nameDescending', label: 'Nome (Z–A)' },
+  { value: 'nameDescending', label: 'Nome, de Z a A' },
   { value: 'companies', label: 'Mais empresas' },
   { value: 'companiesAscending', label: 'Menos empresas' },
 ] as const;

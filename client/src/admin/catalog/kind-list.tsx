@@ -21,9 +21,9 @@ import { RemoveKindModal } from './remove-kind-modal.tsx';
 
 const ORDERS = [
   { value: 'name', label: 'Nome, de A a Z' },
-  { value: 'nameDescending', label: 'Nome (Z–A)' },
+  { value: 'nameDescending', label: 'Nome, de Z a A' },
   { value: 'category', label: 'Categoria, de A a Z' },
-  { value: 'categoryDescending', label: 'Categoria (Z–A)' },
+  { value: 'categoryDescending', label: 'Categoria, de Z a A' },
   { value: 'words', label: 'Mais palavras' },
   { value: 'wordsAscending', label: 'Menos palavras' },
   { value: 'companies', label: 'Mais empresas' },

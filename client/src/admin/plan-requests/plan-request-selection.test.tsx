@@ -94,3 +94,14 @@ it('deselects requests that are decided by themselves, or by others', async () =
   expect(await button('Aprovar 1')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Selecionar a solicitação de Bia Sá' })).not.toBeChecked();
 });
+
+it('keeps what is selected as it is while its question is open', async () => {
+  const { user } = open(decidedMeanwhile);
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await button('Aprovar 3'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Aprovar 3 solicitações' }));
+  expect(await screen.findByText('Ana já aprovou')).toBeInTheDocument();
+  expect(modal.getByRole('button', { name: 'Aprovar 3 solicitações' })).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Cancelar' }));
+  expect(await button('Aprovar 2')).toBeInTheDocument();
+});

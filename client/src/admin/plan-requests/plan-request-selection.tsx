@@ -27,15 +27,16 @@ export function usePlanRequestSelection(
   planRequests: PlanRequestsFilterInput,
 ): PlanRequestSelection {
   const shown = list.open.filter(({ status }) => status === 'pending');
+  const [asked, setAsked] = useState<'approve' | 'reject'>();
   const chosen = useBulkSelection({
     list,
     shown,
+    isAsking: asked !== undefined,
     of: { planRequests },
     counted: { kind, action: 'approve' },
     allText: 'Selecionar todas as',
     thingOf: ({ id, user }) => ({ kind, id, title: user.name }),
   });
-  const [asked, setAsked] = useState<'approve' | 'reject'>();
   const close = () => setAsked(undefined);
   const decide = async (action: 'approve' | 'reject', reason?: string) => {
     if (await chosen.start({ kind, action, ...(reason && { reason }) })) close();

@@ -27,15 +27,16 @@ export function useRatingSelection(
   ratings: RatingsFilterInput,
 ): RatingSelection {
   const shown = list.open.filter(({ isHidden }) => !isHidden);
+  const [isAsked, setAsked] = useState(false);
   const chosen = useBulkSelection({
     list,
     shown,
+    isAsking: isAsked,
     of: { ratings },
     counted: HIDE,
     allText: 'Selecionar todas as',
     thingOf: (row) => ({ kind: HIDE.kind, id: row.id, title: namingOf(row) }),
   });
-  const [isAsked, setAsked] = useState(false);
   const close = () => setAsked(false);
 
   async function hideAll(reason: string): Promise<void> {

@@ -96,7 +96,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
                 </Link>
               )
             )}
-            {isOpen && rights?.includes('edit') ? (
+            {isOpen && rights?.includes('messages') && (
               <Link
                 to={paths.userDashboard(id)}
                 state={{ modal: 'messages', isOverlay: true }}
@@ -104,12 +104,11 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
               >
                 <Icon name="mail" /> Ler mensagens
               </Link>
-            ) : (
-              hasForms && (
-                <OpensLater isOpen={isOpen}>
-                  <CorrectionLink company={company} />
-                </OpensLater>
-              )
+            )}
+            {hasForms && (isPreview || !rights?.includes('edit')) && (
+              <OpensLater isOpen={isOpen}>
+                <CorrectionLink company={company} />
+              </OpensLater>
             )}
           </section>
           <section className={classes.box} aria-labelledby="map-title">
@@ -147,7 +146,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
             <h2 id="ratings-title">Avaliações</h2>
             {hasForms && (
               <OpensLater isOpen={isOpen}>
-                <RateForm key={id} companyName={name} ofOne={ofOne} />
+                <RateForm key={id} companyName={name} ofOne={{ ...ofOne, isOwner: isOpen && isOwn }} />
               </OpensLater>
             )}
             {ratingsState === 'failed' && (

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { openSession } from '../../../api/session.ts';
 import { ShownAccount } from '../../../domain/account/use-may.ts';
-import type { Answers } from '../../../testing/answers.ts';
+import { type Answers, inTurn } from '../../../testing/answers.ts';
 import { bulkFailure, bulkJob } from '../../../testing/fixtures/work.ts';
 import { renderSite } from '../../../testing/render.tsx';
 import { BulkDock } from './bulk-dock.tsx';
@@ -82,9 +82,26 @@ const earlier = {
   isUndone: false,
   job: () =>
     earlier.isUndone
-      ? bulkJob({ id: '7', status: 'undone', processedCount: 214, undoneCount: 214 })
+      ? bulkJob({ id: '7', status: 'undone', processedCount: 214, failedCount: 1, undoneCount: 213 })
       : bulkJob({ id: '7', status: 'done', processedCount: 214, canUndo: true }),
 };
+/** The server refuses one request, as it does where there are too many. */
+const LIMITED: Answers = {
+  OwnBulkJobs: { data: { adminBulkJobs: [] } },
+  BulkJob: inTurn(
+    { data: { adminBulkJob: bulkJob({ id: '7', processedCount: 3 }) } },
+    { error: { code: 'RATE_LIMITED', message: 'Muitas tentativas. Aguarde.' } },
+    { data: { adminBulkJob: bulkJob({ id: '7', status: 'done', processedCount: 214, canUndo: true }) } },
+  ),
+};
+
+it('goes on after a request that was one too many', async () => {
+  open(LIMITED);
+  act(() => showJob({ id: '7', chosen: [] }));
+  expect(await screen.findByRole('button', { name: 'Parar' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Desfazer' }, { timeout: 4_000 })).toBeInTheDocument();
+});
+
 /** The first action can be undone; the next one runs. */
 const TWO: Answers = {
   OwnBulkJobs: { data: { adminBulkJobs: [] } },
@@ -106,7 +123,7 @@ it('offers the undo of an action also once the next one is started', async () =>
   await user.click(before.getByRole('button', { name: 'Desfazer a ação anterior' }));
   expect(asked.find(({ name }) => name === 'UndoBulkAction')?.variables).toEqual({ id: '7' });
   expect(
-    await before.findByText('Desfeito: 214 empresas novas esperam de novo por uma decisão.'),
+    await before.findByText('Desfeito: 213 empresas novas esperam de novo por uma decisão.'),
   ).toBeVisible();
   expect(screen.getByRole('region', { name: 'Ação em lote anterior' })).toHaveFocus();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus(), { timeout: 4_500 });

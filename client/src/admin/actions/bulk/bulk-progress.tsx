@@ -146,7 +146,8 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
     job !== undefined &&
     !isRunning &&
     !job.canUndo &&
-    job.failedCount === 0 &&
+    // Once it is taken back, a report behind another has nothing to do with.
+    (job.failedCount === 0 || (isBehind && job.status === 'undone')) &&
     (chosen.length > 0 || isBehind || isFound);
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -13,6 +13,14 @@ it('is shown to who started it, not to who signs in after', () => {
   expect(shownJobs()).toEqual([]);
 });
 
+it('keeps what other tabs closed, and what they show', () => {
+  signIn('3');
+  showJob({ id: '20', chosen: [] });
+  localStorage.setItem('bulk-reports:3', '{"left":["21"],"after":22}');
+  closeJob('20');
+  expect(unreadReports()).toEqual({ left: ['21'], after: 22 });
+});
+
 it('shows those before after it, and notes which are left', () => {
   signIn('1');
   showJob({ id: '9', chosen: [] });

@@ -52,10 +52,12 @@ export function showJobsAfter(ids: readonly string[]): void {
 /** Shows a bulk action no more, and notes in this browser for the person which reports are left. */
 export function closeJob(id: string): void {
   set(without(id));
-  // Another tab may have closed some of those that are shown here.
+  // Another tab may have closed some of those that are shown here, and may show others.
   const before = unreadReports();
-  const left = shown.map((job) => job.id).filter((one) => !before || isUnread(one, before));
-  writeStored(keyOf(signedInId()), { left, after: newest } satisfies UnreadReports);
+  const here = shown.map((job) => job.id).filter((one) => !before || isUnread(one, before));
+  const left = new Set([...here, ...(before?.left ?? [])].filter((one) => one !== id));
+  const after = Math.max(newest, before?.after ?? 0);
+  writeStored(keyOf(signedInId()), { left: [...left], after } satisfies UnreadReports);
 }
 
 export const isUnread = (id: string, { left, after }: UnreadReports): boolean =>

@@ -1,6 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { isTransientCode } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
 import { usePolling } from '../../../api/use-polling.ts';
 import { reportWaitingAgain } from '../../undo/waiting-again.ts';
@@ -14,6 +13,8 @@ const POLL_MS = 500;
 const LONG_POLL_MS = 3_000;
 /** Takes seconds. */
 const LONG = 500;
+/** Asking again does not help. */
+const GONE = new Set(['NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED']);
 
 /**
  * Loads a bulk action and polls it while it runs and while it can be undone; when it has ended, or is undone, the lists
@@ -23,7 +24,7 @@ const LONG = 500;
 export function useBulkJob({ id, chosen }: ShownJob) {
   const { cache } = useApolloClient();
   const { data, failure, refetch } = useBulkJobQuery({ variables: { id } });
-  const isGone = failure !== undefined && !isTransientCode(failure.code);
+  const isGone = failure !== undefined && GONE.has(failure.code);
   const job: BulkJobPartsFragment | undefined = isGone ? undefined : data?.adminBulkJob;
   const isRunning = job !== undefined && isUnderWay(job);
   const everyMs = isRunning && job.total > LONG ? LONG_POLL_MS : POLL_MS;

@@ -22,6 +22,8 @@ interface BulkSelectionOptions<Row extends Identified> {
   };
   /** The selectable rows of the page. */
   shown: readonly Row[];
+  /** A question about the selection is open, which stays as it is meanwhile: the report names what was decided. */
+  isAsking?: boolean;
   /** The list's filter, as the input has it. */
   of: Omit<ListCountInput, 'action' | 'kind'>;
   /** One of the list's actions, by which what it can be done to is counted; all of the filter when absent. */
@@ -46,6 +48,7 @@ export interface BulkSelection<Row> {
 export function useBulkSelection<Row extends Identified>({
   list,
   shown,
+  isAsking = false,
   of,
   counted,
   allText,
@@ -53,7 +56,7 @@ export function useBulkSelection<Row extends Identified>({
 }: BulkSelectionOptions<Row>): BulkSelection<Row> {
   const bulk = useBulkAction();
   const selection = useRowSelection(shown, JSON.stringify(of));
-  const decided = selection.rows.filter((row) => list.outcomeOf(row) !== undefined);
+  const decided = isAsking ? [] : selection.rows.filter((row) => list.outcomeOf(row) !== undefined);
   if (decided.length > 0) selection.remove(decided.map(({ id }) => id));
   const focus = () => list.element.current?.focus({ preventScroll: true });
   const isPageChosen = shown.length > 0 && shown.every(({ id }) => selection.has(id));

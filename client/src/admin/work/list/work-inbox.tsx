@@ -84,9 +84,9 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
         <h2 id="work-title">Esperam por você</h2>
         {list.order === 'newest' && (
           <div role="status" className={classes.arrivals}>
-            {list.arrivals > 0 && (
+            {list.arrivals > 0 && address.page === 1 && (
               <Button variant="default" onClick={showArrivals}>
-                {formatAmount(list.arrivals, 'novo', 'novos')}
+                Mostrar {formatAmount(list.arrivals, 'novo', 'novos')}
               </Button>
             )}
           </div>

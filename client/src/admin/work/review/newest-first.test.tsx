@@ -35,10 +35,10 @@ it('shows what arrives above the rows when that is asked for', async () => {
   const before = names();
   arrive(1);
   await refresh();
-  expect(await screen.findByRole('button', { name: '1 novo' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Mostrar 1 novo' })).toBeInTheDocument();
   arrive(1);
   await refresh();
-  const show = await screen.findByRole('button', { name: '2 novos' });
+  const show = await screen.findByRole('button', { name: 'Mostrar 2 novos' });
   expect(names()).toEqual(before);
   await user.click(show);
   expect(names().slice(0, 3)).toEqual(['Bar 62', 'Bar 61', 'Bar 60']);

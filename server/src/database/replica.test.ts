@@ -169,6 +169,31 @@ describe('public reads with a replica', () => {
     expect(await ratingsOf(other, id)).toBe(1);
   });
 
+  test('go to the replica also where the last record ends with a page of the log', async () => {
+    await guia.settled();
+    await fresh(guia);
+    const emit = (length: number) =>
+      guia.pool.query('SELECT pg_logical_emit_message(false, $1, repeat($2, $3), true)', [
+        'guia',
+        'x',
+        length,
+      ]);
+    /** Bytes from the start of the page to where the next record begins: behind the page's head where it is new. */
+    const place = async (): Promise<number> =>
+      (await guia.pool.query(`SELECT ((pg_current_wal_insert_lsn() - '0/0') % 8192)::int AS at`)).rows[0].at;
+    const PAGE_HEAD = 24;
+    // How long a record is beyond its text depends on the text: lengths around it are tried, each on a page of its own.
+    for (let attempt = 0; attempt < 100 && (await place()) !== PAGE_HEAD; attempt++) {
+      const left = 8192 - (await place());
+      if (left > 400) await emit(left - 40 - (attempt % 40));
+      else await emit(400);
+    }
+    expect(await place()).toBe(PAGE_HEAD);
+    // Two checks.
+    await new Promise((go) => setTimeout(go, 2_500));
+    expect(guia.replica?.isFresh).toBe(true);
+  });
+
   test('use the primary while the replica is unreachable, and the replica again afterwards', async () => {
     const id = await makeCompany(guia.pool);
     await guia.settled();

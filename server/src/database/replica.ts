@@ -17,8 +17,15 @@ const TOOK_TOO_LONG = '57014';
 /** Only the primary can answer: a write, an unlogged table, or rows removed by a replayed VACUUM. */
 const NOT_HERE = new Set(['25006', '0A000', '40001']);
 
-/** A position after everything committed before the statement. */
-const POSITION: Statement = { name: 'wal_position', text: 'SELECT pg_current_wal_insert_lsn()::text AS lsn' };
+/**
+ * A position after everything committed before the statement. What is written but not flushed may stay so for half a
+ * minute, as what a read cleans up: it is waited for only where commits are not flushed either.
+ */
+const POSITION: Statement = {
+  name: 'wal_position',
+  text: `SELECT CASE current_setting('synchronous_commit') WHEN 'off' THEN pg_current_wal_insert_lsn()
+           ELSE pg_current_wal_flush_lsn() END::text AS lsn`,
+};
 /** False on a server that is no replica, or no longer one. */
 const HAS_REPLAYED = 'SELECT pg_is_in_recovery() AND pg_last_wal_replay_lsn() >= $1::pg_lsn AS has';
 

@@ -36,8 +36,14 @@ export function WorkChips({ list, address }: { list: WorkList; address: ListAddr
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chip before it moves it
   useEffect(() => {
     const row = chips.current;
-    const chosen = row?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (list.kind && isKnown && row && chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - SPACE;
+    if (!list.kind || !isKnown || !row) return;
+    // Also once the row gets narrower, beside a matter that opens.
+    const sizes = new ResizeObserver(() => {
+      const chosen = row.querySelector<HTMLElement>('[aria-pressed="true"]');
+      if (chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - SPACE;
+    });
+    sizes.observe(row);
+    return () => sizes.disconnect();
   }, [list.kind, isKnown, shown.length]);
   return (
     <fieldset className={classes.group}>

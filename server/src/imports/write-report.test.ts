@@ -23,7 +23,7 @@ test.each(['=1+1', ' =1+1', '\r=1', '＝1+1', '＠SUM(A1)'])(
   },
 );
 
-test('a report that cannot be written any more fails with its path, to whoever writes', async () => {
+test('writing a report that nobody can read fails with its path', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'report-'));
   const path = join(folder, 'report.csv');
   try {

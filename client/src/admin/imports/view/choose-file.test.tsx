@@ -1,36 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import type { Answers } from '../../../testing/answers.ts';
-import { pageOf } from '../../../testing/fixtures/admin.ts';
-import { importAnswer, problemsAnswer, unknownAnswer } from '../../../testing/fixtures/imports.ts';
-import { renderSite } from '../../../testing/render.tsx';
-import { ImportView } from './import-view.tsx';
+import { expect, it } from 'vitest';
+import { importAnswer } from '../../../testing/fixtures/imports.ts';
+import { openImport } from '../../../testing/screens/import-view.tsx';
 
-const PROBLEM = {
-  line: 12,
-  column: 'cidade',
-  kind: 'refused',
-  situation: 'Será recusada',
-  reason: 'Cidade desconhecida: “Xis”.',
-};
-
-function open(answers: Answers, path = '/admin/import?import=7') {
-  const onTitle = vi.fn();
-  const rendered = renderSite(<ImportView onTitle={onTitle} />, {
-    path,
-    answers: {
-      AdminImports: pageOf('adminImports', []),
-      ImportProblems: problemsAnswer([PROBLEM]),
-      ImportUnknownValues: unknownAnswer([]),
-      ...answers,
-    },
-  });
-  return { ...rendered, onTitle };
-}
 const file = (name: string, text = 'nome\nBar') => new File([text], name, { type: 'text/csv' });
 
 it('uploads the file, opens its columns and focuses their heading', async () => {
-  const { user, asked, location } = open(
+  const { user, asked, location } = openImport(
     {
       CreateImport: importAnswer({ status: 'uploaded' }, 'createImport'),
       CompanyImport: importAnswer({ status: 'uploaded' }),
@@ -46,7 +22,7 @@ it('uploads the file, opens its columns and focuses their heading', async () => 
 });
 
 it('rejects spreadsheets, empty and too large files without uploading', async () => {
-  const { asked } = open({}, '/admin/import');
+  const { asked } = openImport({}, '/admin/import');
   const field = await screen.findByLabelText('Escolher arquivo CSV');
   const large = file('lojas.csv');
   Object.defineProperty(large, 'size', { value: 25 * 1024 * 1024 });
@@ -62,7 +38,7 @@ it('rejects spreadsheets, empty and too large files without uploading', async ()
 });
 
 it('shows why the server rejects the file', async () => {
-  const { user } = open(
+  const { user } = openImport(
     {
       CreateImport: {
         error: {

@@ -1,38 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { type Answers, inTurn } from '../../../testing/answers.ts';
+import { inTurn } from '../../../testing/answers.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
-import { importAnswer, importRow, problemsAnswer, unknownAnswer } from '../../../testing/fixtures/imports.ts';
-import { renderSite } from '../../../testing/render.tsx';
-import { ImportView } from './import-view.tsx';
+import { importAnswer, importRow, problemsAnswer } from '../../../testing/fixtures/imports.ts';
+import { openImport, PROBLEM } from '../../../testing/screens/import-view.tsx';
 
-const PROBLEM = {
-  line: 12,
-  column: 'cidade',
-  kind: 'refused',
-  situation: 'Será recusada',
-  reason: 'Cidade desconhecida: “Xis”.',
-};
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 
-function open(answers: Answers, path = '/admin/import?import=7') {
-  const onTitle = vi.fn();
-  const rendered = renderSite(<ImportView onTitle={onTitle} />, {
-    path,
-    answers: {
-      AdminImports: pageOf('adminImports', []),
-      ImportProblems: problemsAnswer([PROBLEM]),
-      ImportUnknownValues: unknownAnswer([]),
-      ...answers,
-    },
-  });
-  return { ...rendered, onTitle };
-}
 const button = (name: string) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 
 it('explains the file and says that there are no imports', async () => {
-  open({}, '/admin/import');
+  openImport({}, '/admin/import');
   expect(await heading('Escolha o arquivo')).toBeInTheDocument();
   expect(screen.getByText(/CSV de até 20 MB/)).toBeInTheDocument();
   expect(screen.getByText('Nome, categoria e cidade são obrigatórios.')).toBeInTheDocument();
@@ -40,7 +19,7 @@ it('explains the file and says that there are no imports', async () => {
 });
 
 it('requires the columns, sends the chosen ones, and shows why the server rejects them', async () => {
-  const { user, asked } = open({
+  const { user, asked } = openImport({
     CompanyImport: importAnswer({ status: 'uploaded' }),
     CheckImport: {
       error: { code: 'BAD_USER_INPUT', message: 'Confira.', fields: { columns: ['Faltam colunas.'] } },
@@ -66,7 +45,7 @@ it('requires the columns, sends the chosen ones, and shows why the server reject
 });
 
 it('shows counts and problems of the check, by kind in the address', async () => {
-  const { user, asked, location } = open({ CompanyImport: importAnswer() });
+  const { user, asked, location } = openImport({ CompanyImport: importAnswer() });
   expect(await button('Importar 95 empresas')).toBeEnabled();
   expect(await screen.findByText('Cidade desconhecida: “Xis”.')).toBeInTheDocument();
   expect(screen.getByText('Será recusada')).toBeInTheDocument();
@@ -82,7 +61,7 @@ it('shows counts and problems of the check, by kind in the address', async () =>
 });
 
 it('offers how many problems a page has', async () => {
-  const { user, asked, location } = open({
+  const { user, asked, location } = openImport({
     CompanyImport: importAnswer(),
     ImportProblems: problemsAnswer([PROBLEM], { total: 60, lastPage: 3 }),
   });
@@ -94,7 +73,7 @@ it('offers how many problems a page has', async () => {
 });
 
 it('describes a finished import in the past tense', async () => {
-  open({ CompanyImport: importAnswer({ status: 'done', warnings: 1 }) });
+  openImport({ CompanyImport: importAnswer({ status: 'done', warnings: 1 }) });
   expect(await screen.findByText('E 1 aviso em linha que entrou')).toBeInTheDocument();
   expect(screen.getByText('Empresas atualizadas')).toBeInTheDocument();
   expect(screen.getByText('Linhas recusadas')).toBeInTheDocument();
@@ -102,7 +81,7 @@ it('describes a finished import in the past tense', async () => {
 });
 
 it('offers other columns, but no run, when no row can be imported', async () => {
-  const { user } = open({ CompanyImport: importAnswer({ rowsCreated: 0, rowsUpdated: 0 }) });
+  const { user } = openImport({ CompanyImport: importAnswer({ rowsCreated: 0, rowsUpdated: 0 }) });
   await user.click(await button('Mudar as colunas'));
   expect(await heading('Qual é o campo de cada coluna?')).toBeInTheDocument();
   await user.click(await button('Voltar ao resultado'));
@@ -111,7 +90,7 @@ it('offers other columns, but no run, when no row can be imported', async () => 
 });
 
 it('polls to the end, updates title and announcement, and focuses the result', async () => {
-  const { onTitle, asked } = open({
+  const { onTitle, asked } = openImport({
     CompanyImport: inTurn(
       importAnswer({ status: 'running', percent: 34, rowsRead: 34 }),
       importAnswer({ status: 'done', rowsCreated: 90 }),
@@ -129,7 +108,7 @@ it('polls to the end, updates title and announcement, and focuses the result', a
 });
 
 it('shows that it is stopping, and resumes a stopped import', async () => {
-  const { user } = open({
+  const { user } = openImport({
     CompanyImport: importAnswer({ status: 'running', percent: 10 }),
     CancelImport: importAnswer({ status: 'running', percent: 10, isStopping: true }, 'cancelImport'),
   });
@@ -138,7 +117,7 @@ it('shows that it is stopping, and resumes a stopped import', async () => {
 });
 
 it('resumes an import that an error has stopped', async () => {
-  const { user, asked } = open({
+  const { user, asked } = openImport({
     CompanyImport: inTurn(
       importAnswer({ status: 'stopped', error: 'O trabalho foi interrompido.' }),
       importAnswer({ status: 'running', percent: 50 }),
@@ -152,7 +131,7 @@ it('resumes an import that an error has stopped', async () => {
 });
 
 it("confirms undoing, and shows the server's reason when it is impossible", async () => {
-  const { user } = open({
+  const { user } = openImport({
     CompanyImport: importAnswer({ status: 'done' }),
     UndoImport: { error: { code: 'CONFLICT', message: '2 destas empresas já têm dono.' } },
   });
@@ -177,7 +156,7 @@ it.each([
   'keeps why it was refused when somebody else was first: %s',
   async (name, before, after, message) => {
     const refused = { error: { code: 'CONFLICT', message } };
-    const { user } = open({
+    const { user } = openImport({
       CompanyImport: inTurn(importAnswer({ status: before }), importAnswer({ status: after })),
       UndoImport: refused,
       CancelImport: refused,
@@ -198,7 +177,9 @@ it.each([
 );
 
 it('uses the singular for one new company before undoing', async () => {
-  const { user } = open({ CompanyImport: importAnswer({ status: 'done', rowsCreated: 1, rowsUpdated: 0 }) });
+  const { user } = openImport({
+    CompanyImport: importAnswer({ status: 'done', rowsCreated: 1, rowsUpdated: 0 }),
+  });
   await user.click(await button('Desfazer importação'));
   expect(await screen.findByRole('dialog')).toHaveTextContent(
     '1 empresa nova será removida do guia. Ela sai mesmo que outro arquivo também a tenha trazido.',
@@ -206,7 +187,7 @@ it('uses the singular for one new company before undoing', async () => {
 });
 
 it('reports a decision made elsewhere, and shows the present state', async () => {
-  const { user } = open({
+  const { user } = openImport({
     CompanyImport: inTurn(importAnswer(), importAnswer({ status: 'undone' })),
     RunImport: { error: { code: 'CONFLICT', message: 'Confira o arquivo antes de importar.' } },
   });
@@ -216,7 +197,7 @@ it('reports a decision made elsewhere, and shows the present state', async () =>
 });
 
 it('does not offer to undo an import of the command line', async () => {
-  open({ CompanyImport: importAnswer({ status: 'done', isOfBrowser: false }) });
+  openImport({ CompanyImport: importAnswer({ status: 'done', isOfBrowser: false }) });
   expect(await screen.findByText(/Feita pela linha de comando/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /Desfazer/ })).not.toBeInTheDocument();
 });
@@ -227,7 +208,7 @@ it('lists imports with their state and polls running ones', async () => {
       importRow({ id: '9', fileName: 'a.csv', status: 'running', percent }),
       importRow({ id: '8', fileName: 'b.csv', status: 'done', isOfBrowser: false }),
     ]);
-  open({ AdminImports: inTurn(rows(20), rows(60)) }, '/admin/import');
+  openImport({ AdminImports: inTurn(rows(20), rows(60)) }, '/admin/import');
   const running = (await screen.findByRole('link', { name: 'a.csv' })).closest('tr');
   expect(running).toHaveTextContent(/Importando20%/);
   expect(screen.getByRole('link', { name: 'b.csv' }).closest('tr')).toHaveTextContent(
@@ -237,14 +218,14 @@ it('lists imports with their state and polls running ones', async () => {
 });
 
 it('offers to retry a failed request', async () => {
-  const { user } = open({ CompanyImport: inTurn(broken, importAnswer()), ImportProblems: broken });
+  const { user } = openImport({ CompanyImport: inTurn(broken, importAnswer()), ImportProblems: broken });
   expect(await screen.findByText('Erro ao carregar a importação')).toBeInTheDocument();
   await user.click(await button('Tentar novamente'));
   expect(await screen.findByText('Erro ao carregar os problemas do arquivo')).toBeInTheDocument();
 });
 
 it('says that there is no such import', async () => {
-  open({ CompanyImport: { error: { code: 'NOT_FOUND', message: 'Importação não encontrada.' } } });
+  openImport({ CompanyImport: { error: { code: 'NOT_FOUND', message: 'Importação não encontrada.' } } });
   expect(await screen.findByText('Importação não encontrada')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ver todas as importações' })).toHaveAttribute(
     'href',
@@ -256,7 +237,7 @@ it('downloads rejected rows and problems from the server, whole', async () => {
   const fetched = vi.fn(async () => new Response('loja'));
   vi.stubGlobal('fetch', fetched);
   try {
-    const { user } = open({ CompanyImport: importAnswer({ status: 'done', warnings: 12_000 }) });
+    const { user } = openImport({ CompanyImport: importAnswer({ status: 'done', warnings: 12_000 }) });
     expect(await screen.findByText(/Só os primeiros 10\.000 avisos ficam guardados\./)).toBeInTheDocument();
     await user.click(await button('Baixar linhas recusadas (CSV)'));
     await waitFor(() =>

@@ -135,7 +135,16 @@ export function useAdminList<Page extends PageOf<Identified>>(
   };
   const reportDecision = (row: Row, action: DecisionAction, done: string) => {
     if (!decides) return;
-    undoable.report({ kind: decides.kind, id: row.id, action }, done, () => unsettle(row));
+    undoable.report(
+      { kind: decides.kind, id: row.id, action },
+      done,
+      () => unsettle(row),
+      (reloadLists) => {
+        // Its list loses the row now, and one of decided rows gets it: neither moves under the pointer.
+        decided.settle([row.id], decides.outcomes[action]);
+        reloadLists();
+      },
+    );
     settleAndReload([row.id], decides.outcomes[action]);
   };
   const { order: _, page: __, perPage: ___, ...filter } = variables;

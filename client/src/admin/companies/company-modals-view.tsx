@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DeactivateModal } from '../actions/deactivate-modal.tsx';
+import { DeactivateCompaniesModal } from '../actions/deactivate-companies-modal.tsx';
 import type { Activity } from '../actions/use-activity.ts';
 import type { OpenModal } from '../actions/use-modal.ts';
 import type { CompanyRowFragment } from './companies.gen.ts';
@@ -31,25 +31,7 @@ export function CompanyModals({ modal, rows, reload, activity, parts }: CompanyM
   };
   if (shown.kind === 'create') return parts.form(undefined, close, saved);
   if (shown.kind === 'deactivate') {
-    const hasOne = shown.companies.length === 1;
-    return (
-      <DeactivateModal
-        rows={shown.companies}
-        one="empresa"
-        many="empresas"
-        sentence={(name) => (
-          <>{name} sai da busca e das listas agora. Quem abrir a página dela lê “Empresa não encontrada”.</>
-        )}
-        sentenceOfMany="Estas empresas saem da busca e das listas agora. Quem abrir a página de uma delas lê “Empresa não encontrada”:"
-        activity={activity}
-        onClose={close}
-      >
-        {hasOne
-          ? 'O dono e os administradores ainda a veem.'
-          : 'Os donos e os administradores ainda as veem.'}{' '}
-        Nada é apagado, e dá para ativar de novo.
-      </DeactivateModal>
-    );
+    return <DeactivateCompaniesModal companies={shown.companies} activity={activity} onClose={close} />;
   }
   if (!company) return null;
   switch (shown.kind) {

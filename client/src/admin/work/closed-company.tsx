@@ -4,7 +4,7 @@ import { useMay } from '../../domain/account/use-may.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { DeactivateModal } from '../actions/deactivate-modal.tsx';
+import { DeactivateCompaniesModal } from '../actions/deactivate-companies-modal.tsx';
 import { showUndoableLater } from '../undo/show-undoable.tsx';
 import { type MatterCompanyFragment, useSetClosedCompanyActiveMutation } from './matter.gen.ts';
 
@@ -55,20 +55,11 @@ export function ClosedCompany({ id, name, isActive }: ClosedCompanyProps) {
         </div>
       )}
       {asks && (
-        <DeactivateModal
-          rows={[{ id, name }]}
-          one="empresa"
-          many="empresas"
-          sentence={(named) => (
-            <>
-              {named} sai da busca e das listas agora. Quem abrir a página dela lê “Empresa não encontrada”.
-            </>
-          )}
+        <DeactivateCompaniesModal
+          companies={[{ id, name }]}
           activity={{ setActive: () => change(false), failed: FAILED }}
           onClose={() => setAsks(false)}
-        >
-          O dono e os administradores ainda a veem. Nada é apagado, e dá para ativar de novo.
-        </DeactivateModal>
+        />
       )}
     </>
   );

@@ -192,6 +192,7 @@ describe('public reads with a replica', () => {
     // Two checks.
     await new Promise((go) => setTimeout(go, 2_500));
     expect(guia.replica?.isFresh).toBe(true);
+    expect(await place()).toBe(PAGE_HEAD);
   });
 
   test('use the primary while the replica is unreachable, and the replica again afterwards', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Answers } from '../../testing/answers.ts';
+import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf, requestRow } from '../../testing/fixtures/admin.ts';
 import { bulkJob } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -105,3 +105,29 @@ it('keeps what is selected as it is while its question is open', async () => {
   await user.click(modal.getByRole('button', { name: 'Cancelar' }));
   expect(await button('Aprovar 2')).toBeInTheDocument();
 });
+
+const carriedOutMeanwhile: Answers = {
+  ...decidedMeanwhile,
+  PlanRequests: inTurn(
+    requests(requestRow('3', 'Ana Reis'), requestRow('4', 'Bia Sá')),
+    requests(requestRow('3', 'Ana Reis')),
+  ),
+  DecidedWork: inTurn(
+    { data: decidedByAna },
+    {
+      data: { adminDecidedWork: decidedByAna.adminDecidedWork.map((one) => ({ ...one, decidedText: null })) },
+    },
+    { data: { adminDecidedWork: [] } },
+  ),
+};
+
+it('deselects a request also where it has left the list before the question is closed', async () => {
+  const { user } = open(carriedOutMeanwhile);
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await button('Aprovar 2'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Aprovar 2 solicitações' }));
+  await waitFor(() => expect(screen.queryByText('Bia Sá')).not.toBeInTheDocument(), { timeout: 12_000 });
+  expect(modal.getByRole('button', { name: 'Aprovar 2 solicitações' })).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Cancelar' }));
+  expect(await button('Aprovar 1')).toBeInTheDocument();
+}, 20_000);

@@ -63,6 +63,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
   const ofOne = useOwnRating(id, isOpen, reload);
   // Two answers say so: whichever comes first.
   const isOwn = rights !== null || ofOne.isOwner;
+  const readsMessages = isOpen && rights?.includes('messages');
   const canWrite = isOpen && hasOwner && !isOwn;
   const { state } = useLocation() as { state: { from?: string } | null };
   // After a reload the browser still has the state; the server never has.
@@ -85,18 +86,17 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
             <OpeningHours opening={company.opening} />
             <CompanyContact {...company} />
             <CompanyFacts {...company} />
-            {rights ? (
+            {rights && (rights.includes('edit') || !readsMessages) && (
               <Link to={paths.userDashboard(id)} className={classes.write}>
                 <Icon name="tools" /> {rights.includes('edit') ? 'Editar no painel' : 'Abrir no painel'}
               </Link>
-            ) : (
-              canWrite && (
-                <Link to={`#${anchors.message}`} state={state} className={classes.write}>
-                  <Icon name="mail" /> Escrever para a empresa
-                </Link>
-              )
             )}
-            {isOpen && rights?.includes('messages') && (
+            {!rights && canWrite && (
+              <Link to={`#${anchors.message}`} state={state} className={classes.write}>
+                <Icon name="mail" /> Escrever para a empresa
+              </Link>
+            )}
+            {readsMessages && (
               <Link
                 to={paths.userDashboard(id)}
                 state={{ modal: 'messages', isOverlay: true }}

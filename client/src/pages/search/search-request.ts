@@ -8,7 +8,7 @@ export const ORDERS: readonly { value: CompanyOrder; label: string }[] = [
   { value: 'relevance', label: 'Mais relevantes' },
   { value: 'rating', label: 'Mais bem avaliadas' },
   { value: 'newest', label: 'Mais recentes' },
-  { value: 'name', label: 'Nome (A–Z)' },
+  { value: 'name', label: 'Nome, de A a Z' },
 ];
 
 /** Offered where the search has a position. */

@@ -6,7 +6,7 @@ import { type Answers, inTurn } from '../../../testing/answers.ts';
 import { bulkFailure, bulkJob } from '../../../testing/fixtures/work.ts';
 import { renderSite } from '../../../testing/render.tsx';
 import { BulkDock } from './bulk-dock.tsx';
-import { showJob, unreadReports } from './shown-job.ts';
+import { readReports, showJob } from './shown-job.ts';
 
 const failed = (id: string) =>
   bulkJob({
@@ -35,7 +35,7 @@ function open(answers: Answers = ANSWERS) {
 const close = () => screen.findByRole('button', { name: 'Fechar relatório' });
 
 it('shows the unread reports of actions that ended while the site was closed, one after another', async () => {
-  localStorage.setItem('bulk-reports:1', '{"left":[],"after":4}');
+  localStorage.setItem('bulk-reports:1', '["4"]');
   const { user } = open();
   expect(await screen.findByText(/Falha da ação 9\./)).toBeInTheDocument();
   expect(screen.getByText('Mais 1 relatório')).toBeInTheDocument();
@@ -44,7 +44,15 @@ it('shows the unread reports of actions that ended while the site was closed, on
   expect(screen.queryByText(/^Mais/)).not.toBeInTheDocument();
   await user.click(await close());
   expect(screen.queryByRole('region', { name: 'Ação em lote' })).not.toBeInTheDocument();
-  expect(unreadReports()).toEqual({ left: [], after: 9 });
+  expect(readReports()).toEqual(['9', '7', '4']);
+});
+
+it('shows the newest report where none was read before, and takes older ones as read', async () => {
+  const { user } = open();
+  expect(await screen.findByText(/Falha da ação 9\./)).toBeInTheDocument();
+  expect(readReports()).toEqual(['7', '4']);
+  await user.click(await close());
+  expect(readReports()).toEqual(['9', '7', '4']);
 });
 
 const ONE_SUCCEEDED: Answers = {
@@ -82,7 +90,7 @@ const earlier = {
   isUndone: false,
   job: () =>
     earlier.isUndone
-      ? bulkJob({ id: '7', status: 'undone', processedCount: 214, failedCount: 1, undoneCount: 213 })
+      ? bulkJob({ id: '7', status: 'undone', processedCount: 214, undoneCount: 214 })
       : bulkJob({ id: '7', status: 'done', processedCount: 214, canUndo: true }),
 };
 /** The server refuses one request, as it does where there are too many. */
@@ -123,11 +131,41 @@ it('offers the undo of an action also once the next one is started', async () =>
   await user.click(before.getByRole('button', { name: 'Desfazer a ação anterior' }));
   expect(asked.find(({ name }) => name === 'UndoBulkAction')?.variables).toEqual({ id: '7' });
   expect(
-    await before.findByText('Desfeito: 213 empresas novas esperam de novo por uma decisão.'),
+    await before.findByText('Desfeito: 214 empresas novas esperam de novo por uma decisão.'),
   ).toBeVisible();
   expect(screen.getByRole('region', { name: 'Ação em lote anterior' })).toHaveFocus();
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus(), { timeout: 4_500 });
   expect(screen.queryByRole('region', { name: 'Ação em lote anterior' })).not.toBeInTheDocument();
+});
+
+/** Two of the first action's companies cannot be undone. */
+const partly = {
+  isUndone: false,
+  job: () =>
+    partly.isUndone
+      ? bulkJob({ ...failed('7'), status: 'undone', failedCount: 3, undoneCount: 211 })
+      : bulkJob({ ...failed('7'), canUndo: true }),
+};
+const PARTLY: Answers = {
+  ...TWO,
+  BulkJob: ({ id }) => ({
+    data: { adminBulkJob: id === '7' ? partly.job() : bulkJob({ id, processedCount: 3 }) },
+  }),
+  UndoBulkAction: () => {
+    partly.isUndone = true;
+    return { data: { undoBulkAction: partly.job() } };
+  },
+};
+
+it('keeps the report of an earlier action of which not all could be undone', async () => {
+  const { user } = open(PARTLY);
+  for (const id of ['7', '8']) act(() => showJob({ id, chosen: [] }));
+  const before = within(await screen.findByRole('region', { name: 'Ação em lote anterior' }));
+  await user.click(before.getByRole('button', { name: 'Desfazer a ação anterior' }));
+  const text = 'Desfeito: 211 empresas novas esperam de novo por uma decisão. Não deu para desfazer 2.';
+  expect(await before.findByText(text)).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 3_500));
+  expect(before.getByText(text)).toBeVisible();
 });
 
 it('is not closed by Escape while it can be undone', async () => {

@@ -9,7 +9,7 @@ import { MAIN, useFocusStays } from '../../../ui/modal/use-focus-stays.ts';
 import classes from './bulk-dock.module.css';
 import { OwnBulkJobsDocument } from './bulk-job.gen.ts';
 import { jobsToShow } from './jobs-to-show.ts';
-import { closeJob, showJobsAfter, shownJobs, unreadReports, useShownJobs } from './shown-job.ts';
+import { closeJob, noteRead, readReports, showJobsAfter, shownJobs, useShownJobs } from './shown-job.ts';
 
 const BulkProgress = lazyOr(async () => (await import('./bulk-progress.tsx')).BulkProgress, NotLoaded);
 
@@ -29,7 +29,11 @@ export function BulkDock() {
     const by = signedInId();
     client.query({ query: OwnBulkJobsDocument, fetchPolicy: 'network-only' }).then(
       ({ data }) => {
-        if (data && by === signedInId()) showJobsAfter(jobsToShow(data.adminBulkJobs, unreadReports()));
+        if (!data || by !== signedInId()) return;
+        const ids = jobsToShow(data.adminBulkJobs, readReports());
+        if (!readReports())
+          noteRead(data.adminBulkJobs.map(({ id }) => id).filter((id) => !ids.includes(id)));
+        showJobsAfter(ids);
       },
       () => undefined,
     );

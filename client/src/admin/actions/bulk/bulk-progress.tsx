@@ -88,6 +88,14 @@ function UndoEach({ job, chosen }: { job: BulkJobPartsFragment; chosen: readonly
   );
 }
 
+/** Returns how much of an action could not be undone; undefined where its failures before the undo were not seen. */
+function useNotUndone(job: BulkJobPartsFragment | undefined): number | undefined {
+  const [ofAction, setOfAction] = useState<number>();
+  const isTakenBack = job?.status === 'undoing' || job?.status === 'undone';
+  if (job && !isTakenBack && ofAction !== job.failedCount) setOfAction(job.failedCount);
+  return job && isTakenBack && ofAction !== undefined ? job.failedCount - ofAction : undefined;
+}
+
 interface BulkProgressProps {
   job: ShownJob;
   /** A later action's report is shown: of this one only the way to undo it. */
@@ -142,12 +150,13 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
       ? [{ key: 'u', label: 'Desfazer o que acabou de ser feito', run: () => void takeBack() }]
       : [],
   );
+  const notUndone = useNotUndone(job);
   const isOver =
     job !== undefined &&
     !isRunning &&
     !job.canUndo &&
-    // Once it is taken back, a report behind another has nothing to do with.
-    (job.failedCount === 0 || (isBehind && job.status === 'undone')) &&
+    // A report behind another offers only its undo.
+    (job.failedCount === 0 || (isBehind && job.status === 'undone' && notUndone === 0)) &&
     (chosen.length > 0 || isBehind || isFound);
   const close = useEffectEvent(onClose);
   useEffect(() => {
@@ -168,7 +177,7 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
       <section ref={report} tabIndex={-1} className={classes.progress} aria-label="Ação em lote anterior">
         <div className={classes.head}>
           <p className={classes.text} role="status">
-            {isRunning ? `${runningText(job)}…` : endedText(job, chosen)}
+            {isRunning ? `${runningText(job)}…` : endedText(job, chosen, notUndone)}
           </p>
           {job.canUndo && (
             <div className={classes.actions}>
@@ -204,7 +213,7 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
     >
       <div className={classes.head}>
         <p className={classes.text} role="status">
-          {!job ? 'Começando…' : isRunning ? `${runningText(job)}…` : endedText(job, chosen)}
+          {!job ? 'Começando…' : isRunning ? `${runningText(job)}…` : endedText(job, chosen, notUndone)}
           {job?.canUndo && ' Dá para desfazer por dez segundos.'}
         </p>
         <div className={classes.actions}>

@@ -57,20 +57,24 @@ export function runningText(job: Job): string {
   return `Desfazendo ${change ? `a ação com ${change.count(of)}` : formatAmount(of, 'decisão', 'decisões')}`;
 }
 
-function undoneText(job: Job): string {
+function undoneText(job: Job, notUndone = 0): string {
   const { kind, undoneCount } = job;
+  const rest = notUndone > 0 ? ` Não deu para desfazer ${formatNumber(notUndone)}.` : '';
   if (kind) {
     const waits = undoneCount === 1 ? 'espera' : 'esperam';
-    return `Desfeito: ${countOf(kind, undoneCount)} ${waits} de novo por uma decisão.`;
+    return `Desfeito: ${countOf(kind, undoneCount)} ${waits} de novo por uma decisão.${rest}`;
   }
   const stands = undoneCount === 1 ? 'está' : 'estão';
-  return `Desfeito: ${changeOf(job)?.count(undoneCount)} ${stands} como antes.`;
+  return `Desfeito: ${changeOf(job)?.count(undoneCount)} ${stands} como antes.${rest}`;
 }
 
-/** Returns '211 empresas foram aprovadas. 3 não deram certo.', with why it ended early; the title of the only chosen one. */
-export function endedText(job: Job, chosen: ShownJob['chosen'] = []): string {
+/**
+ * Returns '211 empresas foram aprovadas. 3 não deram certo.', with why it ended early; the title of the only chosen one;
+ * once undone, how much could not be.
+ */
+export function endedText(job: Job, chosen: ShownJob['chosen'] = [], notUndone?: number): string {
   const { status, processedCount, failedCount } = job;
-  if (status === 'undone') return undoneText(job);
+  if (status === 'undone') return undoneText(job, notUndone);
   const done = processedCount - failedCount;
   const isFinal = changeOf(job)?.isFinal;
   return [

@@ -24,13 +24,11 @@ const JOBS = [
 ];
 
 it('shows what is open, then the unread reports of failures', () => {
-  const unread = (after: number, ...left: string[]) => jobsToShow(JOBS, { left, after });
-  expect(unread(4)).toEqual(['6', '5', '9', '7']);
-  expect(unread(8)).toEqual(['6', '5', '9']);
-  expect(unread(9)).toEqual(['6', '5']);
-  expect(unread(9, '7')).toEqual(['6', '5', '7']);
+  expect(jobsToShow(JOBS, ['4'])).toEqual(['6', '5', '9', '7']);
+  expect(jobsToShow(JOBS, ['7', '4'])).toEqual(['6', '5', '9']);
+  expect(jobsToShow(JOBS, ['9', '7', '4'])).toEqual(['6', '5']);
 });
 
-it('shows the newest report where none was ever closed', () => {
-  expect(jobsToShow(JOBS, null)).toEqual(['6', '5', '9']);
+it('shows the newest report where none was ever read', () => {
+  expect(jobsToShow(JOBS, undefined)).toEqual(['6', '5', '9']);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openSession } from '../../../api/session.ts';
-import { closeJob, showJob, showJobsAfter, shownJobs, unreadReports } from './shown-job.ts';
+import { closeJob, noteRead, readReports, showJob, showJobsAfter, shownJobs } from './shown-job.ts';
 
 const signIn = (id: string) =>
   openSession({ token: id, user: { id, name: 'Ana', email: 'ana@exemplo.com.br', role: 'admin' } });
@@ -13,26 +13,32 @@ it('is shown to who started it, not to who signs in after', () => {
   expect(shownJobs()).toEqual([]);
 });
 
-it('keeps what other tabs closed, and what they show', () => {
+it('keeps what other tabs closed', () => {
   signIn('3');
-  showJob({ id: '20', chosen: [] });
-  localStorage.setItem('bulk-reports:3', '{"left":["21"],"after":22}');
-  closeJob('20');
-  expect(unreadReports()).toEqual({ left: ['21'], after: 22 });
+  showJob({ id: '9', chosen: [] });
+  localStorage.setItem('bulk-reports:3', '["10","8"]');
+  closeJob('9');
+  expect(readReports()).toEqual(['10', '9', '8']);
 });
 
-it('shows those before after it, and notes which are left', () => {
+it('keeps the newest that were closed', () => {
+  signIn('4');
+  noteRead(Array.from({ length: 25 }, (_, index) => String(index + 90)));
+  expect(readReports()).toHaveLength(20);
+  expect(readReports()?.[0]).toBe('114');
+});
+
+it('shows those before after it, and notes which are closed', () => {
   signIn('1');
   showJob({ id: '9', chosen: [] });
   showJobsAfter(['9', '7']);
   showJob({ id: '10', chosen: [] });
   expect(shownJobs().map(({ id }) => id)).toEqual(['10', '9', '7']);
-  expect(unreadReports()).toBeNull();
+  expect(readReports()).toBeUndefined();
   closeJob('10');
-  expect(unreadReports()).toEqual({ left: ['9', '7'], after: 10 });
-  closeJob('9');
   closeJob('7');
-  expect(unreadReports()).toEqual({ left: [], after: 10 });
+  expect(readReports()).toEqual(['10', '7']);
+  expect(shownJobs().map(({ id }) => id)).toEqual(['9']);
   signIn('2');
-  expect(unreadReports()).toBeNull();
+  expect(readReports()).toBeUndefined();
 });

@@ -17,21 +17,15 @@ export interface ShownJob {
   isFound?: boolean;
 }
 
-/** Which reports of bulk actions are unread: those with the ids `left`, and all with an id above `after`. */
-export interface UnreadReports {
-  left: readonly string[];
-  after: number;
-}
+/** The server lists so many of a person's actions. */
+const MOST_LISTED = 20;
 
 /** The first is shown, the others after it. */
 let shown: readonly ShownJob[] = [];
-/** Highest id of those shown to this person. */
-let newest = 0;
 const listeners = new Set<() => void>();
 
 function set(next: readonly ShownJob[]): void {
   shown = next;
-  newest = Math.max(newest, ...next.map(({ id }) => Number(id)));
   for (const listener of listeners) listener();
 }
 
@@ -49,28 +43,28 @@ export function showJobsAfter(ids: readonly string[]): void {
   set([...shown, ...ids.filter((id) => !known.has(id)).map((id) => ({ id, chosen: [], isFound: true }))]);
 }
 
-/** Shows a bulk action no more, and notes in this browser for the person which reports are left. */
+/** Shows a bulk action no more, and notes that the person has read its report. */
 export function closeJob(id: string): void {
   set(without(id));
-  // Another tab may have closed some of those that are shown here, and may show others.
-  const before = unreadReports();
-  const here = shown.map((job) => job.id).filter((one) => !before || isUnread(one, before));
-  const left = new Set([...here, ...(before?.left ?? [])].filter((one) => one !== id));
-  const after = Math.max(newest, before?.after ?? 0);
-  writeStored(keyOf(signedInId()), { left: [...left], after } satisfies UnreadReports);
+  noteRead([id]);
 }
 
-export const isUnread = (id: string, { left, after }: UnreadReports): boolean =>
-  left.includes(id) || Number(id) > after;
+/** Notes in this browser, for all its tabs, that the signed-in person has read the reports of these actions. */
+export function noteRead(ids: readonly string[]): void {
+  const read = [...new Set([...(readReports() ?? []), ...ids])].sort(
+    (one, other) => Number(other) - Number(one),
+  );
+  writeStored(keyOf(signedInId()), read.slice(0, MOST_LISTED));
+}
 
-/** Returns what the signed-in person has not closed; null before the first was closed. */
-export function unreadReports(): UnreadReports | null {
-  return readStored(keyOf(signedInId())) as UnreadReports | null;
+/** Returns the ids of the actions whose reports the signed-in person has read; undefined before the first. */
+export function readReports(): readonly string[] | undefined {
+  const stored = readStored(keyOf(signedInId()));
+  return Array.isArray(stored) ? stored : undefined;
 }
 
 /** Shows no bulk action; what is open or unread is shown when the site is opened again. */
 export function forgetJobs(): void {
-  newest = 0;
   set([]);
 }
 

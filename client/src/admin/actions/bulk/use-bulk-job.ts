@@ -9,7 +9,7 @@ import { isUnderWay } from './bulk-texts.ts';
 import type { ShownJob } from './shown-job.ts';
 
 const POLL_MS = 500;
-/** An account's requests are limited: a long action is asked for less often. */
+/** An account's requests are limited: a long action is asked for less often, and so is one after a failure. */
 const LONG_POLL_MS = 3_000;
 /** Takes seconds. */
 const LONG = 500;
@@ -27,7 +27,7 @@ export function useBulkJob({ id, chosen }: ShownJob) {
   const isGone = failure !== undefined && GONE.has(failure.code);
   const job: BulkJobPartsFragment | undefined = isGone ? undefined : data?.adminBulkJob;
   const isRunning = job !== undefined && isUnderWay(job);
-  const everyMs = isRunning && job.total > LONG ? LONG_POLL_MS : POLL_MS;
+  const everyMs = failure || (isRunning && job.total > LONG) ? LONG_POLL_MS : POLL_MS;
   const isOpen = !isGone && (!job || isRunning || job.canUndo);
   usePolling(refetch, { everyMs: isOpen ? everyMs : undefined });
 

@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { type RowsSelection, useRowSelection } from '../../../ui/list/use-row-selection.ts';
 import type { ListCountInput, StartBulkActionInput } from './bulk-job.gen.ts';
 import type { ChosenThing } from './shown-job.ts';
@@ -22,7 +22,7 @@ interface BulkSelectionOptions<Row extends Identified> {
   };
   /** The selectable rows of the page. */
   shown: readonly Row[];
-  /** A question about the selection is open, which stays as it is meanwhile: the report names what was decided. */
+  /** True while a modal asks about the selection: what others decide stays selected until it closes. */
   isAsking?: boolean;
   /** The list's filter, as the input has it. */
   of: Omit<ListCountInput, 'action' | 'kind'>;
@@ -33,6 +33,8 @@ interface BulkSelectionOptions<Row extends Identified> {
   /** Names a row whose decision can be undone by itself. */
   thingOf?(row: Row): ChosenThing;
 }
+
+const NONE: ReadonlySet<string> = new Set();
 
 export interface BulkSelection<Row> {
   selection: RowsSelection<Row>;
@@ -56,8 +58,18 @@ export function useBulkSelection<Row extends Identified>({
 }: BulkSelectionOptions<Row>): BulkSelection<Row> {
   const bulk = useBulkAction();
   const selection = useRowSelection(shown, JSON.stringify(of));
-  const decided = isAsking ? [] : selection.rows.filter((row) => list.outcomeOf(row) !== undefined);
-  if (decided.length > 0) selection.remove(decided.map(({ id }) => id));
+  // By id: rows decided while it asks, which may have left the page when it closes.
+  const [meanwhile, setMeanwhile] = useState<ReadonlySet<string>>(NONE);
+  const isGone = ({ id }: Row) => meanwhile.has(id) && !shown.some((row) => row.id === id);
+  const decided = selection.rows
+    .filter((row) => list.outcomeOf(row) !== undefined || (!isAsking && isGone(row)))
+    .map(({ id }) => id);
+  if (isAsking) {
+    if (decided.some((id) => !meanwhile.has(id))) setMeanwhile(new Set([...meanwhile, ...decided]));
+  } else {
+    if (decided.length > 0) selection.remove(decided);
+    if (meanwhile.size > 0) setMeanwhile(NONE);
+  }
   const focus = () => list.element.current?.focus({ preventScroll: true });
   const isPageChosen = shown.length > 0 && shown.every(({ id }) => selection.has(id));
   const whole = useWholeFilter({

@@ -37,10 +37,14 @@ export function WorkChips({ list, address }: { list: WorkList; address: ListAddr
   useEffect(() => {
     const row = chips.current;
     if (!list.kind || !isKnown || !row) return;
-    // Also once the row gets narrower, beside a matter that opens.
+    // Also once the row is shown, or gets narrower.
     const sizes = new ResizeObserver(() => {
       const chosen = row.querySelector<HTMLElement>('[aria-pressed="true"]');
-      if (chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - SPACE;
+      if (!chosen) return;
+      const left = chosen.offsetLeft - row.offsetLeft;
+      const isInSight =
+        left >= row.scrollLeft && left + chosen.offsetWidth <= row.scrollLeft + row.clientWidth;
+      if (!isInSight) row.scrollLeft = left - SPACE;
     });
     sizes.observe(row);
     return () => sizes.disconnect();

@@ -211,6 +211,8 @@ describeVisits('an import in the browser', ({ visit }) => {
       await page.keyboard.press('Enter');
       await heading(page, 'Qual é o campo de cada coluna?').waitFor();
       await page.getByRole('button', { name: 'Voltar ao resultado' }).press('Enter');
+      // It takes the focus.
+      await expect.poll(() => focusedText(page)).toBe('Resultado da conferência');
       await page.getByRole('button', { name: 'Descartar arquivo' }).press('Enter');
       await page.getByRole('dialog').getByText('O arquivo enviado será apagado do servidor.').waitFor();
       await page.getByRole('dialog').getByRole('button', { name: 'Descartar arquivo' }).press('Enter');

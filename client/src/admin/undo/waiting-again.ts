@@ -4,9 +4,15 @@ type Listener = (keys: readonly DecisionKey[]) => void;
 
 const listeners = new Set<Listener>();
 
-/** Reports things that wait again: their decision was undone, or a bulk action could not decide on them. */
+/**
+ * Reports things that wait again: their decision was undone, or a bulk action could not decide on them. Their rows come
+ * back, perhaps above the one with the focus, which stays in sight.
+ */
 export function reportWaitingAgain(keys: readonly DecisionKey[]): void {
   for (const listener of listeners) listener(keys);
+  requestAnimationFrame(() =>
+    document.activeElement?.closest('[data-row]')?.scrollIntoView({ block: 'nearest' }),
+  );
 }
 
 export function onWaitingAgain(listener: Listener): () => void {

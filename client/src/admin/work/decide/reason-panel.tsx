@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
+import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import classes from './reason-panel.module.css';
 
@@ -68,17 +69,13 @@ export function ReasonPanel({
       run: () => onReason(text),
     })),
   );
+  useEscape(!isHidden, onClose);
   const send = () => {
     const reason = field.current?.value.trim() ?? '';
     const problemNow = reason === '' ? missing : undefined;
     setProblem(problemNow);
     if (problemNow) field.current?.focus();
     else onReason(reason);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return;
-    event.preventDefault();
-    onClose();
   };
   return (
     <section
@@ -87,7 +84,6 @@ export function ReasonPanel({
       hidden={isHidden}
       tabIndex={-1}
       aria-labelledby="reason-title"
-      onKeyDown={onKeyDown}
     >
       <div className={classes.head}>
         <h3 id="reason-title">{isAnswer ? 'Qual é a resposta?' : question}</h3>

@@ -198,7 +198,7 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
       </p>
       <ul className={classes.rows}>
         {rows.map(({ id, work }, index) => (
-          <li key={id} className={classes.line} data-row>
+          <li key={id} className={classes.line} data-row data-id={id}>
             {texts && (
               <Checkbox
                 aria-label={`Selecionar ${work.title}`}

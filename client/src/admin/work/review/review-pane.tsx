@@ -8,6 +8,7 @@ import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { LeaveNotice, TYPED } from '../../../ui/form/leave-notice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import { useLeaveGuard } from '../../../ui/navigation/use-leave-guard.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
@@ -162,6 +163,8 @@ export function ReviewPane(props: ReviewPaneProps) {
   const guard = useLeaveGuard(
     () => !isGone && Boolean(decisions.current?.querySelector('textarea')?.value.trim()),
   );
+  const back = useRef<HTMLAnchorElement>(null);
+  useEscape(!asksReason || isGone, () => back.current?.click());
   const go = (isForward: boolean) => guard.ask(() => steps.go(isForward));
   // It opens the matter that waits again.
   const undoOne = async (decision: RecentDecision) => guard.ask(() => undo.undo(decision));
@@ -189,7 +192,7 @@ export function ReviewPane(props: ReviewPaneProps) {
   return (
     <section className={classes.pane} aria-labelledby="matter-title">
       <header className={classes.head}>
-        <Link to={backTo} className={classes.back} discover="none">
+        <Link ref={back} to={backTo} state={{ isOverlay: true }} className={classes.back} discover="none">
           <Icon name="back" /> Voltar à fila
         </Link>
         <div className={classes.steps}>

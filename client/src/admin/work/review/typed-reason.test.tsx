@@ -120,3 +120,18 @@ it('keeps a typed reason when the server says that the matter has changed', asyn
   await waitFor(() => expect(asked.filter(({ name }) => name === 'WorkMatter')).toHaveLength(2));
   expect(await screen.findByLabelText('Outro motivo (opcional)')).toHaveValue('Falta');
 });
+
+it('closes the reasons by Escape wherever the focus is, then the matter, and returns to its row', async () => {
+  const { user } = await openWithReason('Falta');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByLabelText('Outro motivo (opcional)')).not.toBeInTheDocument();
+  expect(await workHeading('Bar 2')).toHaveFocus();
+  await user.keyboard('r');
+  await screen.findByLabelText('Outro motivo (opcional)');
+  screen.getByRole('link', { name: 'Voltar à fila' }).focus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByLabelText('Outro motivo (opcional)')).not.toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Bar 2' })).toHaveFocus());
+  expect(screen.queryByRole('link', { name: 'Voltar à fila' })).not.toBeInTheDocument();
+});

@@ -52,13 +52,17 @@ export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScre
   };
   const decide = useDecide(hide, undo);
   const several = useDecideSeveral(list, useBulkAction());
-  const wasReviewing = useRef(isReviewing);
-  // After the last decision the focus would be nowhere.
+  const open = isReviewing && item.open ? keyOf(item.open) : undefined;
+  const last = useRef(open);
+  // The focus returns to the row of the matter; after the last decision it would be nowhere.
   useEffect(() => {
-    if (wasReviewing.current && !isReviewing && document.activeElement === document.body)
-      inbox.current?.focus({ preventScroll: true });
-    wasReviewing.current = isReviewing;
-  }, [isReviewing]);
+    const closed = last.current;
+    last.current = open;
+    if (open !== undefined || closed === undefined || document.activeElement !== document.body) return;
+    const row = inbox.current?.querySelector<HTMLElement>(`[data-id="${closed}"] [data-row-link]`);
+    if (row) row.focus();
+    else inbox.current?.focus({ preventScroll: true });
+  }, [open]);
   if (item.open && isReviewing)
     return (
       <OnDemand>

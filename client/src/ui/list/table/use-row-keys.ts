@@ -63,6 +63,12 @@ function onKeyDown(event: KeyboardEvent): void {
   }
 }
 
+/** Keeps a row that is selected by keyboard above the bar that comes with it. */
+function onChange({ target }: Event): void {
+  if (target instanceof Element && target.matches(`${CHECKBOX}:focus-visible`))
+    requestAnimationFrame(() => rowOf(target)?.scrollIntoView({ block: 'nearest' }));
+}
+
 /** Opens a row that is pressed beside its controls, unless a text of it is being selected. */
 function onClick(event: MouseEvent): void {
   const row = rowOf(event.target);
@@ -114,11 +120,13 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, { opens, selects
     };
     element.addEventListener('keydown', onKeyDown);
     document.addEventListener('keydown', onPageKeyDown);
+    element.addEventListener('change', onChange);
     element.addEventListener('click', onClick);
     element.addEventListener('pointerover', onPointerOver);
     return () => {
       element.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('keydown', onPageKeyDown);
+      element.removeEventListener('change', onChange);
       element.removeEventListener('click', onClick);
       element.removeEventListener('pointerover', onPointerOver);
     };

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { formatNumber } from '../../lib/format.ts';
 
 interface Activatable {
   id: string;
@@ -28,12 +29,12 @@ export function ActivityButtons<Row extends Activatable>({
     <>
       {inactive.length > 0 && (
         <Button variant="default" onClick={() => activate(inactive)} loading={isWorking}>
-          Ativar {inactive.length}
+          Ativar {formatNumber(inactive.length)}
         </Button>
       )}
       {active.length > 0 && (
         <Button variant="default" onClick={() => deactivate(active)} disabled={isWorking}>
-          Desativar {active.length}
+          Desativar {formatNumber(active.length)}
         </Button>
       )}
     </>

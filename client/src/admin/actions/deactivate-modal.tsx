@@ -37,7 +37,7 @@ export function DeactivateModal<Row extends { id: string; name: string }>({
   return (
     <AttemptModal
       title={`Desativar ${isOne ? one : many}`}
-      action={isOne ? `Desativar ${one}` : `Desativar ${rows.length} ${many}`}
+      action={isOne ? `Desativar ${one}` : `Desativar ${formatNumber(rows.length)} ${many}`}
       run={async () => {
         if (await activity.setActive(rows, false)) onClose();
       }}

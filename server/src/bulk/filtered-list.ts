@@ -51,8 +51,12 @@ const WAYS: { [Name in List]: Way<FilterOf<Name>> } = {
     things: ['planRequest'],
     from: 'plan_requests r',
     alias: 'r',
-    conditions: (ctx, filter, action) =>
-      planRequestsFilter(ctx.db.reads, action ? { ...filter, status: 'pending' } : filter),
+    async conditions(ctx, filter, action) {
+      const conditions = await planRequestsFilter(ctx.db.reads, filter);
+      if (!action) return conditions;
+      conditions.add(() => `r.status = 'pending' AND ${undecided('planRequest', 'r.id')}`);
+      return conditions;
+    },
     wrong: 'Este filtro só serve para pedidos de plano.',
   },
   ratings: {
@@ -78,6 +82,7 @@ const WAYS: { [Name in List]: Way<FilterOf<Name>> } = {
       const conditions = await usersFilter(ctx.db.reads, filter);
       if (!action) return conditions;
       conditions.add((placeholder) => `u.id <> ${placeholder(requireViewer(ctx).id)}`);
+      conditions.add((placeholder) => `u.is_active = ${placeholder(action === 'deactivateAccount')}`);
       return conditions;
     },
     wrong: 'Este filtro só serve para contas.',

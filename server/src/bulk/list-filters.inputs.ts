@@ -1,5 +1,6 @@
 import { IsOptional } from 'class-validator';
 import { Field, InputType } from 'type-graphql';
+import { RequestStatus } from '../companies/request-status.ts';
 import { AdminRole } from '../graphql/admin-roles.ts';
 import { MailStatus } from '../mail/mail.ts';
 import { CalendarDay } from '../shared/schema/scalars.ts';
@@ -14,8 +15,11 @@ abstract class SearchedFilterInput {
   q?: string | null;
 }
 
-@InputType({ description: 'The filters of `adminPlanRequests`, of which the pending ones are meant.' })
+@InputType({ description: 'The filters of `adminPlanRequests`; an action is for the pending ones.' })
 export class PlanRequestsFilterInput extends SearchedFilterInput {
+  @Field(() => RequestStatus, { nullable: true, description: 'All when absent.' })
+  status?: RequestStatus | null;
+
   @Field(() => CalendarDay, { nullable: true, description: 'First day, in America/Sao_Paulo.' })
   @IsOptional()
   @IsDay()
@@ -27,7 +31,7 @@ export class PlanRequestsFilterInput extends SearchedFilterInput {
   until?: string | null;
 }
 
-@InputType({ description: 'The filters of `adminUsers`; the own account is never meant.' })
+@InputType({ description: 'The filters of `adminUsers`; an action is never for the own account.' })
 export class AccountsFilterInput extends SearchedFilterInput {
   @Field(() => UserRole, { nullable: true, description: 'All when absent.' })
   role?: UserRole | null;
@@ -45,7 +49,7 @@ export class AccountsFilterInput extends SearchedFilterInput {
 @InputType({ description: 'The search of `adminRejections`.' })
 export class RejectionsFilterInput extends SearchedFilterInput {}
 
-@InputType({ description: 'The filters of `adminMails`, of which those that can be sent again are meant.' })
+@InputType({ description: 'The filters of `adminMails`; an action is for those that can be sent again.' })
 export class MailsFilterInput extends SearchedFilterInput {
   @Field(() => MailStatus, { nullable: true, description: 'All when absent.' })
   status?: MailStatus | null;

@@ -60,11 +60,13 @@ test('accounts are deactivated and activated again together; the own one is repo
   expect([await isActive(rosa.id), await isActive(ivo.id)]).toEqual([true, true]);
 });
 
-test('all accounts of a filter are meant but the own one', async () => {
-  const input = { action: 'deactivateAccount', accounts: { q: 'rosa', isActive: true } };
+test('all accounts of a filter are meant that are not as wanted, but the own one', async () => {
+  const input = { action: 'deactivateAccount', accounts: { q: 'rosa' } };
   expect(await count(input)).toBe(1);
+  expect(await count({ ...input, action: 'activateAccount' })).toBe(0);
   expect(await run(input)).toMatchObject({ total: 1, failedCount: 0 });
   expect([await isActive(rosa.id), await isActive(ivo.id)]).toEqual([false, true]);
+  expect([await count(input), await count({ ...input, action: 'activateAccount' })]).toEqual([0, 1]);
   await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [ivo.id]);
   expect(await count({ ...input, accounts: { adminRole: 'reader' } })).toBe(1);
   await guia.pool.query(`UPDATE users SET role = 'user', admin_role = NULL WHERE id = $1`, [ivo.id]);
@@ -188,12 +190,37 @@ test('all plan requests of a filter that wait are decided with one reason', asyn
   expect((await bulk.start({ ...input, planRequests: { q: 'ninguém' } })).errors[0].extensions.code).toBe(
     'BAD_USER_INPUT',
   );
+  const decided = { status: 'rejected' };
+  expect(await count({ ...input, reason: undefined, planRequests: { status: 'pending' } })).toBe(1);
+  expect(await count({ ...input, reason: undefined, planRequests: decided })).toBe(0);
   expect(await run({ ...input, planRequests: { q: 'rosa' } })).toMatchObject({ total: 1, failedCount: 0 });
   await passUndoTime(guia);
   await bulk.work();
   await carryOut(guia);
   const { rows } = await guia.pool.query('SELECT id, status, admin_notes FROM plan_requests');
   expect(rows).toEqual([{ id, status: 'rejected', admin_notes: 'Falta pagamento.' }]);
+  expect([await count({ planRequests: decided }), await count({ planRequests: {} })]).toEqual([1, 1]);
+  expect((await bulk.start({ ...input, planRequests: decided })).errors[0].extensions.code).toBe(
+    'BAD_USER_INPUT',
+  );
+});
+
+test('the reports of all ratings of a filter that have any are dismissed', async () => {
+  const id = await make.reportedRating();
+  const { company_id, rating } = (await guia.pool.query('SELECT * FROM ratings WHERE id = $1', [id])).rows[0];
+  await guia.pool.query(
+    `INSERT INTO ratings (company_id, rating, fingerprint_hash) VALUES ($1, $2, sha256('outra'))`,
+    [company_id, rating],
+  );
+  const input = {
+    kind: 'reportedRating',
+    action: 'approve',
+    ratings: { companyId: String(company_id) },
+  };
+  expect([await count(input), await count({ ratings: input.ratings })]).toEqual([1, 2]);
+  expect(await run(input)).toMatchObject({ total: 1, failedCount: 0 });
+  expect(await count(input)).toBe(0);
+  await guia.pool.query('DELETE FROM decisions');
 });
 
 test('all shown ratings of a filter are hidden', async () => {

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** The filters of `adminUsers`; the own account is never meant. */
+/** The filters of `adminUsers`; an action is never for the own account. */
 export type AccountsFilterInput = {
   /** Administrators in this role; all accounts when absent. */
   adminRole?: AdminRole | null | undefined;
@@ -119,7 +119,7 @@ export type MailStatus =
   /** The mail server accepted it. */
   | 'sent';
 
-/** The filters of `adminMails`, of which those that can be sent again are meant. */
+/** The filters of `adminMails`; an action is for those that can be sent again. */
 export type MailsFilterInput = {
   /** As `q` of the list. */
   q?: string | null | undefined;
@@ -127,12 +127,14 @@ export type MailsFilterInput = {
   status?: MailStatus | null | undefined;
 };
 
-/** The filters of `adminPlanRequests`, of which the pending ones are meant. */
+/** The filters of `adminPlanRequests`; an action is for the pending ones. */
 export type PlanRequestsFilterInput = {
   /** First day, in America/Sao_Paulo. */
   from?: string | null | undefined;
   /** As `q` of the list. */
   q?: string | null | undefined;
+  /** All when absent. */
+  status?: RequestStatus | null | undefined;
   /** Last day, in America/Sao_Paulo. */
   until?: string | null | undefined;
 };
@@ -158,6 +160,15 @@ export type RejectionsFilterInput = {
   /** As `q` of the list. */
   q?: string | null | undefined;
 };
+
+/** State of a request; a decision is final. */
+export type RequestStatus =
+  /** An administrator approved it. */
+  | 'approved'
+  /** It waits for an administrator. */
+  | 'pending'
+  /** An administrator rejected it. */
+  | 'rejected';
 
 /** What an account may do. */
 export type Role =

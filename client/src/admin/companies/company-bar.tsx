@@ -37,8 +37,7 @@ export function CompanyBar({ chosen, list, filter, activate, deactivate }: Compa
       chosen={chosen}
       shown={list.open}
       countText={(count) => formatAmount(count, 'empresa selecionada', 'empresas selecionadas')}
-      exported={{ list: 'companies', fileName: 'empresas' }}
-      exportedFilter={{ ...filter, order: list.variables.order }}
+      exported={{ list: 'companies', fileName: 'empresas', filter: list.variables }}
       wholeButtons={
         <BulkActionButton
           actions={[...CHANGES, ...(filter.status === 'pending' && filter.isActive ? DECIDING : [])]}

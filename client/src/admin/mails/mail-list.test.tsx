@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { mailRow, pageOf } from '../../testing/fixtures/admin.ts';
-import { bulkJob } from '../../testing/fixtures/work.ts';
+import { bulkJob, listCounts } from '../../testing/fixtures/work.ts';
 import { openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { MailList } from './mail-list.tsx';
@@ -78,7 +78,7 @@ it('ends the panel of an e-mail without buttons at what it says of it', async ()
   expect(panel.lastElementChild?.lastElementChild).not.toBeEmptyDOMElement();
 });
 
-it('sends the chosen ones again in the background', async () => {
+it('sends those of the chosen ones again that can be, in the background', async () => {
   const { user, asked } = openMails({
     Mails: mails([
       mailRow('1'),
@@ -88,8 +88,8 @@ it('sends the chosen ones again in the background', async () => {
     StartBulkAction: { data: { startBulkAction: bulkJob({ kind: null, action: 'sendMail', total: 2 }) } },
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
-  expect(screen.getByText('2 e-mails selecionados')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Exportar 2' })).toBeInTheDocument();
+  expect(screen.getByText('3 e-mails selecionados')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Exportar 3' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Enviar 2 de novo' }));
   const modal = within(await screen.findByRole('dialog', { name: 'Enviar 2 e-mails de novo' }));
   await user.click(modal.getByRole('button', { name: 'Enviar 2 e-mails' }));
@@ -107,21 +107,29 @@ it('sends all of a filter again once their number is known', async () => {
         total: 60,
         lastPage: 3,
       }),
-      ListCount: { data: { adminListCount: 60 } },
+      ListCount: listCounts(60, { sendMail: 58 }),
       StartBulkAction: { data: { startBulkAction: bulkJob({ kind: null, action: 'sendMail' }) } },
     },
     '?status=failed',
   );
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
   await user.click(await screen.findByRole('button', { name: 'Selecionar todos os 60' }));
-  await user.click(screen.getByRole('button', { name: 'Enviar 60 de novo' }));
+  expect(screen.getByRole('button', { name: 'Exportar 60' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Enviar 58 de novo' }));
   expect(await screen.findByText(/os enviados são feitos de novo/)).toBeInTheDocument();
-  await user.click(await screen.findByRole('button', { name: 'Enviar 60 e-mails' }));
+  await user.click(await screen.findByRole('button', { name: 'Enviar 58 e-mails' }));
   await waitFor(() =>
     expect(asked.findLast(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
       input: { action: 'sendMail', mails: { q: null, status: 'failed' } },
     }),
   );
+});
+
+it('selects what cannot be sent again, to export it', async () => {
+  const { user } = openMails({ Mails: mails([mailRow('2', { status: 'sent', canResend: false })]) });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
+  expect(screen.getByRole('button', { name: 'Exportar 1' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /de novo$/ })).not.toBeInTheDocument();
 });
 
 it('writes a sent link anew, but no other e-mail', async () => {

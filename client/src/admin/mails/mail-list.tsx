@@ -122,7 +122,6 @@ export function MailList() {
         selection={{
           ...chosen.selection,
           nameOf: ({ subject, recipient }) => `${subject}, para ${recipient}`,
-          isFixed: (mail) => !canRetry(mail) && !canWriteAnew(mail),
         }}
         selectionBar={chosen.bar}
         columns={[

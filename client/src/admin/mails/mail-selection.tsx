@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { formatAmount, formatNumber } from '../../lib/format.ts';
+import { formatAmount } from '../../lib/format.ts';
 import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import type { MailsFilterInput } from '../actions/bulk/bulk-job.gen.ts';
+import { BulkPartButton } from '../actions/bulk/bulk-part-button.tsx';
+import { useBulkPart } from '../actions/bulk/use-bulk-part.ts';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import type { MailRowFragment } from './mails.gen.ts';
@@ -19,35 +20,36 @@ export const canRetry = ({ status, lastError }: Row): boolean =>
 /** Whether a mail was sent and can be made anew. */
 export const canWriteAnew = ({ status, canResend }: Row): boolean => status === 'sent' && canResend;
 
-/** Selects mails of a list that can be sent again, or all of its filter, to do so in the background. */
+/** Selects mails of a list, or all of its filter, to send those again in the background that can be. */
 export function useMailSelection(
   list: AdminList<PageOf<Row>>,
   mails: MailsFilterInput,
 ): { selection: RowsSelection<Row>; bar: ReactNode; modal: ReactNode } {
-  const shown = list.open.filter((mail) => canRetry(mail) || canWriteAnew(mail));
   const chosen = useBulkSelection({
     list,
-    shown,
+    shown: list.open,
     of: { mails },
-    counted: SEND,
     allText: 'Selecionar todos os',
   });
   const [isAsked, setAsked] = useState(false);
   const close = () => setAsked(false);
-  const count = formatAmount(chosen.count, 'e-mail', 'e-mails');
+  const sending = useBulkPart(chosen, SEND, (mail) => canRetry(mail) || canWriteAnew(mail));
+  const count = formatAmount(sending.count ?? 0, 'e-mail', 'e-mails');
   return {
     selection: chosen.selection,
     bar: (
       <BulkBar
         chosen={chosen}
-        shown={shown}
-        exported={{ list: 'mails', fileName: 'e-mails' }}
+        shown={list.open}
+        exported={{ list: 'mails', fileName: 'e-mails', filter: list.variables }}
         allText="Selecionar todos desta página"
         countText={(amount) => formatAmount(amount, 'e-mail selecionado', 'e-mails selecionados')}
       >
-        <Button variant="default" onClick={() => setAsked(true)}>
-          Enviar {formatNumber(chosen.count)} de novo
-        </Button>
+        <BulkPartButton
+          part={sending}
+          text={(amount) => `Enviar ${amount} de novo`}
+          onClick={() => setAsked(true)}
+        />
       </BulkBar>
     ),
     modal: isAsked && (
@@ -57,7 +59,7 @@ export function useMailSelection(
         isDestructive={false}
         failedText="Erro ao começar a ação em lote"
         run={async () => {
-          if (await chosen.start(SEND)) close();
+          if (await sending.start()) close();
         }}
         onClose={close}
       >

@@ -100,8 +100,8 @@ export function PlanRequestList() {
     },
   );
   const { page, isBusy } = list;
-  const { q, from, until } = variables;
-  const chosen = usePlanRequestSelection(list, { q, from, until });
+  const { order: _, page: __, perPage: ___, ...filter } = variables;
+  const chosen = usePlanRequestSelection(list, filter);
 
   const approveRow = (row: PlanRequestRowFragment) =>
     list.decide(row, () => approve({ variables: { id: row.id } }), {
@@ -128,11 +128,7 @@ export function PlanRequestList() {
         orders={ORDERS}
         isCompact
         details={{ title: ({ user }) => user.name }}
-        selection={{
-          ...chosen.selection,
-          nameOf: ({ user }) => `a solicitação de ${user.name}`,
-          isFixed: ({ status }) => status !== 'pending',
-        }}
+        selection={{ ...chosen.selection, nameOf: ({ user }) => `a solicitação de ${user.name}` }}
         selectionBar={chosen.bar}
         exported={{ list: 'plan-requests', fileName: 'solicitacoes-de-plano' }}
         empty={

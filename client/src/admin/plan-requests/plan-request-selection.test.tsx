@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf, requestRow } from '../../testing/fixtures/admin.ts';
-import { bulkJob } from '../../testing/fixtures/work.ts';
+import { bulkJob, listCounts } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PlanRequestList } from './plan-request-list.tsx';
 
@@ -15,7 +15,7 @@ const started = { data: { startBulkAction: bulkJob({ kind: 'planRequest', total:
 const startedWith = (asked: { name: string; variables: object }[]) =>
   asked.filter(({ name }) => name === 'StartBulkAction').map(({ variables }) => variables);
 
-it('approves several in the background; decided ones cannot be chosen', async () => {
+it('approves the pending ones of several in the background', async () => {
   const { user, asked } = open(
     {
       PlanRequests: requests(
@@ -29,9 +29,10 @@ it('approves several in the background; decided ones cannot be chosen', async ()
   );
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   expect(screen.getByText('05/11/2026 09:05')).toBeInTheDocument();
-  expect(screen.getByText('2 solicitações selecionadas')).toBeInTheDocument();
-  expect(screen.getByRole('checkbox', { name: 'Selecionar a solicitação de Caio Luz' })).toBeDisabled();
-  expect(await button('Exportar 2')).toBeInTheDocument();
+  expect(screen.getByText('3 solicitações selecionadas')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Selecionar a solicitação de Caio Luz' })).toBeChecked();
+  expect(await button('Exportar 3')).toBeInTheDocument();
+  expect(await button('Rejeitar 2')).toBeInTheDocument();
   await user.click(await button('Aprovar 2'));
   const modal = within(await screen.findByRole('dialog', { name: 'Aprovar 2 solicitações' }));
   expect(modal.getByText(/Dá para desfazer por dez segundos/)).toBeInTheDocument();
@@ -66,11 +67,44 @@ it('rejects all of a filter with one reason', async () => {
           kind: 'planRequest',
           action: 'reject',
           reason: 'Falta pagamento.',
-          planRequests: { q: 'rede', from: null, until: null },
+          planRequests: { q: 'rede', status: 'pending', from: null, until: null },
         },
       },
     ]),
   );
+});
+
+it('exports all of a filter, of which nothing can be decided', async () => {
+  const fetched = vi.fn(async () => new Response('nome'));
+  vi.stubGlobal('fetch', fetched);
+  try {
+    const decided = requestRow('3', 'Ana Reis', { status: 'approved' });
+    const { user, asked } = open(
+      {
+        PlanRequests: pageOf('adminPlanRequests', [decided], { total: 60, lastPage: 3 }),
+        ListCount: listCounts(60, { approve: 0, reject: 0 }),
+      },
+      '?status=approved',
+    );
+    await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+    await user.click(await button('Selecionar todas as 60'));
+    await user.click(await button('Exportar 60'));
+    await waitFor(() =>
+      expect(fetched).toHaveBeenLastCalledWith(
+        '/admin-exports/plan-requests.csv?status=approved&order=newest',
+        { headers: expect.anything() },
+      ),
+    );
+    const planRequests = { q: null, status: 'approved', from: null, until: null };
+    expect(asked.filter(({ name }) => name === 'ListCount').map(({ variables }) => variables.input)).toEqual([
+      { planRequests },
+      { kind: 'planRequest', action: 'approve', planRequests },
+      { kind: 'planRequest', action: 'reject', planRequests },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Aprovar/ })).not.toBeInTheDocument());
+  } finally {
+    vi.unstubAllGlobals();
+  }
 });
 
 const decidedByAna = {

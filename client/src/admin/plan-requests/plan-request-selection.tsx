@@ -1,10 +1,11 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { formatAmount, formatNumber } from '../../lib/format.ts';
+import { formatAmount } from '../../lib/format.ts';
 import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import type { PlanRequestsFilterInput } from '../actions/bulk/bulk-job.gen.ts';
+import { BulkPartButton } from '../actions/bulk/bulk-part-button.tsx';
+import { type BulkPart, useBulkPart } from '../actions/bulk/use-bulk-part.ts';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { ReasonModal } from '../actions/reason-modal.tsx';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
@@ -13,6 +14,7 @@ import type { PlanRequestRowFragment } from './plan-requests.gen.ts';
 type Row = PlanRequestRowFragment;
 
 const kind = 'planRequest';
+const isPending = ({ status }: Row): boolean => status === 'pending';
 const UNDOABLE = 'Dá para desfazer por dez segundos depois do fim.';
 
 interface PlanRequestSelection {
@@ -21,27 +23,27 @@ interface PlanRequestSelection {
   modal: ReactNode;
 }
 
-/** Selects pending requests of a list, or all of its filter, to decide on them in the background. */
+/** Selects requests of a list, or all of its filter, to decide on the pending ones in the background. */
 export function usePlanRequestSelection(
   list: AdminList<PageOf<Row>>,
   planRequests: PlanRequestsFilterInput,
 ): PlanRequestSelection {
-  const shown = list.open.filter(({ status }) => status === 'pending');
   const [asked, setAsked] = useState<'approve' | 'reject'>();
   const chosen = useBulkSelection({
     list,
-    shown,
+    shown: list.open,
     isAsking: asked !== undefined,
     of: { planRequests },
-    counted: { kind, action: 'approve' },
     allText: 'Selecionar todas as',
     thingOf: ({ id, user }) => ({ kind, id, title: user.name }),
   });
   const close = () => setAsked(undefined);
-  const decide = async (action: 'approve' | 'reject', reason?: string) => {
-    if (await chosen.start({ kind, action, ...(reason && { reason }) })) close();
+  const approval = useBulkPart(chosen, { kind, action: 'approve' }, isPending);
+  const rejection = useBulkPart(chosen, { kind, action: 'reject' }, isPending);
+  const decide = async (part: BulkPart, reason?: string) => {
+    if (await part.start(reason)) close();
   };
-  const count = formatAmount(chosen.count, 'solicitação', 'solicitações');
+  const count = formatAmount(approval.count ?? 0, 'solicitação', 'solicitações');
   const modals = {
     approve: (
       <AttemptModal
@@ -49,7 +51,7 @@ export function usePlanRequestSelection(
         action={`Aprovar ${count}`}
         isDestructive={false}
         failedText="Erro ao começar a ação em lote"
-        run={() => decide('approve')}
+        run={() => decide(approval)}
         onClose={close}
       >
         <p>Cada conta passa a ter o plano que pediu, e o dono fica sabendo por e-mail. {UNDOABLE}</p>
@@ -63,7 +65,7 @@ export function usePlanRequestSelection(
         label="Motivo da rejeição"
         description="O mesmo para todas; os donos leem."
         missingText="O motivo da rejeição é obrigatório."
-        run={(reason) => decide('reject', reason)}
+        run={(reason) => decide(rejection, reason)}
         failedText="Erro ao começar a ação em lote"
         onClose={close}
       >
@@ -76,16 +78,20 @@ export function usePlanRequestSelection(
     bar: (
       <BulkBar
         chosen={chosen}
-        shown={shown}
-        exported={{ list: 'plan-requests', fileName: 'solicitacoes-de-plano' }}
+        shown={list.open}
+        exported={{ list: 'plan-requests', fileName: 'solicitacoes-de-plano', filter: list.variables }}
         countText={(amount) => formatAmount(amount, 'solicitação selecionada', 'solicitações selecionadas')}
       >
-        <Button variant="default" onClick={() => setAsked('approve')}>
-          Aprovar {formatNumber(chosen.count)}
-        </Button>
-        <Button variant="default" onClick={() => setAsked('reject')}>
-          Rejeitar {formatNumber(chosen.count)}
-        </Button>
+        <BulkPartButton
+          part={approval}
+          text={(amount) => `Aprovar ${amount}`}
+          onClick={() => setAsked('approve')}
+        />
+        <BulkPartButton
+          part={rejection}
+          text={(amount) => `Rejeitar ${amount}`}
+          onClick={() => setAsked('reject')}
+        />
       </BulkBar>
     ),
     modal: asked && modals[asked],

@@ -70,7 +70,7 @@ export function RatingAdminList() {
           )
         }
         columns={columns}
-        selection={{ ...chosen.selection, nameOf: namingOf, isFixed: ({ isHidden }) => isHidden }}
+        selection={{ ...chosen.selection, nameOf: namingOf }}
         selectionBar={chosen.bar}
       />
       {modal}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { ratingsPage as list, ratingRow as row } from '../../testing/fixtures/ratings.ts';
-import { bulkJob } from '../../testing/fixtures/work.ts';
+import { bulkJob, listCounts } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { BulkDock } from '../actions/bulk/bulk-dock.tsx';
 import { RatingAdminList } from './rating-admin-list.tsx';
@@ -13,15 +13,16 @@ const NAMING = 'a avaliação de 1 estrela sobre Padaria Trigo de Ouro';
 const askedOf = (asked: { name: string; variables: object }[], name: string) =>
   asked.filter((one) => one.name === name).map(({ variables }) => variables);
 
-it('hides several with one reason, in the background', async () => {
+it('hides those shown of several with one reason, in the background', async () => {
   const { user, asked } = open({
     AdminRatings: list([row('1'), row('2'), row('3', { isHidden: true, hiddenReason: 'Ofensa' }), row('4')]),
     StartBulkAction: { data: { startBulkAction: bulkJob({ action: 'reject', total: 3 }) } },
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
-  expect(screen.getByText('3 avaliações selecionadas')).toBeInTheDocument();
-  expect(screen.getAllByRole('checkbox', { name: `Selecionar ${NAMING}` })[2]).toBeDisabled();
-  expect(screen.getByRole('button', { name: 'Exportar 3' })).toBeInTheDocument();
+  expect(screen.getByText('4 avaliações selecionadas')).toBeInTheDocument();
+  expect(screen.getAllByRole('checkbox', { name: `Selecionar ${NAMING}` })[2]).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Exportar 4' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Descartar/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Ocultar 3' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Ocultar 3 avaliações' }));
   await user.click(dialog.getByRole('button', { name: 'Ocultar' }));
@@ -31,6 +32,25 @@ it('hides several with one reason, in the background', async () => {
   await waitFor(() =>
     expect(askedOf(asked, 'StartBulkAction')).toEqual([
       { input: { action: 'reject', kind: 'reportedRating', ids: ['1', '2', '4'], reason: 'Propaganda' } },
+    ]),
+  );
+  await waitFor(() => expect(screen.queryByText(/selecionadas$/)).not.toBeInTheDocument());
+});
+
+it('dismisses the reports of those that have any, in the background', async () => {
+  const { user, asked } = open({
+    AdminRatings: list([row('1'), row('2', { openReports: 2 }), row('3', { openReports: 1 })]),
+    StartBulkAction: { data: { startBulkAction: bulkJob({ action: 'approve', total: 2 }) } },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  expect(screen.getByRole('button', { name: 'Ocultar 3' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Descartar denúncias de 2' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Descartar denúncias de 2 avaliações' }));
+  expect(dialog.getByText(/Dá para desfazer por dez segundos/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Descartar denúncias' }));
+  await waitFor(() =>
+    expect(askedOf(asked, 'StartBulkAction')).toEqual([
+      { input: { action: 'approve', kind: 'reportedRating', ids: ['2', '3'] } },
     ]),
   );
   await waitFor(() => expect(screen.queryByText(/selecionadas$/)).not.toBeInTheDocument());
@@ -68,26 +88,49 @@ it('shows hidden ones as such once that is carried out', async () => {
   expect(await screen.findAllByText('Oculta')).toHaveLength(2);
 });
 
-it('hides all of a filter, which the server counts', async () => {
-  const { user, asked } = open(
-    {
-      AdminRatings: list([row('1')], { total: 215, lastPage: 9 }),
-      ListCount: { data: { adminListCount: 214 } },
-      StartBulkAction: { data: { startBulkAction: bulkJob({ action: 'reject' }) } },
-    },
-    '/admin/ratings?stars=low',
-  );
+/** Counts of a filter: all of it, what can be hidden, and what has reports. */
+const counts: Answers = {
+  AdminRatings: list([row('1')], { total: 215, lastPage: 9 }),
+  ListCount: listCounts(215, { reject: 214, approve: 12 }),
+  StartBulkAction: { data: { startBulkAction: bulkJob({ action: 'reject' }) } },
+};
+const ratings = { companyId: null, minRating: 1, maxRating: 2, isHidden: null, isReported: null, q: null };
+
+it.each<[string, string, { action: string; reason?: string }]>([
+  ['Ocultar 214', 'Ocultar', { action: 'reject', reason: 'Propaganda' }],
+  ['Descartar denúncias de 12', 'Descartar denúncias', { action: 'approve' }],
+])('does to all of a filter what the server counts for it: %s', async (button, action, sent) => {
+  const { user, asked } = open(counts, '/admin/ratings?stars=low');
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
-  await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 214' }));
-  expect(screen.getByText('214 avaliações selecionadas, de todas as páginas')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Ocultar 214' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Ocultar 214 avaliações' }));
-  await user.type(dialog.getByLabelText(/^Motivo/), 'Propaganda');
-  await user.click(dialog.getByRole('button', { name: 'Ocultar' }));
-  const ratings = { companyId: null, minRating: 1, maxRating: 2, isHidden: null, isReported: null, q: null };
+  await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 215' }));
+  expect(screen.getByText('215 avaliações selecionadas, de todas as páginas')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Exportar 215' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('dialog', { name: `${button} avaliações` }));
+  if (sent.reason) await user.type(dialog.getByLabelText(/^Motivo/), sent.reason);
+  await user.click(dialog.getByRole('button', { name: action }));
   await waitFor(() =>
     expect(askedOf(asked, 'StartBulkAction')).toEqual([
-      { input: { action: 'reject', kind: 'reportedRating', ratings, reason: 'Propaganda' } },
+      { input: { ...sent, kind: 'reportedRating', ratings } },
     ]),
+  );
+});
+
+const problem = 'A contagem demorou demais.';
+const uncounted: Answers = {
+  ...counts,
+  ListCount: ({ input }) =>
+    input.action === 'reject'
+      ? { error: { code: 'SERVICE_UNAVAILABLE', message: problem } }
+      : { data: { adminListCount: input.action ? 0 : 215 } },
+};
+
+it('says why it was not counted what of a filter can be hidden', async () => {
+  const { user } = open(uncounted);
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 215' }));
+  expect(await screen.findByText(problem)).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: /^(Ocultar|Descartar)/ })).not.toBeInTheDocument(),
   );
 });

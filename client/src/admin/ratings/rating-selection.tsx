@@ -1,9 +1,11 @@
-import { Button } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { formatAmount, formatNumber } from '../../lib/format.ts';
+import { formatAmount } from '../../lib/format.ts';
 import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import type { RatingsFilterInput } from '../actions/bulk/bulk-job.gen.ts';
+import { BulkPartButton } from '../actions/bulk/bulk-part-button.tsx';
+import { type BulkPart, useBulkPart } from '../actions/bulk/use-bulk-part.ts';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { ReasonModal } from '../actions/reason-modal.tsx';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
@@ -13,7 +15,8 @@ import { RATING_DECISIONS } from './use-rating-table.tsx';
 
 type Row = AdminRatingRowFragment;
 
-const HIDE = { action: 'reject', kind: RATING_DECISIONS.kind } as const;
+const { kind } = RATING_DECISIONS;
+const FAILED = 'Erro ao começar a ação em lote';
 
 interface RatingSelection {
   selection: RowsSelection<Row>;
@@ -21,52 +24,37 @@ interface RatingSelection {
   modal: ReactNode;
 }
 
-/** Selects ratings of a list, or all of its filter, to hide them in the background with one reason. */
+/** Selects ratings of a list, or all of its filter, to hide them with one reason or to dismiss their reports. */
 export function useRatingSelection(
   list: AdminList<PageOf<Row>>,
   ratings: RatingsFilterInput,
 ): RatingSelection {
-  const shown = list.open.filter(({ isHidden }) => !isHidden);
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<'hide' | 'keep'>();
   const chosen = useBulkSelection({
     list,
-    shown,
-    isAsking: isAsked,
+    shown: list.open,
+    isAsking: asked !== undefined,
     of: { ratings },
-    counted: HIDE,
     allText: 'Selecionar todas as',
-    thingOf: (row) => ({ kind: HIDE.kind, id: row.id, title: namingOf(row) }),
+    thingOf: (row) => ({ kind, id: row.id, title: namingOf(row) }),
   });
-  const close = () => setAsked(false);
-
-  async function hideAll(reason: string): Promise<void> {
-    if (await chosen.start({ ...HIDE, reason })) close();
-  }
-
-  return {
-    selection: chosen.selection,
-    bar: (
-      <BulkBar
-        chosen={chosen}
-        shown={shown}
-        exported={{ list: 'ratings', fileName: 'avaliacoes' }}
-        countText={(count) => formatAmount(count, 'avaliação selecionada', 'avaliações selecionadas')}
-      >
-        <Button variant="default" onClick={() => setAsked(true)}>
-          Ocultar {formatNumber(chosen.count)}
-        </Button>
-      </BulkBar>
-    ),
-    modal: isAsked && (
+  const hide = useBulkPart(chosen, { action: 'reject', kind }, ({ isHidden }) => !isHidden);
+  const keep = useBulkPart(chosen, { action: 'approve', kind }, ({ openReports }) => openReports > 0);
+  const close = () => setAsked(undefined);
+  const countOf = ({ count = 0 }: BulkPart) => formatAmount(count, 'avaliação', 'avaliações');
+  const modals = {
+    hide: (
       <ReasonModal
-        kind={HIDE.kind}
-        title={`Ocultar ${formatAmount(chosen.count, 'avaliação', 'avaliações')}`}
+        kind={kind}
+        title={`Ocultar ${countOf(hide)}`}
         action="Ocultar"
         label="Motivo"
         description="O mesmo para todas; só a administração lê."
         missingText="Informe o motivo."
-        run={hideAll}
-        failedText="Erro ao começar a ação em lote"
+        run={async (reason) => {
+          if (await hide.start(reason)) close();
+        }}
+        failedText={FAILED}
         onClose={close}
       >
         <p>
@@ -75,5 +63,39 @@ export function useRatingSelection(
         </p>
       </ReasonModal>
     ),
+    keep: (
+      <AttemptModal
+        title={`Descartar denúncias de ${countOf(keep)}`}
+        action="Descartar denúncias"
+        isDestructive={false}
+        run={async () => {
+          if (await keep.start()) close();
+        }}
+        failedText={FAILED}
+        onClose={close}
+      >
+        <p>As avaliações continuam no guia como estão. Dá para desfazer por dez segundos depois do fim.</p>
+      </AttemptModal>
+    ),
+  };
+
+  return {
+    selection: chosen.selection,
+    bar: (
+      <BulkBar
+        chosen={chosen}
+        shown={list.open}
+        exported={{ list: 'ratings', fileName: 'avaliacoes', filter: list.variables }}
+        countText={(count) => formatAmount(count, 'avaliação selecionada', 'avaliações selecionadas')}
+      >
+        <BulkPartButton part={hide} text={(count) => `Ocultar ${count}`} onClick={() => setAsked('hide')} />
+        <BulkPartButton
+          part={keep}
+          text={(count) => `Descartar denúncias de ${count}`}
+          onClick={() => setAsked('keep')}
+        />
+      </BulkBar>
+    ),
+    modal: asked && modals[asked],
   };
 }

@@ -41,7 +41,6 @@ export function RejectionList() {
     list,
     shown: list.open,
     of: { rejections: { q } },
-    counted: { action: 'restoreRejection' },
     allText: 'Selecionar todas as',
   });
   const [restoring, setRestoring] = useState<RejectionRowFragment | 'several'>();

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useSession } from '../../api/session.ts';
-import { formatAmount, formatNumber } from '../../lib/format.ts';
+import { formatAmount } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -12,6 +12,8 @@ import { ROLE_CHOICES } from '../account/user-labels.ts';
 import { useAdminUserQuery, useUsersQuery } from '../account/users.gen.ts';
 import { ActivityButtons } from '../actions/activity-buttons.tsx';
 import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
+import { BulkPartButton } from '../actions/bulk/bulk-part-button.tsx';
+import { useBulkPart } from '../actions/bulk/use-bulk-part.ts';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { useModal } from '../actions/use-modal.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
@@ -74,10 +76,13 @@ export function UserList() {
     list,
     shown: others,
     of: { accounts: filter },
-    counted: { action: 'deactivateAccount' },
     allText: 'Selecionar todos os',
   });
   const { selection } = chosen;
+  const parts = {
+    activateAccount: useBulkPart(chosen, { action: 'activateAccount' }, ({ isActive }) => !isActive),
+    deactivateAccount: useBulkPart(chosen, { action: 'deactivateAccount' }, ({ isActive }) => isActive),
+  };
   const activity = useUserActivity(list, chosen);
   const exported = { list: 'users', fileName: 'usuarios' };
 
@@ -125,11 +130,14 @@ export function UserList() {
             shown={others}
             allText="Selecionar todos desta página"
             countText={countText}
-            exported={exported}
+            exported={{ ...exported, filter: variables }}
             wholeButtons={(['activateAccount', 'deactivateAccount'] as const).map((action) => (
-              <Button key={action} variant="default" onClick={() => show({ kind: 'whole', action })}>
-                {action === 'activateAccount' ? 'Ativar' : 'Desativar'} {formatNumber(chosen.count)}
-              </Button>
+              <BulkPartButton
+                key={action}
+                part={parts[action]}
+                text={(count) => `${action === 'activateAccount' ? 'Ativar' : 'Desativar'} ${count}`}
+                onClick={() => show({ kind: 'whole', action })}
+              />
             ))}
           >
             <ActivityButtons
@@ -141,7 +149,7 @@ export function UserList() {
           </BulkBar>
         }
       />
-      {shown && <UserModals modal={{ ...modal, shown }} {...{ activity, chosen }} reload={list.reload} />}
+      {shown && <UserModals modal={{ ...modal, shown }} {...{ activity, parts }} reload={list.reload} />}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { UserPasswordModal } from '../account/user-password-modal.tsx';
 import { UserPlanModal } from '../account/user-plan-modal.tsx';
 import type { UserRowFragment } from '../account/users.gen.ts';
-import type { BulkSelection } from '../actions/bulk/use-bulk-selection.ts';
+import type { BulkPart } from '../actions/bulk/use-bulk-part.ts';
 import { DeactivateModal } from '../actions/deactivate-modal.tsx';
 import type { Activity } from '../actions/use-activity.ts';
 import type { OpenModal } from '../actions/use-modal.ts';
@@ -9,18 +9,18 @@ import { RemoveUserModal } from './remove-user-modal.tsx';
 import { UserFormModal } from './user-form-modal.tsx';
 import { UserKeysModal } from './user-keys-modal.tsx';
 import type { UserModal } from './user-modal.ts';
-import { WholeUsersModal } from './whole-users-modal.tsx';
+import { type WholeUsersAction, WholeUsersModal } from './whole-users-modal.tsx';
 
 interface UserModalsProps {
   modal: OpenModal<UserModal> & { shown: UserModal };
   activity: Activity<UserRowFragment>;
-  chosen: BulkSelection<UserRowFragment>;
+  parts: Record<WholeUsersAction, BulkPart>;
   /** Reloads the lists. */
   reload(): void;
 }
 
 /** Shows the open modal of the accounts' list. */
-export function UserModals({ modal: { shown, close }, activity, chosen, reload }: UserModalsProps) {
+export function UserModals({ modal: { shown, close }, activity, parts, reload }: UserModalsProps) {
   const saved = () => {
     close();
     reload();
@@ -42,8 +42,8 @@ export function UserModals({ modal: { shown, close }, activity, chosen, reload }
       return (
         <WholeUsersModal
           action={shown.action}
-          total={chosen.count}
-          start={() => chosen.start({ action: shown.action })}
+          total={parts[shown.action].count ?? 0}
+          start={parts[shown.action].start}
           onClose={close}
         />
       );

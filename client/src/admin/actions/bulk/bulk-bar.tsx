@@ -14,10 +14,8 @@ interface BulkBarProps<Row extends { id: string }> {
   allText?: string;
   /** For a number above zero: "2 empresas selecionadas". */
   countText(count: number): string;
-  /** The export that takes the ids of chosen rows. */
-  exported?: Pick<ExportedList, 'list' | 'fileName'>;
-  /** Arguments of the export for all of the filter. */
-  exportedFilter?: NonNullable<ExportedList['filter']>;
+  /** The export that takes the ids of chosen rows, and the list's variables for all of the filter. */
+  exported?: Required<Omit<ExportedList, 'ids'>>;
   /** Buttons for the selected rows. */
   children: ReactNode;
   /** In their place while all of the filter is selected. */
@@ -29,7 +27,6 @@ export function BulkBar<Row extends { id: string }>({
   chosen: { selection, whole, count, clear },
   shown,
   exported,
-  exportedFilter: filter,
   children,
   wholeButtons = children,
   ...texts
@@ -39,7 +36,13 @@ export function BulkBar<Row extends { id: string }>({
     return (
       <WholeBar text={texts.countText(whole.total)} clear={clear}>
         {wholeButtons}
-        {exported && filter && <ExportButton {...exported} filter={filter} text={text} />}
+        {exported && (
+          <ExportButton
+            {...exported}
+            filter={{ ...exported.filter, page: null, perPage: null }}
+            text={text}
+          />
+        )}
       </WholeBar>
     );
   return (
@@ -53,7 +56,7 @@ export function BulkBar<Row extends { id: string }>({
       {...texts}
     >
       {children}
-      {exported && <ExportButton {...exported} ids={selection.ids} text={text} />}
+      {exported && <ExportButton {...exported} filter={{}} ids={selection.ids} text={text} />}
     </SelectionBar>
   );
 }

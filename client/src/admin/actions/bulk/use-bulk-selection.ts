@@ -6,7 +6,9 @@ import { useBulkAction } from './use-bulk-action.ts';
 import { useWholeFilter, type WholeFilter } from './use-whole-filter.ts';
 import { wholeSelection } from './whole-selection.ts';
 
-type What = Pick<StartBulkActionInput, 'action' | 'kind' | 'reason'>;
+export type What = Pick<StartBulkActionInput, 'action' | 'kind' | 'reason'>;
+
+type ListFilters = Omit<ListCountInput, 'action' | 'kind'>;
 
 interface Identified {
   id: string;
@@ -25,9 +27,7 @@ interface BulkSelectionOptions<Row extends Identified> {
   /** True while a modal asks about the selection: what others decide stays selected until it closes. */
   isAsking?: boolean;
   /** The list's filter, as the input has it. */
-  of: Omit<ListCountInput, 'action' | 'kind'>;
-  /** One of the list's actions, by which what it can be done to is counted; all of the filter when absent. */
-  counted?: What;
+  of: ListFilters;
   /** 'Selecionar todas as'. */
   allText: string;
   /** Names a row whose decision can be undone by itself. */
@@ -39,6 +39,8 @@ const NONE: ReadonlySet<string> = new Set();
 export interface BulkSelection<Row> {
   selection: RowsSelection<Row>;
   whole: WholeFilter;
+  /** The list's filter. */
+  of: ListFilters;
   /** How much is selected. */
   count: number;
   clear(): void;
@@ -52,7 +54,6 @@ export function useBulkSelection<Row extends Identified>({
   shown,
   isAsking = false,
   of,
-  counted,
   allText,
   thingOf,
 }: BulkSelectionOptions<Row>): BulkSelection<Row> {
@@ -73,7 +74,7 @@ export function useBulkSelection<Row extends Identified>({
   const focus = () => list.element.current?.focus({ preventScroll: true });
   const isPageChosen = shown.length > 0 && shown.every(({ id }) => selection.has(id));
   const whole = useWholeFilter({
-    input: { ...counted, ...of },
+    input: of,
     isOffered: isPageChosen && (list.page?.lastPage ?? 1) > 1,
     text: allText,
     onSelect: focus,
@@ -86,6 +87,7 @@ export function useBulkSelection<Row extends Identified>({
   return {
     selection: isWhole ? wholeSelection(selection, shown, whole.clear) : selection,
     whole,
+    of,
     count: whole.total ?? selection.ids.length,
     clear,
     async start(what, rows = selection.rows) {

@@ -1,0 +1,28 @@
+import { useListCountQuery } from './bulk-job.gen.ts';
+import type { BulkSelection, What } from './use-bulk-selection.ts';
+
+export interface BulkPart {
+  /** Number of things that the action can be done to; undefined until those of a whole filter are counted. */
+  count: number | undefined;
+  /** Why they could not be counted. */
+  problem: string | undefined;
+  /** Starts the action on them; false when it failed. */
+  start(reason?: string): Promise<boolean>;
+}
+
+/** Returns the part of a selection that an action can be done to: rows that fit, or what the server counts of a filter. */
+export function useBulkPart<Row extends { id: string }>(
+  chosen: BulkSelection<Row>,
+  what: What,
+  fits: (row: Row) => boolean,
+): BulkPart {
+  const isWhole = chosen.whole.total !== undefined;
+  const input = { ...what, ...chosen.of };
+  const { data, failure } = useListCountQuery({ variables: { input }, skip: !isWhole });
+  const rows = chosen.selection.rows.filter(fits);
+  return {
+    count: isWhole ? (data?.adminListCount ?? undefined) : rows.length,
+    problem: isWhole ? failure?.message : undefined,
+    start: (reason) => chosen.start({ ...what, ...(reason && { reason }) }, rows),
+  };
+}

@@ -36,7 +36,7 @@ import { adminRatings, adminRatingsByIds } from '../ratings/moderation/admin-rat
 import { AdminRatingsArgs } from '../ratings/moderation/moderation.inputs.ts';
 import { UsersArgs } from '../users/admin/admin-user.inputs.ts';
 import { adminUsers, usersByIds } from '../users/admin/read-users.ts';
-import { ROLE_NAMES } from '../users/user.ts';
+import { ADMIN_ROLE_NAMES, ROLE_NAMES } from '../users/user.ts';
 import { changesText } from './changes-text.ts';
 import { COMPANY_CELLS } from './company-cells.ts';
 import { type ExportPieces, exportOf } from './export-list.ts';
@@ -202,7 +202,7 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
       Nome: ({ name }) => name,
       'E-mail': ({ email }) => email,
       'E-mail confirmado em': ({ emailConfirmedAt }) => emailConfirmedAt,
-      Papel: ({ role }) => ROLE_NAMES[role],
+      Papel: ({ role, adminRole }) => (adminRole ? ADMIN_ROLE_NAMES[adminRole] : ROLE_NAMES[role]),
       Ativo: ({ isActive }) => isActive,
       Plano: ({ plan }) => plan?.name,
       'Cadastrado em': ({ createdAt }) => createdAt,

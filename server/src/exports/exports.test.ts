@@ -224,6 +224,14 @@ test('the filters and the order are those of the list', async () => {
   expect(hidden).toHaveLength(1);
 });
 
+test('an account has the role that the list shows', async () => {
+  const { id } = await guia.owner('Bia Moderadora');
+  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [id]);
+  const [, ...rows] = linesOf((await take('users.csv?adminRole=moderator')).text);
+  expect(rows).toEqual([expect.stringMatching(/;Bia Moderadora;.*;Moderador;Sim;/)]);
+  expect(linesOf((await take('users.csv?adminRole=administrator')).text)[1]).toContain(';Administrador;');
+});
+
 test('the ratings of one account are exported by its e-mail, as they are listed', async () => {
   const owner = await guia.owner();
   const company = await makeCompany(guia.pool, { name: 'Bem Avaliada' });

@@ -71,7 +71,7 @@ it('deactivates all of a filter once its number is known', async () => {
   expect(modal.getByText(/menos a sua conta/)).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Desativar 210 contas' }));
   await waitFor(() => expect(screen.queryByText(/de todas as páginas/)).not.toBeInTheDocument());
-  const filter = { q: null, role: null, isActive: null };
+  const filter = { q: null, role: null, adminRole: null, isActive: null };
   expect(inputsOf(asked)).toEqual([{ action: 'deactivateAccount', accounts: filter }]);
 });
 

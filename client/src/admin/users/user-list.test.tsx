@@ -45,7 +45,7 @@ it('stores search, role, status and order in the URL', async () => {
   expect(await screen.findByText('Nenhum usuário encontrado')).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Limpar filtros' })).not.toBeInTheDocument();
   await openFilters(user);
-  await user.selectOptions(screen.getByLabelText('Papel'), 'Administrador');
+  await user.selectOptions(screen.getByLabelText('Papel'), 'Toda a administração');
   await user.selectOptions(screen.getByLabelText('Situação'), 'Inativo');
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Nome, de A a Z');
   await user.type(screen.getByLabelText('Buscar usuário'), 'rosa');
@@ -56,6 +56,7 @@ it('stores search, role, status and order in the URL', async () => {
     expect(asked.at(-1)?.variables).toEqual({
       q: 'rosa',
       role: 'admin',
+      adminRole: null,
       isActive: false,
       order: 'name',
       page: 1,
@@ -64,6 +65,17 @@ it('stores search, role, status and order in the URL', async () => {
   );
   await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
   await waitFor(() => expect(location.path).toBe('/admin/users'));
+});
+
+it.each([
+  ['company', { role: 'company', adminRole: null }],
+  ['administrator', { role: null, adminRole: 'administrator' }],
+  ['moderator', { role: null, adminRole: 'moderator' }],
+  ['reader', { role: null, adminRole: 'reader' }],
+])('filters by the role that the list shows: %s', async (role, variables) => {
+  const { asked } = open({ Users: users() }, `?role=${role}`);
+  await screen.findByText('Nenhum usuário encontrado');
+  expect(asked.find(({ name }) => name === 'Users')?.variables).toMatchObject(variables);
 });
 
 it('reports a failed request and retries it', async () => {

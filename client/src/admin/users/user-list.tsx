@@ -8,7 +8,6 @@ import { choiceOf, filterOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { ITEM, useListAddress } from '../../ui/list/use-list-params.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
-import { ROLE_CHOICES } from '../account/user-labels.ts';
 import { useAdminUserQuery, useUsersQuery } from '../account/users.gen.ts';
 import { ActivityButtons } from '../actions/activity-buttons.tsx';
 import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
@@ -18,6 +17,7 @@ import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { useModal } from '../actions/use-modal.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
+import { ROLES, roleVariables } from './role-filter.ts';
 import { useUserActivity } from './use-user-activity.ts';
 import { userColumns } from './user-columns.tsx';
 import { UserDetails } from './user-details.tsx';
@@ -25,7 +25,6 @@ import type { UserModal } from './user-modal.ts';
 import { UserModals } from './user-modals.tsx';
 import { userRowActions } from './user-row-actions.ts';
 
-const ROLES = [{ value: 'all', label: 'Todos' }, ...ROLE_CHOICES] as const;
 const STATUSES = [
   { value: 'all', label: 'Todas' },
   { value: 'active', label: 'Ativo' },
@@ -54,7 +53,7 @@ export function UserList() {
   const status = filterOf(address, 'status', STATUSES);
   const variables = {
     q: address.text('q') || null,
-    role: filterOf(address, 'role', ROLES),
+    ...roleVariables(address),
     isActive: status && status === 'active',
     order: choiceOf(address, 'order', ORDERS),
     page: address.page,

@@ -10,6 +10,8 @@ import { adminCompanies } from '../companies/admin/admin-companies.ts';
 import { AdminCompaniesArgs } from '../companies/admin/admin-company.inputs.ts';
 import { adminClaims } from '../companies/claims/read-claims.ts';
 import { companiesByIds } from '../companies/read-companies.ts';
+import { adminRejections } from '../companies/rejections/read-rejections.ts';
+import { RejectionsArgs } from '../companies/rejections/rejection.types.ts';
 import { RequestStatus } from '../companies/request-status.ts';
 import { CLAIM_STATUS_NAMES, REQUEST_STATUS_NAMES } from '../companies/request-status-names.ts';
 import { adminChangedCompanies } from '../companies/review/changed-companies.ts';
@@ -34,6 +36,8 @@ import { PlansArgs } from '../plans/plan.inputs.ts';
 import { plans } from '../plans/plans.ts';
 import { adminRatings, adminRatingsByIds } from '../ratings/moderation/admin-ratings.ts';
 import { AdminRatingsArgs } from '../ratings/moderation/moderation.inputs.ts';
+import { adminSearchesWithoutResults } from '../searches-without-results/read-searches.ts';
+import { SearchesWithoutResultsArgs } from '../searches-without-results/search-without-results.ts';
 import { UsersArgs } from '../users/admin/admin-user.inputs.ts';
 import { adminUsers, usersByIds } from '../users/admin/read-users.ts';
 import { ADMIN_ROLE_NAMES, ROLE_NAMES } from '../users/user.ts';
@@ -193,6 +197,23 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     },
     ({ db }, ids) => adminRatingsByIds(db.reads, ids),
   ),
+  rejections: exportOf('seePersons', RejectionsArgs, adminRejections, {
+    'Número da empresa': ({ companyId }) => companyId,
+    Empresa: ({ name }) => name,
+    Descrição: ({ description }) => description,
+    Categoria: ({ categoryName }) => categoryName,
+    Cidade: ({ cityName }) => cityName,
+    Dono: ({ owner }) => owner?.name,
+    'E-mail do dono': ({ owner }) => owner?.email,
+    Motivo: ({ reason }) => reason,
+    'Rejeitada por': ({ deciderName }) => deciderName,
+    'Rejeitada em': ({ createdAt }) => createdAt,
+  }),
+  'searches-without-results': exportOf('seeLists', SearchesWithoutResultsArgs, adminSearchesWithoutResults, {
+    Busca: ({ text }) => text,
+    Vezes: ({ times }) => times,
+    'Última vez': ({ lastSeenAt }) => lastSeenAt,
+  }),
   users: exportOf(
     'manageUsers',
     UsersArgs,

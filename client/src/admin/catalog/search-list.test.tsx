@@ -5,7 +5,7 @@ import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { kindRow } from '../../testing/fixtures/catalog.ts';
-import { openFilters } from '../../testing/list-steps.ts';
+import { exportedPath, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { SearchList } from './search-list.tsx';
 
@@ -148,6 +148,14 @@ it('offers the undo of a word to nobody who signs in before the answer', async (
   await act(async () => answer());
   expect(await screen.findByText('Nenhuma busca sem resultado')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
+});
+
+it('exports the list in its order', async () => {
+  const { user } = renderSite(<SearchList />, {
+    path: '/admin/searches?q=chave&order=newest',
+    answers: { SearchesWithoutResults: searches(search('chaveiro')) },
+  });
+  expect(await exportedPath(user)).toBe('/admin-exports/searches-without-results.csv?q=chave&order=newest');
 });
 
 it('reports a failed request', async () => {

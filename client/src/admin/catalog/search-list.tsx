@@ -61,6 +61,7 @@ export function SearchList() {
         search={{ label: 'Buscar texto' }}
         name="searches"
         orders={ORDERS}
+        exported={{ list: 'searches-without-results', fileName: 'buscas-sem-resultado' }}
         isCompact
         empty={
           list.isFiltered ? (

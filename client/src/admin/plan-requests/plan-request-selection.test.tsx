@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf, requestRow } from '../../testing/fixtures/admin.ts';
 import { bulkJob, listCounts } from '../../testing/fixtures/work.ts';
+import { exportedPath } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PlanRequestList } from './plan-request-list.tsx';
 
@@ -75,36 +76,26 @@ it('rejects all of a filter with one reason', async () => {
 });
 
 it('exports all of a filter, of which nothing can be decided', async () => {
-  const fetched = vi.fn(async () => new Response('nome'));
-  vi.stubGlobal('fetch', fetched);
-  try {
-    const decided = requestRow('3', 'Ana Reis', { status: 'approved' });
-    const { user, asked } = open(
-      {
-        PlanRequests: pageOf('adminPlanRequests', [decided], { total: 60, lastPage: 3 }),
-        ListCount: listCounts(60, { approve: 0, reject: 0 }),
-      },
-      '?status=approved',
-    );
-    await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
-    await user.click(await button('Selecionar todas as 60'));
-    await user.click(await button('Exportar 60'));
-    await waitFor(() =>
-      expect(fetched).toHaveBeenLastCalledWith(
-        '/admin-exports/plan-requests.csv?status=approved&order=newest',
-        { headers: expect.anything() },
-      ),
-    );
-    const planRequests = { q: null, status: 'approved', from: null, until: null };
-    expect(asked.filter(({ name }) => name === 'ListCount').map(({ variables }) => variables.input)).toEqual([
-      { planRequests },
-      { kind: 'planRequest', action: 'approve', planRequests },
-      { kind: 'planRequest', action: 'reject', planRequests },
-    ]);
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Aprovar/ })).not.toBeInTheDocument());
-  } finally {
-    vi.unstubAllGlobals();
-  }
+  const decided = requestRow('3', 'Ana Reis', { status: 'approved' });
+  const { user, asked } = open(
+    {
+      PlanRequests: pageOf('adminPlanRequests', [decided], { total: 60, lastPage: 3 }),
+      ListCount: listCounts(60, { approve: 0, reject: 0 }),
+    },
+    '?status=approved',
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await button('Selecionar todas as 60'));
+  expect(await exportedPath(user, 'Exportar 60')).toBe(
+    '/admin-exports/plan-requests.csv?status=approved&order=newest',
+  );
+  const planRequests = { q: null, status: 'approved', from: null, until: null };
+  expect(asked.filter(({ name }) => name === 'ListCount').map(({ variables }) => variables.input)).toEqual([
+    { planRequests },
+    { kind: 'planRequest', action: 'approve', planRequests },
+    { kind: 'planRequest', action: 'reject', planRequests },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Aprovar/ })).not.toBeInTheDocument());
 });
 
 const decidedByAna = {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { bulkJob } from '../../testing/fixtures/work.ts';
-import { chooseAction } from '../../testing/list-steps.ts';
+import { chooseAction, exportedPath } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { RejectionList } from './rejection-list.tsx';
 
@@ -111,6 +111,11 @@ it('says what to do when a search finds nothing', async () => {
   expect(await screen.findByText('Nenhuma empresa rejeitada encontrada')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
   expect(location.path).toBe('/admin/rejections');
+});
+
+it('exports a search in its order', async () => {
+  const { user } = open({ Rejections: pageOf('adminRejections', [rejection()]) }, '?q=bar&order=name');
+  expect(await exportedPath(user)).toBe('/admin-exports/rejections.csv?q=bar&order=name');
 });
 
 it('has more rows a page where more are asked for', async () => {

@@ -71,6 +71,7 @@ export function RejectionList() {
           )
         }
         orders={ORDERS}
+        exported={{ list: 'rejections', fileName: 'empresas-rejeitadas' }}
         isCompact
         rowActions={(row) => [{ text: 'Trazer de volta', act: () => setRestoring(row) }]}
         selection={{ ...chosen.selection, nameOf: ({ name }) => name }}

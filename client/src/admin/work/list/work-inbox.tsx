@@ -10,6 +10,7 @@ import { ListSearch } from '../../../ui/list/list-search.tsx';
 import { Paging } from '../../../ui/list/paging.tsx';
 import { useRowKeys } from '../../../ui/list/table/use-row-keys.ts';
 import { ExportButton } from '../../actions/export-button.tsx';
+import type { ExportedList } from '../../actions/export-list.ts';
 import { capabilityOf } from '../../actions/work-capability.ts';
 import { KINDS, WORK_KINDS, type WorkKind } from '../../actions/work-kinds.ts';
 import lists from '../../list/lists.module.css';
@@ -20,11 +21,19 @@ import classes from './work-inbox.module.css';
 import { ORDERS } from './work-order.ts';
 import { WorkRows, type WorkRowsProps } from './work-rows.tsx';
 
-/** Kinds whose list can be exported. */
-const EXPORTS: Partial<Record<WorkKind, { list: string; fileName: string; status?: string }>> = {
+const PENDING = { status: 'pending' };
+/** Kinds whose list can be exported; the search of `isUnsearched` is for other texts than that of the inbox. */
+const EXPORTS: Partial<Record<WorkKind, ExportedList & { isUnsearched?: true }>> = {
   newCompany: { list: 'pending-companies', fileName: 'empresas-para-aprovar' },
   changedCompany: { list: 'changed-companies', fileName: 'empresas-alteradas' },
-  claim: { list: 'company-claims', fileName: 'pedidos-de-responsaveis', status: 'pending' },
+  claim: { list: 'company-claims', fileName: 'pedidos-de-responsaveis', filter: PENDING },
+  planRequest: { list: 'plan-requests', fileName: 'solicitacoes-de-plano', filter: PENDING },
+  reportedRating: {
+    list: 'ratings',
+    fileName: 'avaliacoes-denunciadas',
+    filter: { isReported: true },
+    isUnsearched: true,
+  },
 };
 
 /** Shows that the list has no rows, and why. */
@@ -62,6 +71,7 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
   const decides = useMay(capabilityOf(kind)) && !(kind && WORK_KINDS[kind].answer);
   const first = reviews ? waiting[0] : undefined;
   const isEvery = list.kinds.length === KINDS.length;
+  const q = address.text('q');
   const exported = reviews && kind ? EXPORTS[kind] : undefined;
   useShortcuts(
     'Fila',
@@ -104,11 +114,11 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
           </div>
         )}
         <ListChoice address={address} name="order" label="Ordem" isLabelHidden choices={ORDERS} />
-        {exported && (
+        {exported && !(exported.isUnsearched && q) && (
           <ExportButton
             list={exported.list}
             fileName={exported.fileName}
-            filter={{ q: address.text('q'), status: exported.status }}
+            filter={{ ...exported.filter, q }}
           />
         )}
         <SavedViewList list={isEvery ? 'work' : 'approvals'} />

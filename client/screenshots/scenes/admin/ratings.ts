@@ -83,6 +83,17 @@ export const scenes: Scene[] = [
     },
   },
   {
+    name: 'admin-ratings-keep-several',
+    path: '/admin/ratings',
+    viewportOnly: true,
+    before: everyKindOfRating,
+    async act(page) {
+      await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
+      await page.getByRole('button', { name: /^Descartar denúncias de \d/ }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  {
     name: 'admin-ratings-erase',
     path: '/admin/ratings',
     viewportOnly: true,

@@ -210,8 +210,9 @@ export const paths = {
   adminCities: (q?: string) => withParams(patterns.adminCities, { q }),
   /** Of a period by its value in the URL, such as '90d'; the default where none is named. */
   adminStatistics: (period?: string) => withParams(patterns.adminStatistics, { period }),
-  /** Of one import, or with all of them and the field for a new file. */
-  adminImport: (importId?: string) => withParams(patterns.adminImport, { import: importId }),
+  /** Of one import, or with all of them, or those that wait, and the field for a new file. */
+  adminImport: (importId?: string, status?: 'open') =>
+    withParams(patterns.adminImport, { import: importId, status }),
   /** With filters of the list: the id of a company, reported ratings. */
   adminRatings: (filter: { company?: string; reported?: 'yes' | 'no' } = {}) =>
     withParams(patterns.adminRatings, filter),

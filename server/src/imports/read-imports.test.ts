@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-const IMPORTS = `query ($q: String, $order: ImportOrder, $page: Int, $perPage: Int) {
-  adminImports(q: $q, order: $order, page: $page, perPage: $perPage) { total lastPage items { fileName percent } }
+const IMPORTS = `query ($q: String, $statuses: [ImportStatus!], $order: ImportOrder, $page: Int, $perPage: Int) {
+  adminImports(q: $q, statuses: $statuses, order: $order, page: $page, perPage: $perPage) { total lastPage items { fileName percent } }
 }`;
 async function ask(variables: Record<string, unknown>) {
   const { body } = await guia.graphql(IMPORTS, variables, admin);
@@ -41,4 +41,11 @@ test('the order is the newest, the oldest or by name, and a page has the total',
     'Padarias_São-Paulo.csv',
   ]);
   expect(await ask({ perPage: 2, page: 2 })).toMatchObject({ total: 3, lastPage: 2, items: [{}] });
+});
+
+test('the list is filtered by one or more states', async () => {
+  expect(await filesOf({ statuses: ['undone'] })).toEqual(['lojas 2026.csv']);
+  expect(await filesOf({ statuses: ['undone', 'done'] })).toHaveLength(3);
+  expect(await filesOf({ statuses: [] })).toHaveLength(3);
+  expect(await ask({ statuses: ['checked'] })).toMatchObject({ total: 0, items: [] });
 });

@@ -48,11 +48,12 @@ export async function importById(reader: Reader, id: number): Promise<CompanyImp
   return found;
 }
 
-/** Returns all imports, for administrators, also those of the command line, searched by file name. */
+/** Returns all imports, for administrators, also those of the command line, searched by file name and state. */
 export async function adminImports(ctx: Context, args: AdminImportsArgs): Promise<ImportPage> {
   const { reads } = ctx.db;
   const filter = new Conditions();
   await filter.addSearch(reads, args.q, (pattern) => `' ' || search_fold(i.file_name) LIKE ${pattern}`);
+  if (args.statuses?.length) filter.add((placeholder) => `i.status = ANY(${placeholder(args.statuses)})`);
   const list = { from: 'imports i', filter, order: ORDERS[args.order], columns: COLUMNS };
   return listPage<CompanyImport>(reads, list, args);
 }

@@ -4,7 +4,8 @@ import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts'
 import { paths } from '../../paths.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { choiceOf } from '../../ui/list/choices.ts';
+import { choiceOf, filterOf } from '../../ui/list/choices.ts';
+import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { ClearFilters } from '../list/clear-filters.tsx';
@@ -12,7 +13,7 @@ import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { hasPercent, isWorking, STATES } from './import-states.ts';
-import { useAdminImportsQuery } from './imports.gen.ts';
+import { type ImportStatus, useAdminImportsQuery } from './imports.gen.ts';
 import { POLL_MS } from './use-import.ts';
 
 const ORDERS = [
@@ -22,16 +23,36 @@ const ORDERS = [
   { value: 'fileNameDescending', label: 'Nome do arquivo, de Z a A' },
 ] as const;
 
+const CHOICES = [
+  { value: 'all', label: 'Todas' },
+  { value: 'open', label: 'Falta conferir ou importar' },
+  { value: 'working', label: 'Em andamento' },
+  { value: 'stopped', label: STATES.stopped.tag },
+  { value: 'done', label: STATES.done.tag },
+  { value: 'undone', label: STATES.undone.tag },
+  { value: 'cancelled', label: STATES.cancelled.tag },
+] as const;
+const STATUSES: Record<Exclude<(typeof CHOICES)[number]['value'], 'all'>, ImportStatus[]> = {
+  open: ['uploaded', 'checked'],
+  working: ['checking', 'running', 'undoing'],
+  stopped: ['stopped'],
+  done: ['done'],
+  undone: ['undone'],
+  cancelled: ['cancelled'],
+};
+
 /** Lists all imports; running ones are polled. */
 export function ImportList() {
   const address = useListAddress();
   const variables = {
     q: address.text('q') || null,
+    status: filterOf(address, 'status', CHOICES),
     order: choiceOf(address, 'order', ORDERS),
     page: address.page,
     perPage: address.rows,
   };
-  const query = useAdminImportsQuery({ variables });
+  const { status, ...others } = variables;
+  const query = useAdminImportsQuery({ variables: { ...others, statuses: status && STATUSES[status] } });
   const list = useAdminList(
     listOf(query, (data) => data.adminImports),
     { variables },
@@ -48,19 +69,20 @@ export function ImportList() {
       count={list.page && formatAmount(list.page.total, 'importação', 'importações')}
       name="imports"
       search={{ label: 'Buscar arquivo' }}
+      filters={[choiceFilter(address, 'status', 'Situação', CHOICES)]}
       orders={ORDERS}
       empty={
-        variables.q === null ? (
+        list.isFiltered ? (
+          <EmptyState title="Nenhuma importação encontrada" drawing={<NothingSaved />}>
+            <p>Tente outra parte do nome do arquivo, ou outra situação.</p>
+            <ClearFilters address={address} cleared={{ q: '', status: '' }} />
+          </EmptyState>
+        ) : (
           <EmptyState title="Nenhuma importação ainda" drawing={<NothingSaved />}>
             <p>
               Escolha um arquivo acima. Cada importação fica nesta lista; as de arquivos enviados aqui podem
               ser desfeitas.
             </p>
-          </EmptyState>
-        ) : (
-          <EmptyState title="Nenhuma importação encontrada" drawing={<NothingSaved />}>
-            <p>Tente outra parte do nome do arquivo.</p>
-            <ClearFilters address={address} cleared={{ q: '' }} />
           </EmptyState>
         )
       }

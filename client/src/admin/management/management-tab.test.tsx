@@ -17,6 +17,7 @@ const figures = (changes = {}) => ({
       recentViews: 12_345,
       reportedRatings: 0,
       imports: 0,
+      importsToDecide: 0,
       recentActions: 100_000,
       queuedMails: 4,
       failedMails: 0,
@@ -54,9 +55,13 @@ it.each([
 });
 
 it('marks counts that need attention', async () => {
-  open({ AdminCounts: figures({ reportedRatings: 2, failedMails: 1 }) }, 'browser');
+  open(
+    { AdminCounts: figures({ reportedRatings: 2, failedMails: 1, imports: 3, importsToDecide: 1 }) },
+    'browser',
+  );
   expect(await screen.findByText('2 avaliações denunciadas')).toHaveAttribute('data-is-urgent', 'true');
   expect(screen.getByText('4 na fila, 1 não entregue')).toHaveAttribute('data-is-urgent', 'true');
+  expect(screen.getByText('1 importação espera')).toHaveAttribute('data-is-urgent', 'true');
   expect(screen.getByText('Chave guardada neste navegador')).toBeInTheDocument();
   // The link is filtered to the counted ratings.
   expect(screen.getByRole('link', { name: 'Avaliações' })).toHaveAttribute(
@@ -64,6 +69,10 @@ it('marks counts that need attention', async () => {
     '/admin/ratings?reported=yes',
   );
   expect(screen.getByRole('link', { name: 'E-mails' })).toHaveAttribute('href', '/admin/mails?status=failed');
+  expect(screen.getByRole('link', { name: 'Importação' })).toHaveAttribute(
+    'href',
+    '/admin/import?status=open',
+  );
 });
 
 it('shows the links when the counts cannot be loaded, and retries them', async () => {
@@ -75,9 +84,10 @@ it('shows the links when the counts cannot be loaded, and retries them', async (
   expect(screen.queryByText('Erro ao carregar dados do painel administrativo')).not.toBeInTheDocument();
 });
 
-it('shares its figures with the navigation, which asks for others of them', async () => {
-  const { failedMails, searchesWithoutResults } = figures({ failedMails: 2 }).data.adminCounts;
-  const adminCounts = { __typename: 'AdminCounts', failedMails, searchesWithoutResults, importsToDecide: 5 };
+it('shares its figures with the navigation', async () => {
+  const shown = figures({ failedMails: 2, importsToDecide: 5 });
+  const { failedMails, searchesWithoutResults, importsToDecide } = shown.data.adminCounts;
+  const adminCounts = { __typename: 'AdminCounts', failedMails, searchesWithoutResults, importsToDecide };
   const { asked } = renderSite(
     <>
       <AdminNavigation find={() => null} />
@@ -85,7 +95,7 @@ it('shares its figures with the navigation, which asks for others of them', asyn
     </>,
     {
       answers: {
-        AdminCounts: figures({ failedMails: 2 }),
+        AdminCounts: shown,
         NavigationCounts: {
           data: {
             adminCounts,

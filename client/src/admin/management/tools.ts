@@ -117,9 +117,13 @@ export const TOOLS: readonly Tool[] = [
     may: 'importCompanies',
     description: 'Traga empresas de uma planilha, com conferência antes.',
     icon: 'upload',
-    to: () => paths.adminImport(),
-    figure: ({ imports }) =>
-      imports === 0 ? 'Nenhuma importação ainda' : formatAmount(imports, 'importação', 'importações'),
+    to: (figures) => paths.adminImport(undefined, figures?.importsToDecide ? 'open' : undefined),
+    figure: ({ imports, importsToDecide }) => {
+      if (importsToDecide > 0)
+        return formatAmount(importsToDecide, 'importação espera', 'importações esperam');
+      return imports === 0 ? 'Nenhuma importação ainda' : formatAmount(imports, 'importação', 'importações');
+    },
+    isUrgent: ({ importsToDecide }) => importsToDecide > 0,
   },
   {
     title: 'Auditoria',

@@ -276,6 +276,9 @@ export class AdminImportsArgs extends PageArgs {
   @MaxCodePoints(100)
   q?: string | null;
 
+  @Field(() => [ImportStatus], { nullable: true, description: 'The states; all when absent or empty.' })
+  statuses?: ImportStatus[] | null;
+
   @Field(() => ImportOrder, { defaultValue: ImportOrder.newest, description: 'What comes first.' })
   order: ImportOrder = ImportOrder.newest;
 }

@@ -38,7 +38,7 @@ const CHANGES_KINDS: Effect = {
 const CHANGES_REASONS: Effect = { evicts: ['adminReasonTemplates'] };
 const CHANGES_SEARCHES: Effect = { evicts: ['adminCounts', 'adminSearchesWithoutResults'] };
 const CHANGES_PLANS: Effect = { evicts: [ADMIN, 'plans'] };
-const MODERATES_RATINGS: Effect = { evicts: ['adminCounts', 'adminRatings', 'company'] };
+const MODERATES_RATINGS: Effect = { evicts: ['adminCounts', 'adminRating', 'adminRatings', 'company'] };
 const OWNERS_WORK = ['ownerCompanies', 'ownerWork'] as const;
 const OWNER_COMPANIES: Effect = {
   evicts: ['companies', 'myCompanies', ...OWNERS_WORK, 'searchLinks', 'searchSuggestions', 'siteStatistics'],
@@ -167,7 +167,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect | OfInbox>, Effect> = 
   ReportRating: { evicts: ['company'], isDeferred: true },
   RestoreRating: MODERATES_RATINGS,
   RestoreSearch: CHANGES_SEARCHES,
-  ResendMail: { evicts: ['adminCounts', 'adminMails'] },
+  ResendMail: { evicts: ['adminCounts', 'adminMail', 'adminMails'] },
   RetryMail: { evicts: ['adminCounts', 'adminMails'] },
   RotateWebhookSecret: CHANGES_WEBHOOKS,
   RunImport: IMPORTS_COMPANIES,

@@ -10,10 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-const LIST = (args: string) => `{ adminAuditEntries${args} { total totalIsExact items {
-  id actorId actorEmail actorName actorText action actionName actionText subjectType subjectTypeName subjectId
-  subjectName subjectText companyId address createdAt
-  changes { field name before after beforeText afterText isFact } } } }`;
+const ENTRY = `id actorId actorEmail actorName actorText action actionName actionText subjectType subjectTypeName
+  subjectId subjectName subjectText companyId address createdAt
+  changes { field name before after beforeText afterText isFact }`;
+const LIST = (args: string) => `{ adminAuditEntries${args} { total totalIsExact items { ${ENTRY} } } }`;
 const list = async (args: string) =>
   (await guia.graphql(LIST(args), {}, { token })).body.data.adminAuditEntries;
 
@@ -252,4 +252,14 @@ test('while personal data are erased, no other change of an entry is possible', 
   } finally {
     client.release();
   }
+});
+
+test('one entry is found by its id, as the list has it', async () => {
+  const id = await makeCompany(guia.pool, { name: 'Olaria Barro Bom' });
+  await guia.rest('PATCH', `/admin/companies/${id}/status`, { is_active: false }, { token });
+  const { items } = await list(`(subjectType: "company", subjectId: ${id})`);
+  const one = (entryId: string) =>
+    guia.graphql(`{ adminAuditEntry(id: "${entryId}") { ${ENTRY} } }`, {}, { token });
+  expect((await one(items[0].id)).body.data.adminAuditEntry).toEqual(items[0]);
+  expect((await one('999999')).body.errors[0].extensions.code).toBe('NOT_FOUND');
 });

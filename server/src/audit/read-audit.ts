@@ -1,7 +1,9 @@
 import { Conditions } from '../database/conditions.ts';
+import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
-import { idOrZero } from '../shared/ids.ts';
+import { notFound } from '../shared/errors.ts';
+import { idOrZero, parseId } from '../shared/ids.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { type NameOf, namesOf, type Reference, referencesIn, withNames } from './audit-names.ts';
 import type { AuditArgs, AuditEntryPage, AuditOrder, AuditRecord } from './audit-record.ts';
@@ -12,6 +14,13 @@ import { addAuditSearch } from './search-audit.ts';
 const COUNTED = 100_000;
 const COLUMNS = `id, actor_id AS "actorId", actor_email AS "actorEmail", action, subject_type AS "subjectType",
   subject_id AS "subjectId", before, after, host(address) AS address, created_at AS "createdAt"`;
+
+const ENTRY_NOT_FOUND = 'Registro não encontrado.';
+
+const BY_ID: Statement = {
+  name: 'audit_entry_by_id',
+  text: `SELECT ${COLUMNS} FROM audit_entries WHERE id = $1`,
+};
 
 const ORDERS: Record<AuditOrder, string> = {
   newest: 'created_at DESC, id DESC',
@@ -65,6 +74,19 @@ function recordOf({ choiceNames }: Context, { before, after, ...row }: Row, name
   };
 }
 
+async function recordsOf(ctx: Context, rows: Row[]): Promise<AuditRecord[]> {
+  const nameOf = await namesOf(ctx.db.reads, rows.flatMap(referencesOf));
+  return rows.map((row) => recordOf(ctx, row, nameOf));
+}
+
+/** Administrators: one entry; NOT_FOUND when there is none. */
+export async function auditEntryById(ctx: Context, id: string): Promise<AuditRecord> {
+  const rows = await ctx.db.reads.query<Row>(BY_ID, [parseId(id, ENTRY_NOT_FOUND)]);
+  const [entry] = await recordsOf(ctx, rows);
+  if (!entry) throw notFound(ENTRY_NOT_FOUND);
+  return entry;
+}
+
 /** Administrators: the audit log. */
 export async function adminAuditEntries(ctx: Context, args: AuditArgs): Promise<AuditEntryPage> {
   const filter = filterOf(args);
@@ -77,6 +99,5 @@ export async function adminAuditEntries(ctx: Context, args: AuditArgs): Promise<
     countUpTo: COUNTED,
   };
   const page = await listPage<Row>(ctx.db.reads, list, args);
-  const nameOf = await namesOf(ctx.db.reads, page.items.flatMap(referencesOf));
-  return { ...page, items: page.items.map((row) => recordOf(ctx, row, nameOf)) };
+  return { ...page, items: await recordsOf(ctx, page.items) };
 }

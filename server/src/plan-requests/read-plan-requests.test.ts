@@ -78,3 +78,19 @@ test('a request made while its author is renamed is found by the new name', asyn
   }
   expect(await namesOf({ q: 'nome atual', status: 'rejected' })).toEqual(['Nome']);
 });
+
+test('one request is found by its id', async () => {
+  const { rows } = await guia.pool.query(
+    'SELECT id FROM plan_requests WHERE user_id = $1 ORDER BY id LIMIT 1',
+    [zelia.id],
+  );
+  const one = 'query ($id: ID!) { adminPlanRequest(id: $id) { id user { id } requestedPlan { name } } }';
+  const { body } = await guia.graphql(one, { id: rows[0].id }, admin);
+  expect(body.data.adminPlanRequest).toEqual({
+    id: String(rows[0].id),
+    user: { id: String(zelia.id) },
+    requestedPlan: { name: 'Rede nº 1' },
+  });
+  const gone = await guia.graphql(one, { id: '999999' }, admin);
+  expect(gone.body.errors[0].extensions.code).toBe('NOT_FOUND');
+});

@@ -21,6 +21,9 @@ const ROW = {
   description: 'Petiscos e cerveja gelada.',
   categoryName: 'Alimentação',
   cityName: 'Campinas - SP',
+  address: 'Rua das Acácias, 120 - Centro',
+  phone: '(19) 3232-1010',
+  email: 'contato@bardoze.com.br',
   reason: 'Não conseguimos falar com a empresa pelo telefone ou e-mail informado. Confira e envie de novo.',
   deciderName: 'Ana Lima',
   createdAt: '2026-11-20T14:30:00Z',
@@ -39,6 +42,12 @@ const withRejections = withAdmin((page: Page) =>
 /** Rejected companies and the reasons to choose from. */
 export const scenes: Scene[] = [
   { name: 'admin-rejections', path: '/admin/rejections', before: withRejections, act: tableShown },
+  {
+    name: 'admin-rejections-details',
+    path: '/admin/rejections?item=9',
+    before: withRejections,
+    act: (page) => page.getByRole('complementary', { name: ROW.name }).getByText(ROW.phone).waitFor(),
+  },
   {
     name: 'admin-rejections-restore',
     path: '/admin/rejections',

@@ -146,3 +146,28 @@ it('says "mais de" for an estimate, and redirects from a page beyond the end', a
   expect(await screen.findByText('mais de 100.000 registros')).toBeInTheDocument();
   expect(location.path).toBe('/admin/audit?type=plan');
 });
+
+it('opens an entry that is on another page, and says when there is none', async () => {
+  const approval = { actionText: 'aprovou a empresa', subjectText: 'Padaria' };
+  const AuditEntry = { data: { adminAuditEntry: entry('9', 'company.approve', approval) } };
+  const { asked, unmount } = openAudit(
+    { AuditEntries: log(entry('1', 'plan.create')), AuditEntry },
+    '?item=9',
+  );
+  const title = /aprovou a empresa Padaria/;
+  expect(await screen.findByRole('complementary', { name: title })).toHaveTextContent('198.51.100.7');
+  expect(asked.find(({ name }) => name === 'AuditEntry')?.variables).toEqual({ id: '9' });
+  unmount();
+  openAudit(
+    { AuditEntries: log(entry('1', 'plan.create')), AuditEntry: { error: { code: 'NOT_FOUND' } } },
+    '?item=9',
+  );
+  expect(await screen.findByText('Não existe mais: foi removido.')).toBeInTheDocument();
+});
+
+it('asks for no entry that is on the page', async () => {
+  const { user, asked } = openAudit({ AuditEntries: log(entry('1', 'plan.create')) });
+  await user.click(await screen.findByRole('link', { name: 'Detalhes' }));
+  expect(await screen.findByRole('complementary')).toHaveTextContent('198.51.100.7');
+  expect(asked.map(({ name }) => name)).not.toContain('AuditEntry');
+});

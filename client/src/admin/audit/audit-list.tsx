@@ -6,11 +6,17 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { ClearFilters } from '../list/clear-filters.tsx';
 import { countedRows } from '../list/counted.ts';
+import { offPageId, openedRow } from '../list/details/opened-row.ts';
 import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useShownKey } from '../list/use-shown-key.ts';
-import { type AuditRowFragment, useAuditChoicesQuery, useAuditEntriesQuery } from './audit.gen.ts';
+import {
+  type AuditRowFragment,
+  useAuditChoicesQuery,
+  useAuditEntriesQuery,
+  useAuditEntryQuery,
+} from './audit.gen.ts';
 import { AuditChanges } from './audit-changes.tsx';
 import { auditVariables, NO_FILTER, ORDERS } from './audit-filter.ts';
 import { auditFilters } from './audit-filters.tsx';
@@ -33,6 +39,8 @@ export function AuditList() {
   const result = listOf(query, (data) => data.adminAuditEntries);
   const list = useAdminList(result, { variables });
   const { page, rows } = list;
+  const id = offPageId(address, list);
+  const opened = useAuditEntryQuery({ variables: { id }, skip: id === '' });
   const filters = { address, choices, variables };
   const chosen = useChosenFilters({ choices, variables, entries: rows });
 
@@ -54,7 +62,7 @@ export function AuditList() {
       filters={[...auditFilters(filters), ...chosen]}
       orders={ORDERS}
       isCompact
-      details={{ title: sentenceOf }}
+      details={{ title: sentenceOf, ...openedRow(opened.data?.adminAuditEntry, opened.failure) }}
       count={page && countedRows(page, 'registro', 'registros')}
       exported={{ list: 'audit-entries', fileName: 'auditoria' }}
       empty={

@@ -105,7 +105,7 @@ it('opens a company of another page by its address, and says when there is none'
   open({ AdminCompanies: listOf([bakery]) }, '?item=8');
   expect(await screen.findByRole('complementary', { name: 'Bar do Zé' })).toBeInTheDocument();
   open({ AdminCompanies: listOf([bakery]) }, '?item=99');
-  expect(await screen.findByText(/^Não está nesta lista/)).toBeInTheDocument();
+  expect(await screen.findByText('Não existe mais: foi removido.')).toBeInTheDocument();
 });
 
 it('counts all of a search apart from its rows, and offers them all', async () => {

@@ -212,3 +212,11 @@ it('stores search, status and order in the URL', async () => {
   await user.click(await screen.findByRole('link', { name: 'Limpar filtros' }));
   await waitFor(() => expect(location.path).toBe('/admin/mails'));
 });
+
+it('opens an e-mail that is on another page', async () => {
+  const mail = mailRow('9', { recipient: 'ana@exemplo.com.br' });
+  const adminMail = { __typename: 'MailPreview', mail, text: 'Olá!' };
+  openMails({ Mails: mails([mailRow('1')]), MailPreview: { data: { adminMail } } }, '?item=9');
+  const details = await screen.findByRole('complementary', { name: 'ana@exemplo.com.br' });
+  expect(await within(details).findByText('Olá!')).toBeInTheDocument();
+});

@@ -12,13 +12,19 @@ import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { countedRows } from '../list/counted.ts';
+import { offPageId, openedRow } from '../list/details/opened-row.ts';
 import classes from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { MailButtons } from './mail-buttons.tsx';
 import { canRetry, canWriteAnew, useMailSelection } from './mail-selection.tsx';
 import { MailText } from './mail-text.tsx';
-import { type MailRowFragment, useMailsQuery, useRetryMailMutation } from './mails.gen.ts';
+import {
+  type MailRowFragment,
+  useMailPreviewQuery,
+  useMailsQuery,
+  useRetryMailMutation,
+} from './mails.gen.ts';
 
 const TONES = { queued: 'waiting', sent: 'good', failed: 'bad' } as const;
 const STATUS = { queued: 'Na fila', sent: 'Enviado', failed: 'Falhou' } as const;
@@ -56,6 +62,8 @@ export function MailList() {
   const result = listOf(query, (data) => data.adminMails);
   const list = useAdminList(result, { variables, mutation: 'RetryMail', isFinal: false });
   const { page } = list;
+  const id = offPageId(address, list);
+  const opened = useMailPreviewQuery({ variables: { id }, skip: id === '' });
   const { order: _, page: __, perPage: ___, ...filter } = variables;
   const chosen = useMailSelection(list, filter);
   const tryAgain = (mail: MailRowFragment) =>
@@ -112,6 +120,7 @@ export function MailList() {
         pagesLabel="Páginas dos e-mails"
         details={{
           title: ({ recipient }) => recipient,
+          ...openedRow(opened.data?.adminMail.mail, opened.failure),
           more: (mail) => (
             <>
               {mail.status !== 'sent' && <MailText key={mail.id} id={mail.id} />}

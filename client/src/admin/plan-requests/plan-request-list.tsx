@@ -9,6 +9,7 @@ import { choiceFilter, daysFilter } from '../../ui/list/filters/list-filter.tsx'
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { countedRows } from '../list/counted.ts';
+import { offPageId, openedRow } from '../list/details/opened-row.ts';
 import classes from '../list/lists.module.css';
 import { RowButton } from '../list/row-button.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
@@ -19,6 +20,7 @@ import { usePlanRequestSelection } from './plan-request-selection.tsx';
 import {
   type PlanRequestRowFragment,
   useApprovePlanRequestMutation,
+  usePlanRequestQuery,
   usePlanRequestsQuery,
 } from './plan-requests.gen.ts';
 import { RejectPlanRequestModal } from './reject-plan-request-modal.tsx';
@@ -100,6 +102,8 @@ export function PlanRequestList() {
     },
   );
   const { page, isBusy } = list;
+  const id = offPageId(address, list);
+  const opened = usePlanRequestQuery({ variables: { id }, skip: id === '' });
   const { order: _, page: __, perPage: ___, ...filter } = variables;
   const chosen = usePlanRequestSelection(list, filter);
 
@@ -127,7 +131,10 @@ export function PlanRequestList() {
         filters={[choiceFilter(address, 'status', 'Situação', STATUSES), daysFilter(address, 'start', 'end')]}
         orders={ORDERS}
         isCompact
-        details={{ title: ({ user }) => user.name }}
+        details={{
+          title: ({ user }) => user.name,
+          ...openedRow(opened.data?.adminPlanRequest, opened.failure),
+        }}
         selection={{ ...chosen.selection, nameOf: ({ user }) => `a solicitação de ${user.name}` }}
         selectionBar={chosen.bar}
         exported={{ list: 'plan-requests', fileName: 'solicitacoes-de-plano' }}

@@ -3,10 +3,15 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { ClearFilters } from '../list/clear-filters.tsx';
+import { offPageId, openedRow } from '../list/details/opened-row.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useCountedApart } from '../list/use-counted-apart.ts';
-import { type AdminRatingRowFragment, useAdminRatingsQuery } from './admin-ratings.gen.ts';
+import {
+  type AdminRatingRowFragment,
+  useAdminRatingQuery,
+  useAdminRatingsQuery,
+} from './admin-ratings.gen.ts';
 import { useCompanyFilter } from './company-filter.tsx';
 import { namingOf } from './rating-cells.tsx';
 import { HIDDEN, NO_FILTER, ORDERS, REPORTED, ratingVariables, STARS } from './rating-filter.ts';
@@ -29,6 +34,8 @@ export function RatingAdminList() {
     isFinal: false,
     decisions: RATING_DECISIONS,
   });
+  const id = offPageId(address, list);
+  const opened = useAdminRatingQuery({ variables: { id }, skip: id === '' });
   const company = useCompanyFilter(address);
   const chosen = useRatingSelection(list, filter);
   const { columns, actionsOf, details, modal } = useRatingTable(
@@ -55,7 +62,7 @@ export function RatingAdminList() {
         orders={ORDERS}
         isCompact
         rowActions={actionsOf}
-        details={details}
+        details={{ ...details, ...openedRow(opened.data?.adminRating, opened.failure) }}
         exported={{ list: 'ratings', fileName: 'avaliacoes' }}
         empty={
           list.isFiltered ? (

@@ -281,3 +281,9 @@ it('offers the actions of a rating again once others have dismissed its reports'
   await chooseAction(user, NAMING, 'Ocultar');
   expect(await screen.findByRole('dialog')).toBeInTheDocument();
 });
+
+it('opens a rating that is on another page', async () => {
+  const adminRating = row('9', { comment: 'Noutra página.' });
+  open({ AdminRatings: list([row('1')]), AdminRating: { data: { adminRating } } }, '/admin/ratings?item=9');
+  expect(await screen.findByText('Noutra página.')).toBeInTheDocument();
+});

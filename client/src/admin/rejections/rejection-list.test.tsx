@@ -15,6 +15,9 @@ const rejection = (changes: object = {}) => ({
   description: 'Petiscos.',
   categoryName: 'Alimentação',
   cityName: 'Campinas - SP',
+  address: 'Rua das Acácias, 120',
+  phone: '(19) 3232-1010',
+  email: 'contato@bardoze.com.br',
   reason: 'Dados falsos',
   deciderName: 'Ana Lima',
   createdAt: '2026-03-01T12:00:00Z',
@@ -151,4 +154,12 @@ it('brings all of a search back once their number is known', async () => {
       input: { action: 'restoreRejection', rejections: { q: 'bar' } },
     }),
   );
+});
+
+it('opens a rejected company of another page with all that was typed', async () => {
+  const adminRejection = rejection();
+  open({ Rejections: pageOf('adminRejections', []), Rejection: { data: { adminRejection } } }, '?item=9');
+  const details = await screen.findByRole('complementary', { name: 'Bar do Zé' });
+  for (const text of ['Petiscos.', 'Rua das Acácias, 120', '(19) 3232-1010', 'contato@bardoze.com.br'])
+    expect(details).toHaveTextContent(text);
 });

@@ -5,14 +5,16 @@ import { formatAmount, formatDateTime } from '../../lib/format.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
+import type { Column } from '../../ui/list/table/column.ts';
 import { ITEM, NO_ITEM, useListAddress } from '../../ui/list/use-list-params.ts';
 import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { ClearFilters } from '../list/clear-filters.tsx';
+import { offPageId, openedRow } from '../list/details/opened-row.ts';
 import classes from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { type RejectionRowFragment, useRejectionsQuery } from './rejections.gen.ts';
+import { type RejectionRowFragment, useRejectionQuery, useRejectionsQuery } from './rejections.gen.ts';
 import { RestoreModal, RestoreSeveralModal } from './restore-modal.tsx';
 
 const ORDERS = [
@@ -21,6 +23,41 @@ const ORDERS = [
   { value: 'name', label: 'Nome, de A a Z' },
   { value: 'nameDescending', label: 'Nome, de Z a A' },
 ] as const;
+/** What people decide by who bring it back. */
+const CONTACTS: readonly Column<RejectionRowFragment>[] = [
+  {
+    name: 'Telefone',
+    width: '8.5rem',
+    leaves: 3,
+    isExtra: true,
+    isOffCard: true,
+    cell: ({ phone }) => phone,
+  },
+  {
+    name: 'E-mail',
+    width: '11rem',
+    leaves: 4,
+    isExtra: true,
+    isOffCard: true,
+    cell: ({ email }) => email && <EmailText address={email} />,
+  },
+  {
+    name: 'Endereço',
+    width: '11rem',
+    leaves: 5,
+    isExtra: true,
+    isOffCard: true,
+    cell: ({ address }) => address,
+  },
+  {
+    name: 'Descrição',
+    width: '14rem',
+    leaves: 6,
+    isExtra: true,
+    isOffCard: true,
+    cell: ({ description }) => description,
+  },
+];
 const PENDING = { text: 'De volta à fila', tone: 'plain' } as const;
 
 /** Lists rejected companies: who rejected them and why, and a way back. */
@@ -46,6 +83,8 @@ export function RejectionList() {
   const [restoring, setRestoring] = useState<RejectionRowFragment | 'several'>();
   const [first] = chosen.selection.rows;
   const { page } = list;
+  const id = offPageId(address, list);
+  const opened = useRejectionQuery({ variables: { id }, skip: id === '' });
   return (
     <>
       <AdminTable<RejectionRowFragment>
@@ -89,7 +128,10 @@ export function RejectionList() {
             </Button>
           </BulkBar>
         }
-        details={{ title: ({ name }) => name, nameOf: ({ name }) => name }}
+        details={{
+          title: ({ name }) => name,
+          ...openedRow(opened.data?.adminRejection, opened.failure),
+        }}
         columns={[
           {
             name: 'Empresa',
@@ -116,6 +158,7 @@ export function RejectionList() {
                 'Sem dono'
               ),
           },
+          ...CONTACTS,
           { name: 'Motivo', width: '11rem', cell: ({ reason }) => reason ?? 'Sem motivo' },
           {
             name: 'Rejeitada',

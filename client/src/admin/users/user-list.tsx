@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { choiceOf, filterOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
-import { ITEM, useListAddress } from '../../ui/list/use-list-params.ts';
+import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { useAdminUserQuery, useUsersQuery } from '../account/users.gen.ts';
 import { ActivityButtons } from '../actions/activity-buttons.tsx';
@@ -15,6 +15,7 @@ import { BulkPartButton } from '../actions/bulk/bulk-part-button.tsx';
 import { useBulkPart } from '../actions/bulk/use-bulk-part.ts';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { useModal } from '../actions/use-modal.ts';
+import { offPageId, openedRow } from '../list/details/opened-row.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { ROLES, roleVariables } from './role-filter.ts';
@@ -67,8 +68,8 @@ export function UserList() {
   const { shown, show } = modal;
   useAskedModal(() => show({ kind: 'create' }));
   const ownId = useSession()?.user.id;
-  const openId = address.text(ITEM);
-  const opened = useAdminUserQuery({ variables: { id: openId }, skip: openId === '' });
+  const id = offPageId(address, list);
+  const opened = useAdminUserQuery({ variables: { id }, skip: id === '' });
   const others = rows.filter(({ id }) => id !== ownId);
   const { page: _, perPage: __, order: ___, ...filter } = variables;
   const chosen = useBulkSelection({
@@ -118,8 +119,7 @@ export function UserList() {
         rowActions={userRowActions({ ownId, show, activate: activity.activate })}
         details={{
           title: ({ name }) => name,
-          row: opened.data?.adminUser.id === openId ? opened.data.adminUser : undefined,
-          isMissing: opened.failure?.code === 'NOT_FOUND',
+          ...openedRow(opened.data?.adminUser, opened.failure),
           content: (user) => <UserDetails user={user} isOwn={user.id === ownId} />,
         }}
         selection={{ ...selection, nameOf: ({ name }) => name, isFixed: ({ id }) => id === ownId }}

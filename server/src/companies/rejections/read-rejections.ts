@@ -1,21 +1,31 @@
 import { Conditions } from '../../database/conditions.ts';
-import type { Reader } from '../../database/statement.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import type { Page } from '../../graphql/paging.ts';
+import { notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
 import type { Rejection, RejectionOrder, RejectionsArgs } from './rejection.types.ts';
 
 const LIST = {
   from: 'company_rejections r',
   columns: `r.id, r.company_id AS "companyId", coalesce(r.typed ->> 'name', '') AS name,
     r.typed ->> 'description' AS description, category.name AS "categoryName",
-    city.name || ' - ' || city.state AS "cityName", r.reason, decider.name AS "deciderName",
+    city.name || ' - ' || city.state AS "cityName", r.typed ->> 'address' AS address, r.typed ->> 'phone' AS phone,
+    r.typed ->> 'email' AS email, r.reason, decider.name AS "deciderName",
     r.created_at AS "createdAt",
     CASE WHEN owner.id IS NOT NULL
       THEN jsonb_build_object('id', owner.id, 'name', owner.name, 'email', owner.email) END AS owner`,
   joined: `LEFT JOIN users owner ON owner.id = r.owner_id LEFT JOIN users decider ON decider.id = r.decided_by
     LEFT JOIN categories category ON category.id = (r.typed ->> 'categoryId')::int
     LEFT JOIN cities city ON city.id = (r.typed ->> 'cityId')::int`,
+};
+
+export const REJECTION_NOT_FOUND = 'Registro de rejeição não encontrado.';
+
+const BY_ID: Statement = {
+  name: 'rejection_by_id',
+  text: `SELECT ${LIST.columns} FROM ${LIST.from} ${LIST.joined} WHERE r.id = $1`,
 };
 
 /** Their searched text begins with the name of the company. */
@@ -34,6 +44,13 @@ export async function rejectionsFilter(
   const filter = new Conditions();
   await filter.addSearch(reader, q, (pattern) => `r.folded LIKE ${pattern}`);
   return filter;
+}
+
+/** Returns one rejected company; NOT_FOUND when there is none. */
+export async function rejectionById(ctx: Context, id: string): Promise<Rejection> {
+  const [rejection] = await ctx.db.reads.query<Rejection>(BY_ID, [parseId(id, REJECTION_NOT_FOUND)]);
+  if (!rejection) throw notFound(REJECTION_NOT_FOUND);
+  return rejection;
 }
 
 /** Returns rejected companies, found by a part of the name of company or owner or of his e-mail. */

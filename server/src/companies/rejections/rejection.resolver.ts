@@ -3,8 +3,8 @@ import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { IdOf } from '../../shared/schema/described-arguments.ts';
-import { adminRejections } from './read-rejections.ts';
-import { RejectionPage, RejectionsArgs, RestoredCompany } from './rejection.types.ts';
+import { adminRejections, rejectionById } from './read-rejections.ts';
+import { Rejection, RejectionPage, RejectionsArgs, RestoredCompany } from './rejection.types.ts';
 import { restoreRejection } from './restore-rejection.ts';
 
 @ForKeys('companies')
@@ -16,6 +16,12 @@ export class RejectionResolver {
   })
   adminRejections(@Ctx() ctx: Context, @Args() args: RejectionsArgs): Promise<RejectionPage> {
     return adminRejections(ctx, args);
+  }
+
+  @MayCall('seePersons')
+  @Query(() => Rejection, { description: 'Administrators only: one rejected company; NOT_FOUND.' })
+  adminRejection(@Ctx() ctx: Context, @IdOf('rejection') id: string): Promise<Rejection> {
+    return rejectionById(ctx, id);
   }
 
   @MayCall('decide')

@@ -36,6 +36,15 @@ export class Rejection {
   @Field(() => String, { nullable: true, description: '"Campinas - SP"; null when the city is gone.' })
   cityName!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Street address as typed.' })
+  address!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone as typed.' })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail of the company as typed.' })
+  email!: string | null;
+
   @Field(() => RejectionOwner, { nullable: true, description: 'Its owner; null when it had none.' })
   owner!: RejectionOwner | null;
 

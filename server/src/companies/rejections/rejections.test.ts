@@ -113,3 +113,12 @@ test('what is gone since is named, or prevents it', async () => {
     extensions: { code: 'CONFLICT' },
   });
 });
+
+test('one rejected company is found by its id, with what was typed', async () => {
+  const typed = { address: 'Rua A, 1', phone: '+551932321010', email: 'contato@solar.com.br' };
+  await rejected({ name: 'Padaria Solar', ...typed });
+  const { id } = (await list('padaria solar')).items[0];
+  const one = 'query ($id: ID!) { adminRejection(id: $id) { id name address phone email } }';
+  expect((await ask(one, { id })).data.adminRejection).toEqual({ id, name: 'Padaria Solar', ...typed });
+  expect((await ask(one, { id: '999999' })).errors[0].extensions.code).toBe('NOT_FOUND');
+});

@@ -11,9 +11,8 @@ import { insertCompany } from '../owner/insert-company.ts';
 import { companyById } from '../read-companies.ts';
 import { restorableColumns } from '../restorable-columns.ts';
 import { mailRestored } from './mail-restored.ts';
+import { REJECTION_NOT_FOUND } from './read-rejections.ts';
 import type { RestoredCompany } from './rejection.types.ts';
-
-export const REJECTION_NOT_FOUND = 'Registro de rejeição não encontrado.';
 
 /**
  * Makes a rejected company pending again, from its record and with its former id. CONFLICT when its category or city is

@@ -7,11 +7,13 @@ import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { SeveralPerRequest } from '../../graphql/several-per-request.ts';
+import { notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
 import { IdOf, Undoable } from '../../shared/schema/described-arguments.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { Rating } from '../rating.ts';
 import { AdminRating, AdminRatingPage, RatingReportView } from './admin-rating.ts';
-import { adminRatings } from './admin-ratings.ts';
+import { adminRatings, adminRatingsByIds } from './admin-ratings.ts';
 import { answerRating, lookUpAnswered } from './answer-rating.ts';
 import { DISMISS_RATING_REPORTS, deleteRating, HIDE_RATING, restoreRating } from './moderate-rating.ts';
 import { AdminRatingsArgs, AnswerRatingArgs, HideRatingArgs, ReportRatingArgs } from './moderation.inputs.ts';
@@ -26,6 +28,16 @@ export class ModerationResolver {
   })
   adminRatings(@Ctx() ctx: Context, @Args() args: AdminRatingsArgs): Promise<AdminRatingPage> {
     return adminRatings(ctx, args);
+  }
+
+  @MayCall('seeLists')
+  @Query(() => AdminRating, {
+    description: 'Administrators only: one rating, hidden or not, with reports and burst; NOT_FOUND.',
+  })
+  async adminRating(@Ctx() ctx: Context, @IdOf('rating') id: string): Promise<AdminRating> {
+    const [rating] = await adminRatingsByIds(ctx.db.reads, [parseId(id, RATING_NOT_FOUND)]);
+    if (!rating) throw notFound(RATING_NOT_FOUND);
+    return rating;
   }
 
   @MayCall('decide', lookUpRow('ratings', RATING_NOT_FOUND))

@@ -233,3 +233,19 @@ test('only administrators moderate', async () => {
   for (const id of ['999999', '99999999999', 'x'])
     expect((await ask(SHOW, { id })).errors[0].message).toBe('Avaliação não encontrada.');
 });
+
+test('one rating is found by its id, also while it is hidden', async () => {
+  const id = await makeCompany(guia.pool);
+  const hidden = await rate(id, 1);
+  await guia.pool.query(`UPDATE ratings SET hidden_at = now(), hidden_reason = 'Ofensa' WHERE id = $1`, [
+    hidden,
+  ]);
+  const one = 'query ($id: ID!) { adminRating(id: $id) { rating isHidden hiddenReason company { id } } }';
+  expect((await ask(one, { id: String(hidden) })).data.adminRating).toEqual({
+    rating: 1,
+    isHidden: true,
+    hiddenReason: 'Ofensa',
+    company: { id: String(id) },
+  });
+  expect(codeOf(await ask(one, { id: '999999' }))).toBe('NOT_FOUND');
+});

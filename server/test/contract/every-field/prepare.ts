@@ -158,6 +158,7 @@ export async function decidedJob(scene: Scene): Promise<string> {
 /** Rejects a company with an owner; returns the id of the record. */
 export async function rejection(scene: Scene): Promise<number> {
   const companyId = await scene.pending((await scene.owner()).id);
+  await scene.fill();
   const text = 'mutation ($id: ID!) { rejectCompany(id: $id, reason: "Falta o endereço.") { id } }';
   await scene.ask(text, { id: String(companyId) });
   return scene.id('SELECT id FROM company_rejections WHERE company_id = $1', companyId);

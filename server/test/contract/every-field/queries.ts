@@ -10,7 +10,9 @@ import {
   delivered,
   type Prepare,
   photo,
+  planRequest,
   rejection,
+  reported,
   searched,
   usedKey,
   visitorsMessage,
@@ -103,6 +105,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     return { as: token, variables: { companyId } };
   },
   adminReport: () => of({ period: 'y1' }),
+  adminAuditEntry: async ({ id }) => of({ id: String(await id('SELECT max(id) AS id FROM audit_entries')) }),
   adminAuditEntries: () => of({ perPage: 100 }),
   adminChangedCompanies: async (scene) => {
     await changedCompany(scene);
@@ -163,6 +166,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     return of({ companyId: String(companyId), period: 'y1' });
   },
   companyStatistics: onRated(),
+  adminRating: async (scene) => of({ id: String(await reported(scene)) }),
   inbox: [
     async (scene) => {
       const { token } = await visitorsMessage(scene);
@@ -190,6 +194,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     );
     return {};
   },
+  adminPlanRequest: async (scene) => of({ id: (await planRequest(scene)).id }),
   myClaims: ownClaim,
   myClaimPage: ownClaim,
   myPlanRequest: async (scene) => {
@@ -230,6 +235,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     await bulkJob(scene, 'done');
     return {};
   },
+  adminRejection: async (scene) => of({ id: String(await rejection(scene)) }),
   adminRejections: async (scene) => {
     await rejection(scene);
     return {};

@@ -35,9 +35,11 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
   seeLists:
     list(`adminAttributes adminCategories adminCities adminCompanies adminChangedCompanies adminCounts adminDecidedWork
       adminFind adminKind adminKinds adminListCount
-    adminOverview adminPendingCompanies adminPhotos adminPlans adminRatings adminReport adminSearchExplanation
+    adminOverview adminPendingCompanies adminPhotos adminPlans adminRating adminRatings adminReport adminSearchExplanation
     adminSearchesWithoutResults adminStatistics adminWork adminWorkCounts`),
-  seePersons: list('adminClaims adminCorrections adminPlanRequests adminRejections adminWorkMatter'),
+  seePersons: list(
+    'adminClaims adminCorrections adminPlanRequest adminPlanRequests adminRejection adminRejections adminWorkMatter',
+  ),
   decide:
     list(`adminBulkJob adminBulkJobs adminReasonTemplates approveClaim approveCompanies approveCompany approvePhoto
     approvePlanRequest cancelBulkAction createReasonTemplate deleteRating deleteReasonTemplate dismissRatingReports
@@ -60,7 +62,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
   importCompanies: list(
     'adminImport adminImports cancelImport checkImport createImport replaceImportValue runImport undoImport',
   ),
-  readAudit: list('adminAuditChoices adminAuditEntries'),
+  readAudit: list('adminAuditChoices adminAuditEntries adminAuditEntry'),
   manageMails: list('adminMail adminMails resendMail retryMail'),
   manageWebhooks: [],
 };

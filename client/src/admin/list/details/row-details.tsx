@@ -22,6 +22,9 @@ export interface Details<Row> {
   part?(row: Row): ReactNode;
 }
 
+const GONE = 'Não existe mais: foi removido.';
+const ELSEWHERE = 'Não está nesta página da lista: foi removido, ou outra página ou outro filtro o mostra.';
+
 interface RowDetailsProps<Row extends { id: string }> {
   details: Details<Row>;
   item: OpenItem;
@@ -42,7 +45,7 @@ export function RowDetails<Row extends { id: string }>({
   actionsOf,
 }: RowDetailsProps<Row>) {
   const row = rows.find(({ id }) => id === item.id) ?? details.row;
-  const isMissing = details.isMissing ?? (isLoaded && row === undefined);
+  const isMissing = row === undefined && (details.isMissing ?? isLoaded);
   const title = row ? details.title(row) : isMissing ? 'Não encontrado' : undefined;
   const part = row && details.part?.(row);
   const actions = row && !part ? actionsOf(row) : [];
@@ -54,7 +57,7 @@ export function RowDetails<Row extends { id: string }>({
     <ItemPanel item={item} title={title} rows={rows} nameOf={details.nameOf ?? details.title}>
       {part || (row && (details.content?.(row) ?? <RowFacts facts={facts()} />))}
       {row && !part && details.more?.(row)}
-      {isMissing && <p>Não está nesta lista: foi removido, ou outro filtro o mostra.</p>}
+      {isMissing && <p>{details.isMissing ? GONE : ELSEWHERE}</p>}
       {actions.length > 0 && <ActionList actions={actions} />}
     </ItemPanel>
   );

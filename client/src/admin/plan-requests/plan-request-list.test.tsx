@@ -197,3 +197,11 @@ it('requires a reason for a rejection', async () => {
     reason: 'Falta pagamento.',
   });
 });
+
+it('shows what else there is when nothing waits', async () => {
+  const { user, location } = open({ PlanRequests: requests() });
+  expect(await screen.findByText('Nenhuma solicitação espera por você.')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Ver todas' }));
+  await waitFor(() => expect(location.path).toBe('/admin/plan-requests?status=all'));
+  expect(await screen.findByText('Não há solicitações de plano com estes filtros.')).toBeInTheDocument();
+});

@@ -4,6 +4,7 @@ import { paths } from '../../paths.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import formClasses from '../../ui/form/form.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { choiceFilter, daysFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
@@ -105,6 +106,7 @@ export function PlanRequestList() {
   const id = offPageId(address, list);
   const opened = usePlanRequestQuery({ variables: { id }, skip: id === '' });
   const { order: _, page: __, perPage: ___, ...filter } = variables;
+  const isUsual = !isFiltered(variables);
   const chosen = usePlanRequestSelection(list, filter);
 
   const approveRow = (row: PlanRequestRowFragment) =>
@@ -113,6 +115,20 @@ export function PlanRequestList() {
       done: `Plano ${row.requestedPlan.name} aprovado para ${row.user.name}.`,
       failed: decisionProblem,
     });
+  const buttonsOf = (row: PlanRequestRowFragment) => {
+    if (row.status !== 'pending' || list.outcomeOf(row)) return null;
+    const of = `solicitação de ${row.user.name}`;
+    return (
+      <>
+        <RowButton variant="filled" of={of} onClick={() => approveRow(row)} loading={isBusy(row.id)}>
+          Aprovar
+        </RowButton>
+        <RowButton of={of} onClick={() => setRejecting(row)} disabled={isBusy(row.id)}>
+          Rejeitar
+        </RowButton>
+      </>
+    );
+  };
 
   return (
     <>
@@ -134,18 +150,27 @@ export function PlanRequestList() {
         details={{
           title: ({ user }) => user.name,
           ...openedRow(opened.data?.adminPlanRequest, opened.failure),
+          more: (row) => {
+            const buttons = buttonsOf(row);
+            return buttons && <div className={formClasses.actions}>{buttons}</div>;
+          },
         }}
         selection={{ ...chosen.selection, nameOf: ({ user }) => `a solicitação de ${user.name}` }}
         selectionBar={chosen.bar}
         exported={{ list: 'plan-requests', fileName: 'solicitacoes-de-plano' }}
         empty={
           <EmptyState title="Nenhuma solicitação" drawing={<NothingSaved />}>
-            <p>Não há solicitações de plano com estes filtros.</p>
-            {isFiltered(variables) && (
-              <LinkButton to={paths.admin({ tab: 'plan-requests' })} variant="default">
-                Limpar filtros
-              </LinkButton>
-            )}
+            <p>
+              {isUsual
+                ? 'Nenhuma solicitação espera por você.'
+                : 'Não há solicitações de plano com estes filtros.'}
+            </p>
+            <LinkButton
+              to={paths.admin({ tab: 'plan-requests', status: isUsual && 'all' })}
+              variant="default"
+            >
+              {isUsual ? 'Ver todas' : 'Limpar filtros'}
+            </LinkButton>
           </EmptyState>
         }
         columns={[
@@ -200,25 +225,7 @@ export function PlanRequestList() {
           {
             name: '',
             width: '14rem',
-            cell: (row) => {
-              if (row.status !== 'pending' || list.outcomeOf(row)) return null;
-              const of = `solicitação de ${row.user.name}`;
-              return (
-                <>
-                  <RowButton
-                    variant="filled"
-                    of={of}
-                    onClick={() => approveRow(row)}
-                    loading={isBusy(row.id)}
-                  >
-                    Aprovar
-                  </RowButton>
-                  <RowButton of={of} onClick={() => setRejecting(row)} disabled={isBusy(row.id)}>
-                    Rejeitar
-                  </RowButton>
-                </>
-              );
-            },
+            cell: buttonsOf,
           },
         ]}
       />

@@ -1,4 +1,5 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { haveSession } from '../../testing/account.ts';
 import { inTurn } from '../../testing/answers.ts';
@@ -30,13 +31,25 @@ function attributeServer() {
   };
 }
 
-it('retires an attribute, which the toast undoes', async () => {
+const retire = async (user: UserEvent) => {
+  await chooseAction(user, 'Entrega', 'Retirar');
+  const modal = await screen.findByRole('dialog', { name: 'Retirar Entrega?' });
+  await user.click(within(modal).getByRole('button', { name: 'Retirar característica' }));
+};
+
+it('asks before an attribute that companies have is retired, which the toast undoes', async () => {
   const server = attributeServer();
   const { user, asked } = renderSite(<AttributeList />, {
     answers: { AdminAttributes: server.list, UpdateAttribute: server.update },
     path: '/admin/attributes',
   });
   await chooseAction(user, 'Entrega', 'Retirar');
+  expect(await screen.findByRole('dialog')).toHaveTextContent(
+    'Ela sai dos formulários, dos filtros e das páginas das 3 empresas que a têm.',
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+  expect(asked.some(({ name }) => name === 'UpdateAttribute')).toBe(false);
+  await retire(user);
   expect(await screen.findByText('Retirada')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Desfazer: Entrega saiu/ }));
   await waitFor(() => expect(screen.queryByText('Retirada')).not.toBeInTheDocument());
@@ -59,11 +72,21 @@ it('offers the undo to nobody who signs in before the answer', async () => {
     },
     path: '/admin/attributes',
   });
-  await chooseAction(user, 'Entrega', 'Retirar');
+  await retire(user);
   act(() => haveSession({ id: '2', role: 'admin' }));
   await act(async () => answer());
   expect(await screen.findByText('Retirada')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
+});
+
+it('retires an attribute that no company has without a question', async () => {
+  const unused = { ...attribute(false), companiesCount: 0 };
+  const { user, asked } = renderSite(<AttributeList />, {
+    answers: { AdminAttributes: { data: { adminAttributes: [unused] } }, UpdateAttribute: updated(true) },
+    path: '/admin/attributes',
+  });
+  await chooseAction(user, 'Entrega', 'Retirar');
+  await waitFor(() => expect(asked.some(({ name }) => name === 'UpdateAttribute')).toBe(true));
 });
 
 it('finds attributes by name, kind and category, and says what to do where there are none', async () => {

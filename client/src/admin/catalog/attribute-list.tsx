@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { IfMay } from '../../domain/account/if-may.tsx';
-import { formatAmount } from '../../lib/format.ts';
+import { formatAmount, formatNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { ClearFilters } from '../list/clear-filters.tsx';
@@ -52,6 +53,7 @@ export function AttributeList() {
   const list = useAdminList(result, { variables, mutation: 'UpdateAttribute' });
   const [update] = useUpdateAttributeMutation();
   const [editing, setEditing] = useState<AttributeRowFragment | 'new'>();
+  const [retiring, setRetiring] = useState<AttributeRowFragment>();
   useAskedModal(() => setEditing('new'));
   const toggle = (row: AttributeRowFragment) => {
     const { id, name, isRetired } = row;
@@ -79,7 +81,9 @@ export function AttributeList() {
         details={{ title: ({ name }) => name }}
         rowActions={(row) => [
           { text: 'Editar', act: () => setEditing(row) },
-          { text: row.isRetired ? 'Voltar a oferecer' : 'Retirar', act: () => toggle(row) },
+          row.isRetired || row.companiesCount === 0
+            ? { text: row.isRetired ? 'Voltar a oferecer' : 'Retirar', act: () => toggle(row) }
+            : { text: 'Retirar', act: () => setRetiring(row) },
         ]}
         actions={<Button onClick={() => setEditing('new')}>Nova característica</Button>}
         empty={
@@ -120,6 +124,27 @@ export function AttributeList() {
           },
         ]}
       />
+      {retiring && (
+        <ConfirmModal
+          title={`Retirar ${retiring.name}?`}
+          action="Retirar característica"
+          isDestructive={false}
+          isBusy={false}
+          onConfirm={() => {
+            setRetiring(undefined);
+            toggle(retiring);
+          }}
+          onClose={() => setRetiring(undefined)}
+        >
+          <p>
+            Ela sai dos formulários, dos filtros e{' '}
+            {retiring.companiesCount === 1
+              ? 'da página da empresa que a tem'
+              : `das páginas das ${formatNumber(retiring.companiesCount)} empresas que a têm`}
+            . Quando voltar a ser oferecida, aparece lá de novo.
+          </p>
+        </ConfirmModal>
+      )}
       {editing && (
         <AttributeModal
           attribute={editing === 'new' ? undefined : editing}

@@ -137,6 +137,23 @@ it('hides and shows, which the toast undoes, and reports errors', async () => {
   expect(await screen.findByText('Erro ao salvar categoria')).toBeInTheDocument();
 });
 
+it('asks before a category that companies use is hidden', async () => {
+  const used = categoryRow('3', 'Pets', { companiesCount: 1234 });
+  const { user, asked } = open({
+    AdminCategories: categories(used),
+    UpdateCategory: { data: { updateCategory: { ...used, isVisible: false } } },
+  });
+  await chooseAction(user, 'Pets', 'Ocultar');
+  const modal = await screen.findByRole('dialog', { name: 'Ocultar Pets?' });
+  expect(modal).toHaveTextContent(
+    'A categoria deixa de ser oferecida em buscas e cadastros. As 1.234 empresas desta categoria continuam no ar.',
+  );
+  expect(asked.some(({ name }) => name === 'UpdateCategory')).toBe(false);
+  await user.click(within(modal).getByRole('button', { name: 'Ocultar categoria' }));
+  expect(await screen.findByText('Pets não é mais oferecida.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('explains in advance why a category in use cannot be removed, and hides it instead', async () => {
   const used = categoryRow('3', 'Pets', { companiesCount: 2 });
   const { user, asked } = open({

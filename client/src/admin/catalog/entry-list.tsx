@@ -18,6 +18,7 @@ import { type PageOf, type QueryResult, useAdminList } from '../list/use-admin-l
 import { useShownKey } from '../list/use-shown-key.ts';
 import { ENTRY_ORDERS, type Entry, type EntryKind } from './entry-kind.ts';
 import { type EntryInput, EntryModal } from './entry-modal.tsx';
+import { HideEntryModal } from './hide-entry-modal.tsx';
 import { RemoveEntryModal } from './remove-entry-modal.tsx';
 
 interface EntryListProps<Row extends Entry> {
@@ -63,6 +64,7 @@ export function EntryList<Row extends Entry>({
   const list = useAdminList(query, { variables, mutation });
   const { page, reload } = list;
   const [editing, setEditing] = useState<Row | 'new'>();
+  const [hiding, setHiding] = useState<Row>();
   const [removing, setRemoving] = useState<Row>();
   useAskedModal(() => setEditing('new'));
   const shown = useShownKey([variables], query.current !== undefined);
@@ -103,7 +105,9 @@ export function EntryList<Row extends Entry>({
         details={{ title: ({ name }) => name }}
         rowActions={(row) => [
           { text: 'Renomear', act: () => setEditing(row) },
-          { text: row.isVisible ? 'Ocultar' : 'Mostrar', act: () => toggle(row) },
+          row.isVisible && row.companiesCount > 0
+            ? { text: 'Ocultar', act: () => setHiding(row) }
+            : { text: row.isVisible ? 'Ocultar' : 'Mostrar', act: () => toggle(row) },
           { text: 'Histórico', may: 'readAudit', act: paths.adminAudit({ type, subject: row.id }) },
           { text: 'Remover', act: () => setRemoving(row), isGrave: true },
         ]}
@@ -162,6 +166,17 @@ export function EntryList<Row extends Entry>({
             setEditing(undefined);
             reload();
           }}
+        />
+      )}
+      {hiding && (
+        <HideEntryModal
+          entry={hiding}
+          kind={one}
+          hide={() => {
+            setHiding(undefined);
+            toggle(hiding);
+          }}
+          onClose={() => setHiding(undefined)}
         />
       )}
       {removing && (

@@ -131,3 +131,14 @@ test('the list has hidden categories too, by name or by companies', async () => 
   expect(counts).toEqual([...counts].sort((one, other) => other - one));
   expect((await list(', q: "alimentacao"')).items).toMatchObject([{ name: 'Alimentação' }]);
 });
+
+test('the list is filtered by visibility, and hidden categories can come first', async () => {
+  const made = await create('Zonas escondidas');
+  await update(made.id, { isVisible: false });
+  const ids = async (args: string) =>
+    (await list(args)).items.map(({ id }: { id: string }) => id) as string[];
+  expect(await ids(', isVisible: false')).toContain(made.id);
+  expect(await ids(', isVisible: true')).not.toContain(made.id);
+  expect((await ids(', order: hidden'))[0]).toBe(made.id);
+  expect((await ids(', order: visible')).at(-1)).toBe(made.id);
+});

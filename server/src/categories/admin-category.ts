@@ -25,6 +25,9 @@ export class AdminCategoryPage extends pageOf(AdminCategory) {}
 
 @ArgsType()
 export class AdminCategoriesArgs extends searchedPageArgs('the name') {
+  @Field(() => Boolean, { nullable: true, description: 'Visible or hidden ones; both when absent.' })
+  isVisible?: boolean | null;
+
   @Field(() => PlaceOrder, { defaultValue: PlaceOrder.name, description: 'What comes first.' })
   order: PlaceOrder = PlaceOrder.name;
 }

@@ -106,5 +106,19 @@ test('the list is searched, filtered by state, ordered and paged', async () => {
   expect((await list('order: companies, q: "ouro p", perPage: 1')).items).toMatchObject([
     { name: 'Ouro Preto' },
   ]);
+  expect((await list('order: population, perPage: 1')).items).toMatchObject([{ name: 'São Paulo' }]);
+  expect((await list('order: state, perPage: 1')).items).toMatchObject([{ name: 'Rio Branco', state: 'AC' }]);
+  expect((await list('order: ibgeCode, state: "RO", perPage: 1')).items).toMatchObject([
+    { ibgeCode: 1_100_015 },
+  ]);
   expect(await list('state: "xx"')).toMatchObject({ code: 'BAD_USER_INPUT' });
+});
+
+test('the list is filtered by visibility, and hidden cities can come first', async () => {
+  const made = await create({ name: 'Escondida do Sul', state: 'RS' });
+  await update(made.id, { isVisible: false });
+  const hidden = await list('isVisible: false, state: "RS"');
+  expect(hidden.items).toEqual([expect.objectContaining({ id: made.id })]);
+  expect((await list('isVisible: true, q: "escondida do s"')).total).toBe(0);
+  expect((await list('order: hidden, state: "RS", perPage: 1')).items).toEqual(hidden.items);
 });

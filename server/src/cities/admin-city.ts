@@ -43,6 +43,9 @@ export class AdminCitiesArgs extends searchedPageArgs('the name (for one or two 
   @IsIn(['', ...STATES], NO_STATE)
   state?: string | null;
 
+  @Field(() => Boolean, { nullable: true, description: 'Visible or hidden ones; both when absent.' })
+  isVisible?: boolean | null;
+
   @Field(() => PlaceOrder, { defaultValue: PlaceOrder.name, description: 'What comes first.' })
   order: PlaceOrder = PlaceOrder.name;
 }

@@ -16,14 +16,22 @@ const TALLIES = `LEFT JOIN (
 const COLUMNS = `c.id, c.name, c.state, c.ibge_code AS "ibgeCode", c.population, c.is_visible AS "isVisible",
   coalesce(t.companies, 0) AS "companiesCount"`;
 const NORMALIZED_NAME = 'search_fold(c.name) COLLATE "C"';
-/** By the index of the order: normalizing every name is slow. */
-const BY_NAME = { from: 'cities c', joined: TALLIES };
+/** Names are ordered by their index: normalizing every name is slow, so other orders end with the population. */
+const BY_CITY = { from: 'cities c', joined: TALLIES };
 const BY_COMPANIES = { from: `cities c ${TALLIES}` };
 const ORDERS: Record<PlaceOrder, Pick<List, 'from' | 'joined' | 'order'>> = {
-  name: { ...BY_NAME, order: `${NORMALIZED_NAME}, c.state, c.id` },
-  nameDescending: { ...BY_NAME, order: `${NORMALIZED_NAME} DESC, c.state DESC, c.id DESC` },
+  name: { ...BY_CITY, order: `${NORMALIZED_NAME}, c.state, c.id` },
+  nameDescending: { ...BY_CITY, order: `${NORMALIZED_NAME} DESC, c.state DESC, c.id DESC` },
   companies: { ...BY_COMPANIES, order: 'coalesce(t.companies, 0) DESC, c.population DESC, c.id' },
   companiesAscending: { ...BY_COMPANIES, order: 'coalesce(t.companies, 0), c.population, c.id DESC' },
+  visible: { ...BY_CITY, order: 'c.is_visible DESC, c.population DESC, c.id' },
+  hidden: { ...BY_CITY, order: 'c.is_visible, c.population, c.id DESC' },
+  state: { ...BY_CITY, order: 'c.state, c.population DESC, c.id' },
+  stateDescending: { ...BY_CITY, order: 'c.state DESC, c.population, c.id DESC' },
+  ibgeCode: { ...BY_CITY, order: 'c.ibge_code, c.id' },
+  ibgeCodeDescending: { ...BY_CITY, order: 'c.ibge_code DESC, c.id DESC' },
+  population: { ...BY_CITY, order: 'c.population DESC, c.id' },
+  populationAscending: { ...BY_CITY, order: 'c.population, c.id DESC' },
 };
 const BY_ID: Statement = {
   name: 'managed_city',
@@ -42,11 +50,12 @@ const named = (text: string): string => `c.id IN (
 /** Returns a page of all cities, hidden ones too. */
 export function adminCities(
   ctx: Context,
-  { q, state, order, ...args }: AdminCitiesArgs,
+  { q, state, isVisible, order, ...args }: AdminCitiesArgs,
 ): Promise<Page<AdminCity>> {
   const filter = new Conditions();
   if (q) filter.add((placeholder) => named(`search_fold(${placeholder(q)})`));
   if (state) filter.add((placeholder) => `c.state = ${placeholder(state)}`);
+  if (isVisible != null) filter.add((placeholder) => `c.is_visible = ${placeholder(isVisible)}`);
   return listPage<AdminCity>(ctx.db.reads, { ...ORDERS[order], filter, columns: COLUMNS }, args);
 }
 

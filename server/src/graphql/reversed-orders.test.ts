@@ -39,7 +39,12 @@ afterAll(() => guia.close());
 test.each([
   ['adminCategories', 'name', 'nameDescending'],
   ['adminCategories', 'companies', 'companiesAscending'],
+  ['adminCategories', 'visible', 'hidden'],
   ['adminCities(state: "SP"', 'name', 'nameDescending'],
+  ['adminCities(state: "SP"', 'visible', 'hidden'],
+  ['adminCities(q: "cam"', 'state', 'stateDescending'],
+  ['adminCities(q: "cam"', 'ibgeCode', 'ibgeCodeDescending'],
+  ['adminCities(state: "AC"', 'population', 'populationAscending'],
   ['adminCities(q: "cam"', 'companies', 'companiesAscending'],
   ['adminKinds', 'name', 'nameDescending'],
   ['adminKinds', 'category', 'categoryDescending'],

@@ -42,14 +42,20 @@ it('shows offered and hidden categories, with links to their companies', async (
 it('searches and sorts on the server, from the URL', async () => {
   const { user, asked, location } = open({ AdminCategories: categories() }, '?page=3');
   await screen.findByText('Nenhuma categoria ainda');
-  expect(asked.at(-1)?.variables).toEqual({ q: null, order: 'name', page: 3, perPage: 25 });
+  expect(asked.at(-1)?.variables).toEqual({ q: null, isVisible: null, order: 'name', page: 3, perPage: 25 });
   await openFilters(user);
   await user.selectOptions(screen.getByLabelText('Ordem'), 'Mais empresas');
   await waitFor(() => expect(location.path).toBe('/admin/categories?order=companies'));
   await user.type(screen.getByLabelText('Buscar categoria'), 'saude');
   expect(await screen.findByText('Nenhuma categoria encontrada')).toBeInTheDocument();
-  expect(asked.at(-1)?.variables).toEqual({ q: 'saude', order: 'companies', page: 1, perPage: 25 });
-  await user.click(await button('Limpar busca'));
+  expect(asked.at(-1)?.variables).toEqual({
+    q: 'saude',
+    isVisible: null,
+    order: 'companies',
+    page: 1,
+    perPage: 25,
+  });
+  await user.click(await button('Limpar filtros'));
   await waitFor(() => expect(location.path).toBe('/admin/categories?order=companies'));
 });
 

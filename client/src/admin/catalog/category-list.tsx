@@ -7,7 +7,7 @@ import {
   useDeleteCategoryMutation,
   useUpdateCategoryMutation,
 } from './categories.gen.ts';
-import { CATEGORY, ENTRY_ORDERS } from './entry-kind.ts';
+import { CATEGORY, ENTRY_ORDERS, visibilityOf } from './entry-kind.ts';
 import { EntryList } from './entry-list.tsx';
 
 /** Lists the categories for administrators. */
@@ -15,6 +15,7 @@ export function CategoryList() {
   const address = useListAddress();
   const variables = {
     q: address.text('q') || null,
+    isVisible: visibilityOf(address),
     order: choiceOf(address, 'order', ENTRY_ORDERS),
     page: address.page,
     perPage: address.rows,
@@ -27,6 +28,7 @@ export function CategoryList() {
     <EntryList
       address={address}
       kind={CATEGORY}
+      orders={ENTRY_ORDERS}
       mutation="UpdateCategory"
       variables={variables}
       query={listOf(query, (data) => data.adminCategories)}

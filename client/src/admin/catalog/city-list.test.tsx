@@ -35,14 +35,28 @@ it('filters by state, searches and pages on the server, from the URL', async () 
     '?state=XX',
   );
   expect(await screen.findByText('5.571 cidades')).toBeInTheDocument();
-  expect(asked.at(-1)?.variables).toEqual({ q: null, state: null, order: 'name', page: 1, perPage: 25 });
+  expect(asked.at(-1)?.variables).toEqual({
+    q: null,
+    state: null,
+    isVisible: null,
+    order: 'name',
+    page: 1,
+    perPage: 25,
+  });
   expect(screen.getByRole('link', { name: 'Página 223' })).toBeInTheDocument();
   await openFilters(user);
   await user.selectOptions(screen.getByLabelText('Estado'), 'Minas Gerais');
   await waitFor(() => expect(location.path).toBe('/admin/cities?state=MG'));
   await user.type(screen.getByLabelText('Buscar cidade'), 'ouro');
   await waitFor(() =>
-    expect(asked.at(-1)?.variables).toEqual({ q: 'ouro', state: 'MG', order: 'name', page: 1, perPage: 25 }),
+    expect(asked.at(-1)?.variables).toEqual({
+      q: 'ouro',
+      state: 'MG',
+      isVisible: null,
+      order: 'name',
+      page: 1,
+      perPage: 25,
+    }),
   );
 });
 
@@ -52,6 +66,28 @@ it('offers to clear filters that find nothing', async () => {
   await user.click(await button('Limpar filtros'));
   await waitFor(() => expect(location.path).toBe('/admin/cities'));
   expect(await screen.findByText('Nenhuma cidade ainda')).toBeInTheDocument();
+});
+
+it('filters by visibility and sorts by every column, both ways', async () => {
+  const { user, asked, location } = open({ AdminCities: cities(cityRow('9', 'Campinas')) });
+  await openFilters(user);
+  await user.selectOptions(await screen.findByLabelText('Situação'), 'Ocultas');
+  await waitFor(() => expect(location.path).toBe('/admin/cities?visibility=hidden'));
+  expect(await screen.findByText('Situação: ocultas')).toBeInTheDocument();
+  await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ isVisible: false }));
+  for (const [head, ...orders] of [
+    ['Estado', 'state', 'stateDescending'],
+    ['Código IBGE', 'ibgeCode', 'ibgeCodeDescending'],
+    ['Habitantes', 'population', 'populationAscending'],
+    ['Situação', 'visible', 'hidden'],
+  ] as const) {
+    for (const order of orders) {
+      await user.click(
+        within(await screen.findByRole('columnheader', { name: new RegExp(`^${head}`) })).getByRole('button'),
+      );
+      await waitFor(() => expect(asked.at(-1)?.variables).toMatchObject({ order, isVisible: false }));
+    }
+  }
 });
 
 it('adds a city in the chosen state', async () => {

@@ -10,7 +10,7 @@ import {
   useDeleteCityMutation,
   useUpdateCityMutation,
 } from './cities.gen.ts';
-import { CITY, ENTRY_ORDERS } from './entry-kind.ts';
+import { CITY, CITY_ORDERS, visibilityOf } from './entry-kind.ts';
 import { EntryList } from './entry-list.tsx';
 
 const STATE_CHOICES: readonly [Choice, ...Choice[]] = [
@@ -25,7 +25,8 @@ export function CityList() {
   const variables = {
     q: address.text('q') || null,
     state: state || null,
-    order: choiceOf(address, 'order', ENTRY_ORDERS),
+    isVisible: visibilityOf(address),
+    order: choiceOf(address, 'order', CITY_ORDERS),
     page: address.page,
     perPage: address.rows,
   };
@@ -37,17 +38,24 @@ export function CityList() {
     <EntryList
       address={address}
       kind={CITY}
+      orders={CITY_ORDERS}
       mutation="UpdateCity"
       variables={variables}
       query={listOf(query, (data) => data.adminCities)}
       filters={[choiceFilter(address, 'state', 'Estado', STATE_CHOICES, true)]}
       columns={[
-        { name: 'Estado', width: '5.5rem', cell: ({ state: code }) => code },
+        {
+          name: 'Estado',
+          width: '6rem',
+          orders: { ascending: 'state', descending: 'stateDescending' },
+          cell: ({ state: code }) => code,
+        },
         {
           name: 'Código IBGE',
           width: '8rem',
           leaves: 1,
           isOffCard: true,
+          orders: { ascending: 'ibgeCode', descending: 'ibgeCodeDescending' },
           cell: ({ ibgeCode }) => ibgeCode ?? '—',
         },
         {
@@ -55,6 +63,7 @@ export function CityList() {
           width: '7.5rem',
           leaves: 2,
           isOffCard: true,
+          orders: { ascending: 'populationAscending', descending: 'population', first: 'descending' },
           cell: ({ population }) => formatNumber(population),
         },
       ]}

@@ -1,3 +1,7 @@
+import { filterOf } from '../../ui/list/choices.ts';
+import { choiceFilter, type ListFilter } from '../../ui/list/filters/list-filter.tsx';
+import type { ListAddress } from '../../ui/list/use-list-params.ts';
+
 /** A row of the list of categories or cities. */
 export interface Entry {
   id: string;
@@ -45,10 +49,38 @@ export const CITY: EntryKind = {
   nameHint: 'Com acentos, até 80 caracteres.',
 };
 
-/** Orders of both lists, by their value in the URL. */
+/** Orders of the categories and, with those of `CITY_ORDERS`, of the cities, by their value in the URL. */
 export const ENTRY_ORDERS = [
   { value: 'name', label: 'Nome, de A a Z' },
   { value: 'nameDescending', label: 'Nome, de Z a A' },
   { value: 'companies', label: 'Mais empresas' },
   { value: 'companiesAscending', label: 'Menos empresas' },
+  { value: 'visible', label: 'Visíveis primeiro' },
+  { value: 'hidden', label: 'Ocultas primeiro' },
 ] as const;
+
+export const CITY_ORDERS = [
+  ...ENTRY_ORDERS,
+  { value: 'state', label: 'Estado, de A a Z' },
+  { value: 'stateDescending', label: 'Estado, de Z a A' },
+  { value: 'ibgeCode', label: 'Código IBGE, do menor ao maior' },
+  { value: 'ibgeCodeDescending', label: 'Código IBGE, do maior ao menor' },
+  { value: 'population', label: 'Mais habitantes' },
+  { value: 'populationAscending', label: 'Menos habitantes' },
+] as const;
+
+const VISIBILITIES = [
+  { value: 'all', label: 'Todas' },
+  { value: 'visible', label: 'Visíveis' },
+  { value: 'hidden', label: 'Ocultas' },
+] as const;
+
+/** Filter of both lists by visibility. */
+export const visibilityFilter = (address: ListAddress): ListFilter =>
+  choiceFilter(address, 'visibility', 'Situação', VISIBILITIES);
+
+/** Returns that filter's choice in the address, as a query's variable: null for both. */
+export function visibilityOf(address: ListAddress): boolean | null {
+  const chosen = filterOf(address, 'visibility', VISIBILITIES);
+  return chosen && chosen === 'visible';
+}

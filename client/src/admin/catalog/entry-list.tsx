@@ -6,6 +6,7 @@ import { IfMay } from '../../domain/account/if-may.tsx';
 import { formatAmount } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import type { Choices } from '../../ui/list/choices.ts';
 import type { ListFilter } from '../../ui/list/filters/list-filter.tsx';
 import type { Column } from '../../ui/list/table/column.ts';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
@@ -16,7 +17,7 @@ import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { type PageOf, type QueryResult, useAdminList } from '../list/use-admin-list.tsx';
 import { useShownKey } from '../list/use-shown-key.ts';
-import { ENTRY_ORDERS, type Entry, type EntryKind } from './entry-kind.ts';
+import { type Entry, type EntryKind, visibilityFilter } from './entry-kind.ts';
 import { type EntryInput, EntryModal } from './entry-modal.tsx';
 import { HideEntryModal } from './hide-entry-modal.tsx';
 import { RemoveEntryModal } from './remove-entry-modal.tsx';
@@ -26,10 +27,12 @@ interface EntryListProps<Row extends Entry> {
   kind: EntryKind;
   /** Names what the list's mutations make stale. */
   mutation: MutationName;
+  orders: Choices;
   variables: {
     q: string | null;
-    order: (typeof ENTRY_ORDERS)[number]['value'];
+    order: string;
     state?: string | null;
+    isVisible: boolean | null;
     page: number;
     perPage: number;
   };
@@ -52,6 +55,7 @@ export function EntryList<Row extends Entry>({
   address,
   kind,
   mutation,
+  orders,
   variables,
   query,
   filters = [],
@@ -99,8 +103,8 @@ export function EntryList<Row extends Entry>({
         count={page && formatAmount(page.total, one, many)}
         search={{ label: `Buscar ${one}` }}
         name={kind.list}
-        filters={filters}
-        orders={ENTRY_ORDERS}
+        filters={[...filters, visibilityFilter(address)]}
+        orders={orders}
         isCompact
         details={{ title: ({ name }) => name }}
         rowActions={(row) => [
@@ -114,13 +118,10 @@ export function EntryList<Row extends Entry>({
         exported={{ list: kind.list, fileName: many }}
         actions={<Button onClick={() => setEditing('new')}>Nova {one}</Button>}
         empty={
-          variables.q || variables.state ? (
+          list.isFiltered ? (
             <EmptyState title={`Nenhuma ${one} encontrada`}>
               <p>{kind.hint}</p>
-              <ClearFilters
-                address={address}
-                cleared={filters.length > 0 ? { q: '', state: '' } : { q: '' }}
-              />
+              <ClearFilters address={address} cleared={{ q: '', state: '', visibility: '' }} />
             </EmptyState>
           ) : (
             <EmptyState title={`Nenhuma ${one} ainda`}>
@@ -149,6 +150,7 @@ export function EntryList<Row extends Entry>({
           {
             name: 'Situação',
             width: '7rem',
+            orders: { ascending: 'visible', descending: 'hidden' },
             cell: ({ isVisible }) =>
               isVisible ? <StatusTag tone="good">Visível</StatusTag> : <StatusTag>Oculta</StatusTag>,
           },

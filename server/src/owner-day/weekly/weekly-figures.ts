@@ -9,6 +9,7 @@ const COLUMNS = {
   phone: 'phone_clicks',
   website: 'website_clicks',
   map: 'map_clicks',
+  photos: 'photo_views',
   messages: 'messages',
   ratings: 'ratings',
 } as const;

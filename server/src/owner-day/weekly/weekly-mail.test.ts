@@ -99,6 +99,16 @@ test('it says what waits and what is missing, and compares the seven days before
   expect(mail.html).toContain('Não receber mais este resumo');
 });
 
+test('a week in which only photos were opened is told', async () => {
+  const { id, mails } = await visitedOwner({ views: 0, whatsapp_clicks: 0 });
+  await guia.pool.query(
+    `UPDATE company_days SET photo_views = CASE day WHEN '2026-11-22' THEN 1 ELSE 4 END WHERE company_id = $1`,
+    [id],
+  );
+  expect(await queue(MONDAY)).toBe(1);
+  expect((await mails())[0].text).toContain('• 1 pessoa abriu as fotos, 3 a menos que na semana anterior');
+});
+
 test('nobody without news, with an unconfirmed e-mail, or without a mail server gets one', async () => {
   await visitedOwner({ views: 0, whatsapp_clicks: 0 });
   expect(await queue(MONDAY)).toBe(0);

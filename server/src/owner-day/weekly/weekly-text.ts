@@ -10,6 +10,7 @@ const DEEDS: Record<WeekCount, readonly [one: string, many: string]> = {
   phone: ['tocou no telefone', 'tocaram no telefone'],
   website: ['abriu o site', 'abriram o site'],
   map: ['procurou o caminho', 'procuraram o caminho'],
+  photos: ['abriu as fotos', 'abriram as fotos'],
   messages: ['mandou mensagem', 'mandaram mensagem'],
   ratings: ['avaliou', 'avaliaram'],
 };

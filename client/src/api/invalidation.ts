@@ -175,6 +175,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect | OfInbox>, Effect> = 
   SetCompanyActive: { evicts: [...DIRECTORY, 'company'] },
   SetClosedCompanyActive: { evicts: [...DIRECTORY, 'company'] },
   SetDefaultPlan: CHANGES_PLANS,
+  SetSearchesHidden: CHANGES_SEARCHES,
   // Several accounts are set one after the other; the list is refetched after the last.
   SetUserActive: { evicts: DIRECTORY, isDeferred: true },
   SetUserPassword: { evicts: ['adminApiKeys'] },

@@ -93,6 +93,7 @@ export type MutationName =
   | 'SetCompanyActive'
   | 'SetDefaultPlan'
   | 'SetMessageAccess'
+  | 'SetSearchesHidden'
   | 'SetUserActive'
   | 'SetUserPassword'
   | 'SetUserPlan'

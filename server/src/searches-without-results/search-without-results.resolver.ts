@@ -11,22 +11,38 @@ import {
   SearchesWithoutResultsArgs,
   SearchWithoutResults,
   SearchWithoutResultsPage,
+  SetSearchesHiddenArgs,
 } from './search-without-results.ts';
 
-/** Hides a text from the list or shows it again; NOT_FOUND when it is so already. */
-function setDismissed(ctx: Context, id: string, isDismissed: boolean): Promise<SearchWithoutResults> {
-  const text = normalizeText(id);
+/** Hides texts from the list or shows them again, and returns those that were not so already. */
+function setDismissed(
+  ctx: Context,
+  ids: readonly string[],
+  isDismissed: boolean,
+): Promise<SearchWithoutResults[]> {
   return ctx.db.transaction(async (manager) => {
-    const [[changed]]: [SearchWithoutResults[]] = await manager.query(
+    const [changed]: [SearchWithoutResults[]] = await manager.query(
       `UPDATE searches_without_results SET is_dismissed = $2
-       WHERE text = $1 AND is_common AND is_dismissed <> $2 RETURNING text AS id, text, times, last_seen_at AS "lastSeenAt"`,
-      [text, isDismissed],
+       WHERE text = ANY ($1) AND is_common AND is_dismissed <> $2
+       RETURNING text AS id, text, times, last_seen_at AS "lastSeenAt"`,
+      [ids.map(normalizeText), isDismissed],
     );
-    if (!changed) throw notFound('Esta busca não está mais na lista.');
     const action = isDismissed ? 'search.dismiss' : 'search.restore';
-    await recordAction(ctx, manager, action, null, { after: { searchText: text } });
+    for (const { text } of changed)
+      await recordAction(ctx, manager, action, null, { after: { searchText: text } });
     return changed;
   });
+}
+
+/** The same for one; NOT_FOUND when it is so already. */
+async function setOneDismissed(
+  ctx: Context,
+  id: string,
+  isDismissed: boolean,
+): Promise<SearchWithoutResults> {
+  const [changed] = await setDismissed(ctx, [id], isDismissed);
+  if (!changed) throw notFound('Esta busca não está mais na lista.');
+  return changed;
 }
 
 @ForKeys('catalog')
@@ -49,12 +65,24 @@ export class SearchWithoutResultsResolver {
       'Administrators only: removes a text from the searches without results, also from later ones.',
   })
   hideSearch(@Ctx() ctx: Context, @IdOf('search') id: string): Promise<SearchWithoutResults> {
-    return setDismissed(ctx, id, true);
+    return setOneDismissed(ctx, id, true);
   }
 
   @MayCall('manageCatalog')
   @Mutation(() => SearchWithoutResults, { description: 'Administrators only: undoes `hideSearch`.' })
   restoreSearch(@Ctx() ctx: Context, @IdOf('search') id: string): Promise<SearchWithoutResults> {
-    return setDismissed(ctx, id, false);
+    return setOneDismissed(ctx, id, false);
+  }
+
+  @MayCall('manageCatalog')
+  @Mutation(() => [SearchWithoutResults], {
+    description:
+      'Administrators only: removes texts from the searches without results, or undoes it. Returns those that changed.',
+  })
+  setSearchesHidden(
+    @Ctx() ctx: Context,
+    @Args() { ids, isHidden }: SetSearchesHiddenArgs,
+  ): Promise<SearchWithoutResults[]> {
+    return setDismissed(ctx, ids, isHidden);
   }
 }

@@ -1,3 +1,4 @@
+import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../graphql/paging.ts';
 import { searchedPageArgs } from '../graphql/searched-page-args.ts';
@@ -39,4 +40,17 @@ export class SearchesWithoutResultsArgs extends searchedPageArgs('the text') {
     description: 'What comes first.',
   })
   order: SearchWithoutResultsOrder = SearchWithoutResultsOrder.times;
+}
+
+const SOME = 'Escolha de 1 a 100 buscas.';
+
+@ArgsType()
+export class SetSearchesHiddenArgs {
+  @Field(() => [ID], { description: 'Searches, 1 to 100.' })
+  @ArrayMinSize(1, { message: SOME })
+  @ArrayMaxSize(100, { message: SOME })
+  ids!: string[];
+
+  @Field({ description: 'True removes them from the list, also from later ones.' })
+  isHidden!: boolean;
 }

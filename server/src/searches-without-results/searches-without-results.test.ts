@@ -230,3 +230,26 @@ test('a database that is away drops the counts and logs it; a batch has 10,000 t
   await counter.flush();
   expect(query).toHaveBeenCalledTimes(1);
 });
+
+test('several texts are ignored in one step and restored; those that were ignored before are left out', async () => {
+  for (const text of ['um zzxqv', 'dois zzxqv', 'tres zzxqv']) await searchFrom(5, text);
+  await stored();
+  const set = async (ids: string[], isHidden: boolean) =>
+    ask(
+      'mutation ($ids: [ID!]!, $isHidden: Boolean!) { setSearchesHidden(ids: $ids, isHidden: $isHidden) { id } }',
+      { ids, isHidden },
+    );
+  const changed = async (ids: string[], isHidden: boolean) =>
+    (await set(ids, isHidden)).data.setSearchesHidden.map(({ id }: { id: string }) => id).sort();
+  expect(await changed(['um zzxqv'], true)).toEqual(['um zzxqv']);
+  expect(await changed(['um zzxqv', 'dois zzxqv', 'nenhum'], true)).toEqual(['dois zzxqv']);
+  expect(await texts('q: "zzxqv"')).toEqual(['tres zzxqv']);
+  expect(await changed(['um zzxqv', 'dois zzxqv'], false)).toEqual(['dois zzxqv', 'um zzxqv']);
+  expect(await texts('q: "zzxqv"')).toHaveLength(3);
+  const { rows } = await guia.pool.query(
+    `SELECT action FROM audit_entries WHERE after->>'searchText' = 'dois zzxqv' ORDER BY id`,
+  );
+  expect(rows).toEqual([{ action: 'search.dismiss' }, { action: 'search.restore' }]);
+  for (const ids of [[], Array<string>(101).fill('a')])
+    expect((await set(ids, true)).errors[0].extensions.code).toBe('BAD_USER_INPUT');
+});

@@ -98,6 +98,41 @@ it('offers the undo to nobody who signs in before the answer', async () => {
   expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
 });
 
+it('ignores all of a page in one request, which the toast undoes', async () => {
+  const both = searches(search('circo'), search('mágico'), search('palhaço'));
+  const hidden = ['circo', 'mágico'].map((id) => ({ __typename: 'SearchWithoutResults', id }));
+  const { user, asked } = open({
+    SearchesWithoutResults: inTurn(both, searches(), both),
+    SetSearchesHidden: { data: { setSearchesHidden: hidden } },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  expect(screen.getByText('3 buscas selecionadas')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Ignorar 3' }));
+  // One of them was ignored by somebody else before.
+  expect(await screen.findByText('2 buscas não aparecem mais aqui.')).toBeInTheDocument();
+  expect(await screen.findByText('Nenhuma busca sem resultado')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Desfazer/ }));
+  expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
+  expect(await screen.findByRole('rowheader', { name: 'circo' })).toBeInTheDocument();
+  expect(screen.queryByText(/selecionada/)).not.toBeInTheDocument();
+  const sent = asked.filter(({ name }) => name === 'SetSearchesHidden').map(({ variables }) => variables);
+  expect(sent).toEqual([
+    { ids: ['circo', 'mágico', 'palhaço'], isHidden: true },
+    { ids: ['circo', 'mágico'], isHidden: false },
+  ]);
+});
+
+it('says that others have ignored what was selected', async () => {
+  const { user } = open({
+    SearchesWithoutResults: inTurn(searches(search('circo')), searches()),
+    SetSearchesHidden: { data: { setSearchesHidden: [] } },
+  });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(screen.getByRole('button', { name: 'Ignorar 1' }));
+  expect(await screen.findByText('Estas buscas não estão mais na lista.')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
+});
+
 it('makes a text a word of a kind, with a preview, and undoes it from the toast', async () => {
   const { user, asked } = open({
     SearchesWithoutResults: inTurn(searches(search('barbearia retro')), searches()),

@@ -1,19 +1,26 @@
+import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { errorMessage } from '../../api/errors.ts';
 import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { choiceOf } from '../../ui/list/choices.ts';
+import { SelectionBar } from '../../ui/list/selection-bar.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { useRowSelection } from '../../ui/list/use-row-selection.ts';
 import { ClearFilters } from '../list/clear-filters.tsx';
 import lists from '../list/lists.module.css';
 import { RowButton } from '../list/row-button.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
+import { NOT_UNDONE, showUndoableLater } from '../undo/show-undoable.tsx';
 import { SearchToWordModal } from './search-to-word-modal.tsx';
 import {
   type SearchesWithoutResultsQuery,
   useHideSearchMutation,
   useRestoreSearchMutation,
   useSearchesWithoutResultsQuery,
+  useSetSearchesHiddenMutation,
 } from './searches.gen.ts';
 
 type Search = SearchesWithoutResultsQuery['adminSearchesWithoutResults']['items'][number];
@@ -41,12 +48,39 @@ export function SearchList() {
   );
   const [dismiss] = useHideSearchMutation();
   const [restore] = useRestoreSearchMutation();
+  const [setHidden] = useSetSearchesHiddenMutation();
   const [chosen, setChosen] = useState<Search>();
+  // Of this page alone, which has no more than the server ignores at once.
+  const selection = useRowSelection(list.rows, JSON.stringify(variables));
   const ignore = (search: Search) =>
-    list.decide(search, () => dismiss({ variables: { id: search.id } }), {
-      done: `“${search.text}” não aparece mais aqui.`,
-      failed: 'Erro ao ignorar busca',
-      undo: () => restore({ variables: { id: search.id } }),
+    list.decide(
+      search,
+      () => dismiss({ variables: { id: search.id } }).then(() => selection.remove([search.id])),
+      {
+        done: `“${search.text}” não aparece mais aqui.`,
+        failed: 'Erro ao ignorar busca',
+        undo: () => restore({ variables: { id: search.id } }),
+      },
+    );
+  const ignoreSelected = () =>
+    list.runSeveral(selection.ids, async (ids) => {
+      const offerUndo = showUndoableLater();
+      try {
+        const { data } = await setHidden({ variables: { ids: [...ids], isHidden: true } });
+        const hidden = (data?.setSearchesHidden ?? []).map(({ id }) => id);
+        selection.clear();
+        if (hidden.length === 0) {
+          showToast('Estas buscas não estão mais na lista.', 'error');
+          return;
+        }
+        offerUndo(
+          formatAmount(hidden.length, 'busca não aparece mais aqui.', 'buscas não aparecem mais aqui.'),
+          () => setHidden({ variables: { ids: hidden, isHidden: false } }),
+          NOT_UNDONE,
+        );
+      } catch (error) {
+        showToast(errorMessage(error, 'Erro ao ignorar buscas'), 'error');
+      }
     });
   return (
     <>
@@ -77,6 +111,23 @@ export function SearchList() {
               </p>
             </EmptyState>
           )
+        }
+        selection={{ ...selection, nameOf: ({ text }) => text }}
+        selectionBar={
+          <SelectionBar
+            selection={selection}
+            shown={list.rows.map(({ id }) => id)}
+            countText={(count) => formatAmount(count, 'busca selecionada', 'buscas selecionadas')}
+            isNarrow
+          >
+            <Button
+              variant="default"
+              onClick={ignoreSelected}
+              loading={selection.ids.some((id) => list.isBusy(id))}
+            >
+              Ignorar {formatNumber(selection.ids.length)}
+            </Button>
+          </SelectionBar>
         }
         columns={[
           { name: 'Busca', cell: ({ text }) => text },
@@ -123,6 +174,7 @@ export function SearchList() {
           text={chosen.text}
           onClose={() => setChosen(undefined)}
           onAdded={() => {
+            selection.remove([chosen.id]);
             setChosen(undefined);
             list.element.current?.focus({ preventScroll: true });
           }}

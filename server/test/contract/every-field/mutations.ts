@@ -184,6 +184,9 @@ export const MUTATIONS: Record<string, Prepare> = {
     return { variables: { kindId: String(id), word: 'forró' } };
   },
   restoreSearch: async (scene) => ({ variables: { id: await searched(scene, true) } }),
+  setSearchesHidden: async (scene) => ({
+    variables: { ids: [await searched(scene, false)], isHidden: true },
+  }),
   deleteCompany: asOwner((id) => ({ id })),
   deleteDemoData: async ({ guia, owner }) => {
     // The other fields need the rest of the demo data.

@@ -55,7 +55,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
   managePlans: list('createPlan deletePlan setDefaultPlan setUserPlan updatePlan'),
   manageCatalog:
     list(`addKindWord adminKindWordPreview createAttribute createCategory createCity createKind deleteCategory deleteCity
-    deleteKind hideSearch removeKindWord restoreSearch updateAttribute updateCategory updateCity updateKind`),
+    deleteKind hideSearch removeKindWord restoreSearch setSearchesHidden updateAttribute updateCategory updateCity updateKind`),
   manageSettings:
     list(`adminApprovalPolicy adminDemoData adminSystemSettings deleteDemoData updateApprovalPolicy
     updateSystemSettings`),

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -47,6 +47,26 @@ it("erases a person's message after listing what is erased and what stays", asyn
   expect(await screen.findByText('Mensagem apagada.')).toBeInTheDocument();
   expect(await screen.findByText('Nenhuma mensagem enviada com este e-mail.')).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'DeleteMessage')?.variables).toEqual({ id: '3' });
+});
+
+it('says what to do where there are none', async () => {
+  open({ PersonMessages: page() });
+  expect(await screen.findByText(/^Pergunte à pessoa se ela escreveu com outro e-mail/)).toBeInTheDocument();
+});
+
+it('shows more rows a page', async () => {
+  const first = page(message('3'));
+  const answer = { data: { adminMessages: { ...first.data.adminMessages, lastPage: 2, total: 30 } } };
+  const { user, asked } = open({ PersonMessages: answer });
+  await user.click(await screen.findByRole('button', { name: 'Página 2' }));
+  await user.selectOptions(screen.getByLabelText('Linhas por página'), '50');
+  await waitFor(() =>
+    expect(asked.map(({ variables }) => [variables.page, variables.perPage])).toEqual([
+      [1, 25],
+      [2, 25],
+      [1, 50],
+    ]),
+  );
 });
 
 it('reports a message that was erased before, and a failure', async () => {

@@ -6,7 +6,10 @@ import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
+import { RowsChoice } from '../../ui/list/rows-choice.tsx';
 import { DataTable } from '../../ui/list/table/data-table.tsx';
+import { ROWS_A_PAGE, type Rows } from '../../ui/list/use-list-params.ts';
+import listClasses from '../list/lists.module.css';
 import { RowButton } from '../list/row-button.tsx';
 import { EraseMessageModal } from './erase-message-modal.tsx';
 import { type PersonMessageFragment, usePersonMessagesQuery } from './person-messages.gen.ts';
@@ -21,7 +24,10 @@ interface PersonMessagesProps {
 /** Lists a person's messages to companies, to erase them on request (LGPD). */
 export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
   const [page, setPage] = useState(1);
-  const { data, previousData, failure, refetch } = usePersonMessagesQuery({ variables: { email, page } });
+  const [rows, setRows] = useState<Rows>(ROWS_A_PAGE[0]);
+  const { data, previousData, failure, refetch } = usePersonMessagesQuery({
+    variables: { email, page, perPage: rows },
+  });
   const [erasing, setErasing] = useState<PersonMessageFragment>();
   const element = useRef<HTMLDivElement>(null);
   const list = (data ?? previousData)?.adminMessages;
@@ -46,7 +52,12 @@ export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
         isFailed={failure !== undefined}
         failedText="Erro ao carregar mensagens"
         retry={refetch}
-        empty={<p>Nenhuma mensagem enviada com este e-mail.</p>}
+        empty={
+          <>
+            <p>Nenhuma mensagem enviada com este e-mail.</p>
+            <p>Pergunte à pessoa se ela escreveu com outro e-mail, e procure por ele.</p>
+          </>
+        }
       >
         <DataTable
           label="Mensagens da pessoa"
@@ -96,13 +107,23 @@ export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
             },
           ]}
         />
-        <PageButtons
-          label="Páginas das mensagens da pessoa"
-          page={list?.page ?? 1}
-          lastPage={list?.lastPage ?? 1}
-          isWaiting={!data && !failure}
-          onSelect={setPage}
-        />
+        <div className={listClasses.foot}>
+          <RowsChoice
+            rows={rows}
+            total={list?.total ?? 0}
+            onChange={(wanted) => {
+              setRows(wanted);
+              setPage(1);
+            }}
+          />
+          <PageButtons
+            label="Páginas das mensagens da pessoa"
+            page={list?.page ?? 1}
+            lastPage={list?.lastPage ?? 1}
+            isWaiting={!data && !failure}
+            onSelect={setPage}
+          />
+        </div>
       </ListState>
       {erasing && <EraseMessageModal message={erasing} onClose={() => setErasing(undefined)} onDone={done} />}
     </div>

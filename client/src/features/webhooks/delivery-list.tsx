@@ -1,15 +1,22 @@
-import { NativeSelect } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { Navigate } from 'react-router-dom';
 import { usePolling } from '../../api/use-polling.ts';
 import { formatAmount } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { LoadingBar } from '../../ui/feedback/loading-bar.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { useBusyControl } from '../../ui/feedback/use-busy-control.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { filterOf } from '../../ui/list/choices.ts';
+import { ListChoice } from '../../ui/list/list-choice.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
-import { PageButtons } from '../../ui/list/page-buttons.tsx';
+import { Paging } from '../../ui/list/paging.tsx';
+import { RowsChoice } from '../../ui/list/rows-choice.tsx';
 import lists from '../../ui/list/ruled-list.module.css';
+import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { DeliveryItem } from './delivery-item.tsx';
-import { DELIVERY_STATES, type DeliveryStatus, isBeingSent } from './delivery-states.ts';
+import { DELIVERY_CHOICES, isBeingSent } from './delivery-states.ts';
 import { useWebhookDeliveriesQuery, type WebhookItemFragment } from './webhooks.gen.ts';
 import classes from './webhooks.module.css';
 
@@ -26,18 +33,17 @@ interface DeliveryListProps {
 
 /** Lists what was sent to a webhook and follows what is being sent; shows the answer to a test. */
 export function DeliveryList({ webhook, testedId, reloadWebhook }: DeliveryListProps) {
-  const [page, setPage] = useState(1);
-  const [status, setStatus] = useState<DeliveryStatus>();
-  const variables = { webhookId: webhook.id, page, status: status ?? null };
+  const address = useListAddress();
+  const status = filterOf(address, 'status', DELIVERY_CHOICES);
+  const variables = { webhookId: webhook.id, status, page: address.page, perPage: address.rows };
   const { data, previousData, failure, refetch } = useWebhookDeliveriesQuery({ variables });
   const list = (data ?? previousData)?.webhookDeliveries;
   const items = list?.items ?? [];
   usePolling(refetch, { everyMs: items.some(isBeingSent) ? WAITING_MS : RESTING_MS });
   // The newest is first: a test is on the first page of all.
+  const showNewest = useEffectEvent(() => address.change({ status: '' }));
   useEffect(() => {
-    if (testedId === undefined) return;
-    setPage(1);
-    setStatus(undefined);
+    if (testedId !== undefined) showNewest();
   }, [testedId]);
   const tested = items.find(({ id }) => id === testedId);
   const failedNow = items.find((item) => item.status !== 'queued')?.lastError;
@@ -45,24 +51,21 @@ export function DeliveryList({ webhook, testedId, reloadWebhook }: DeliveryListP
   useEffect(() => {
     if (failedNow) void reloadWebhook();
   }, [failedNow]);
+  const isWaiting = !data && previousData !== undefined && !failure;
+  useBusyControl(isWaiting);
   const last = data?.webhookDeliveries.lastPage;
-  if (last !== undefined && page > last) setPage(last);
+  if (last !== undefined && address.page > last) return <Navigate to={address.pathOf(last)} replace />;
 
   return (
     <Panel
       title="Envios"
       actions={
-        <NativeSelect
-          aria-label="Situação dos envios"
-          value={status ?? ''}
-          onChange={({ currentTarget: { value } }) => {
-            setPage(1);
-            setStatus(value === '' ? undefined : (value as DeliveryStatus));
-          }}
-          data={[
-            { value: '', label: 'Todos' },
-            ...Object.entries(DELIVERY_STATES).map(([value, { many }]) => ({ value, label: many })),
-          ]}
+        <ListChoice
+          address={address}
+          name="status"
+          label="Situação dos envios"
+          isLabelHidden
+          choices={DELIVERY_CHOICES}
         />
       }
     >
@@ -81,28 +84,36 @@ export function DeliveryList({ webhook, testedId, reloadWebhook }: DeliveryListP
         failedText="Erro ao carregar os envios"
         retry={refetch}
         empty={
-          <EmptyState title="Nenhum envio">
-            <p>
-              {status
-                ? 'Não há envios nesta situação.'
-                : 'Faça um teste, ou espere o próximo evento escolhido.'}
-            </p>
-          </EmptyState>
+          status ? (
+            <EmptyState title="Nenhum envio">
+              <p>Não há envios nesta situação.</p>
+              <LinkButton to={address.pathWith({ status: '' })} variant="default">
+                Ver todos
+              </LinkButton>
+            </EmptyState>
+          ) : (
+            <EmptyState title="Nenhum envio">
+              <p>Faça um teste, ou espere o próximo evento escolhido.</p>
+            </EmptyState>
+          )
         }
       >
+        {isWaiting && <LoadingBar />}
         <p className={lists.muted}>{formatAmount(list?.total ?? 0, 'envio', 'envios')}</p>
         <ul className={lists.list}>
           {items.map((item) => (
             <DeliveryItem key={item.id} delivery={item} canResend={webhook.isActive} />
           ))}
         </ul>
-        <PageButtons
-          label="Páginas dos envios"
-          page={page}
-          lastPage={list?.lastPage ?? 1}
-          isWaiting={!data && !failure}
-          onSelect={setPage}
-        />
+        <div className={classes.row}>
+          <RowsChoice rows={address.rows} total={list?.total ?? 0} onChange={address.changeRows} />
+          <Paging
+            label="Páginas dos envios"
+            page={list?.page ?? 1}
+            lastPage={list?.lastPage ?? 1}
+            pathOf={address.pathOf}
+          />
+        </div>
       </ListState>
     </Panel>
   );

@@ -1,3 +1,4 @@
+import type { Choices } from '../../ui/list/choices.ts';
 import type { WebhookDeliveryItemFragment } from './webhooks.gen.ts';
 
 export type DeliveryStatus = WebhookDeliveryItemFragment['status'];
@@ -8,6 +9,12 @@ export const DELIVERY_STATES = {
   sent: { name: 'Entregue', tone: 'good', many: 'Entregues' },
   failed: { name: 'Não entregue', tone: 'bad', many: 'Não entregues' },
 } as const satisfies Record<DeliveryStatus, object>;
+
+/** Values of the filter, in the URL. */
+export const DELIVERY_CHOICES: Choices<DeliveryStatus | 'all'> = [
+  { value: 'all', label: 'Todos' },
+  ...(['queued', 'sent', 'failed'] as const).map((value) => ({ value, label: DELIVERY_STATES[value].many })),
+];
 
 /** Returns whether a delivery is about to be sent or being sent: its last error is cleared when an attempt begins. */
 export const isBeingSent = ({ status, attempts, lastError }: WebhookDeliveryItemFragment): boolean =>

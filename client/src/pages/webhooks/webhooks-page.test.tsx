@@ -171,6 +171,38 @@ it('shows what was sent and answered, and sends it again', async () => {
   expect(await within(item).findByText('Na fila')).toBeVisible();
 });
 
+const MANY_UNLESS_QUEUED: Answers = {
+  WebhookDeliveries({ status, page }) {
+    const { data } = logOf(delivery());
+    if (status === 'queued') return logOf();
+    return { data: { webhookDeliveries: { ...data.webhookDeliveries, page, lastPage: 3, total: 60 } } };
+  },
+};
+
+it('keeps the filter, the page and the rows a page of the deliveries in the address', async () => {
+  const { user, asked, location } = openOne(MANY_UNLESS_QUEUED);
+  const last = () => asked.findLast(({ name }) => name === 'WebhookDeliveries')?.variables;
+  await user.click(await screen.findByRole('link', { name: 'Página 2' }));
+  await waitFor(() => expect(location.path).toBe('/webhooks?webhook=1&page=2'));
+  await waitFor(() => expect(last()).toEqual({ webhookId: '1', status: null, page: 2, perPage: 25 }));
+  await user.selectOptions(screen.getByLabelText('Linhas por página'), '50');
+  await waitFor(() => expect(location.path).toBe('/webhooks?webhook=1&rows=50'));
+  await user.selectOptions(screen.getByLabelText('Situação dos envios'), 'Na fila');
+  expect(await screen.findByText('Não há envios nesta situação.')).toBeVisible();
+  expect(last()).toEqual({ webhookId: '1', status: 'queued', page: 1, perPage: 50 });
+  await user.click(screen.getByRole('link', { name: 'Ver todos' }));
+  await waitFor(() => expect(location.path).toBe('/webhooks?webhook=1&rows=50'));
+  expect(await screen.findByText('60 envios')).toBeVisible();
+});
+
+it('leads from a page of deliveries beyond the end to the last', async () => {
+  const { location } = open(
+    { Webhooks: listOf(webhook()), WebhookDeliveries: logOf(delivery()) },
+    '/webhooks?webhook=1&page=9',
+  );
+  await waitFor(() => expect(location.path).toBe('/webhooks?webhook=1'));
+});
+
 it('switches a webhook off, changes its secret and removes it, each after a question', async () => {
   const { user, asked, location } = openOne({
     WebhookDeliveries: logOf(),

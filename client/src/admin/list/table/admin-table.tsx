@@ -7,6 +7,7 @@ import type { Choices } from '../../../ui/list/choices.ts';
 import type { ListFilter } from '../../../ui/list/filters/list-filter.tsx';
 import { ListState } from '../../../ui/list/list-state.tsx';
 import { Paging } from '../../../ui/list/paging.tsx';
+import { RowsChoice } from '../../../ui/list/rows-choice.tsx';
 import type { Column, Columns } from '../../../ui/list/table/column.ts';
 import { DataTable, type RowSelection } from '../../../ui/list/table/data-table.tsx';
 import { useRowKeys } from '../../../ui/list/table/use-row-keys.ts';
@@ -27,7 +28,6 @@ import { SavedViewList } from '../tools/saved-view-list.tsx';
 import { useColumns } from '../tools/use-columns.ts';
 import type { AdminList, Identified, PageOf } from '../use-admin-list.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { RowsChoice } from './rows-choice.tsx';
 
 interface AdminTableProps<Row extends Identified> {
   list: AdminList<PageOf<Row>>;

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
-import { ROWS_A_PAGE, type Rows } from '../../../ui/list/use-list-params.ts';
-import classes from '../lists.module.css';
+import classes from './rows-choice.module.css';
+import { ROWS_A_PAGE, type Rows } from './use-list-params.ts';
 
 interface RowsChoiceProps {
   rows: Rows;
@@ -13,7 +13,7 @@ interface RowsChoiceProps {
 export function RowsChoice({ rows, total, onChange }: RowsChoiceProps) {
   if (total <= ROWS_A_PAGE[0]) return null;
   return (
-    <div className={classes.rowsChoice}>
+    <div className={classes.choice}>
       <span aria-hidden="true">Linhas por página</span>
       <NativeSelect
         aria-label="Linhas por página"

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { AuditList } from '../admin/audit/audit-list.tsx';
 import { AttributeList } from '../admin/catalog/attribute-list.tsx';
 import { CategoryList } from '../admin/catalog/category-list.tsx';
+import { CityList } from '../admin/catalog/city-list.tsx';
 import { KindList } from '../admin/catalog/kind-list.tsx';
 import { SearchList } from '../admin/catalog/search-list.tsx';
 import { CompanyList } from '../admin/companies/company-list.tsx';
@@ -15,7 +16,7 @@ import { RatingAdminList } from '../admin/ratings/rating-admin-list.tsx';
 import { UserList } from '../admin/users/user-list.tsx';
 import type { Answers } from './answers.ts';
 import { companyRow, mailRow, pageOf, requestRow } from './fixtures/admin.ts';
-import { categoryRow, kindRow } from './fixtures/catalog.ts';
+import { categoryRow, cityRow, kindRow } from './fixtures/catalog.ts';
 import { importRow } from './fixtures/imports.ts';
 import { userRow } from './fixtures/users.ts';
 import { renderSite } from './render.tsx';
@@ -107,6 +108,7 @@ const LISTS = {
     field: 'adminCategories',
     row: categoryRow('3', 'Alimentação'),
   },
+  AdminCities: { screen: <CityList key="12" />, field: 'adminCities', row: cityRow('9', 'Campinas') },
   SearchesWithoutResults: {
     screen: <SearchList key="10" />,
     field: 'adminSearchesWithoutResults',
@@ -155,6 +157,11 @@ it.each<[keyof typeof LISTS, string, ...string[]]>([
   ['AdminKinds', 'Empresas', 'companies', 'companiesAscending'],
   ['AdminCategories', 'Categoria', 'nameDescending', 'name'],
   ['AdminCategories', 'Empresas', 'companies', 'companiesAscending'],
+  ['AdminCategories', 'Situação', 'visible', 'hidden'],
+  ['AdminCities', 'Estado', 'state', 'stateDescending'],
+  ['AdminCities', 'Código IBGE', 'ibgeCode', 'ibgeCodeDescending'],
+  ['AdminCities', 'Habitantes', 'population', 'populationAscending'],
+  ['AdminCities', 'Situação', 'visible', 'hidden'],
   ['SearchesWithoutResults', 'Vezes', 'timesAscending', 'times'],
   ['SearchesWithoutResults', 'Última vez', 'newest', 'oldest'],
   ['PlanRequests', 'Usuário', 'name', 'nameDescending'],

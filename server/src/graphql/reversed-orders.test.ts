@@ -55,6 +55,11 @@ test.each([
   ['adminPlanRequests', 'name', 'nameDescending'],
   ['adminMails', 'recipient', 'recipientDescending'],
   ['adminImports', 'fileName', 'fileNameDescending'],
+  ['adminImports', 'status', 'statusDescending'],
+  ['adminImports', 'rowsRead', 'rowsReadAscending'],
+  ['adminImports', 'rowsCreated', 'rowsCreatedAscending'],
+  ['adminImports', 'rowsUpdated', 'rowsUpdatedAscending'],
+  ['adminImports', 'rowsRefused', 'rowsRefusedAscending'],
   ['adminRatings', 'mostReported', 'leastReported'],
   ['adminWork(kinds: [planRequest]', 'oldest', 'newest'],
 ])('%s: %s is the reverse of %s', async (field, order, reversed) => {

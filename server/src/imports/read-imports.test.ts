@@ -49,3 +49,19 @@ test('the list is filtered by one or more states', async () => {
   expect(await filesOf({ statuses: [] })).toHaveLength(3);
   expect(await ask({ statuses: ['checked'] })).toMatchObject({ total: 0, items: [] });
 });
+
+test('the order is by what waits for somebody, or by a count', async () => {
+  await guia.pool.query(
+    `UPDATE imports SET (status, rows_read, rows_created, rows_updated, rows_refused) =
+       (SELECT v.status, v.read, v.created, v.updated, v.refused FROM (VALUES
+          ('Padarias_São-Paulo.csv', 'done', 10, 1, 2, 7), ('açougues.csv', 'checked', 8, 5, 3, 0),
+          ('lojas 2026.csv', 'running', 9, 0, 4, 5)) v (name, status, read, created, updated, refused)
+        WHERE v.name = file_name)`,
+  );
+  const inOrder = async (order: string) => (await filesOf({ order })).map((name) => name.charAt(0));
+  expect(await inOrder('status')).toEqual(['a', 'l', 'P']);
+  expect(await inOrder('rowsRead')).toEqual(['P', 'l', 'a']);
+  expect(await inOrder('rowsCreated')).toEqual(['a', 'P', 'l']);
+  expect(await inOrder('rowsUpdated')).toEqual(['l', 'a', 'P']);
+  expect(await inOrder('rowsRefused')).toEqual(['P', 'l', 'a']);
+});

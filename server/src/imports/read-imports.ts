@@ -26,11 +26,23 @@ const COLUMNS = `i.id, i.file_name AS "fileName", i.status, i.origin = 'browser'
   ${SELECTED_COUNTS}, i.error, i.is_stopping AS "isStopping"`;
 
 const ONE: Statement = { name: 'import_by_id', text: `SELECT ${COLUMNS} FROM imports i WHERE i.id = $1` };
+const STATUS_PLACE = `array_position(ARRAY['uploaded', 'checked', 'checking', 'running', 'undoing', 'stopped', 'done',
+  'undone', 'cancelled'], i.status::text)`;
 const ORDERS: Record<ImportOrder, string> = {
   newest: 'i.id DESC',
   oldest: 'i.id',
   fileName: 'search_fold(i.file_name) COLLATE "C", i.id',
   fileNameDescending: 'search_fold(i.file_name) COLLATE "C" DESC, i.id DESC',
+  status: `${STATUS_PLACE}, i.id DESC`,
+  statusDescending: `${STATUS_PLACE} DESC, i.id`,
+  rowsRead: 'i.rows_read DESC, i.id DESC',
+  rowsReadAscending: 'i.rows_read, i.id',
+  rowsCreated: 'i.rows_created DESC, i.id DESC',
+  rowsCreatedAscending: 'i.rows_created, i.id',
+  rowsUpdated: 'i.rows_updated DESC, i.id DESC',
+  rowsUpdatedAscending: 'i.rows_updated, i.id',
+  rowsRefused: 'i.rows_refused DESC, i.id DESC',
+  rowsRefusedAscending: 'i.rows_refused, i.id',
 };
 const PROBLEMS = {
   from: 'import_problems p',

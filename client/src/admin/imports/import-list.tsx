@@ -21,6 +21,16 @@ const ORDERS = [
   { value: 'oldest', label: 'Mais antigas' },
   { value: 'fileName', label: 'Nome do arquivo, de A a Z' },
   { value: 'fileNameDescending', label: 'Nome do arquivo, de Z a A' },
+  { value: 'status', label: 'As que esperam primeiro' },
+  { value: 'statusDescending', label: 'As terminadas primeiro' },
+  { value: 'rowsRead', label: 'Mais linhas' },
+  { value: 'rowsReadAscending', label: 'Menos linhas' },
+  { value: 'rowsCreated', label: 'Mais empresas novas' },
+  { value: 'rowsCreatedAscending', label: 'Menos empresas novas' },
+  { value: 'rowsUpdated', label: 'Mais atualizações' },
+  { value: 'rowsUpdatedAscending', label: 'Menos atualizações' },
+  { value: 'rowsRefused', label: 'Mais recusas' },
+  { value: 'rowsRefusedAscending', label: 'Menos recusas' },
 ] as const;
 
 const CHOICES = [
@@ -101,6 +111,7 @@ export function ImportList() {
         {
           name: 'Situação',
           width: '10rem',
+          orders: { ascending: 'status', descending: 'statusDescending' },
           cell: (row) => (
             <>
               <StatusTag tone={STATES[row.status].tone}>{STATES[row.status].tag}</StatusTag>
@@ -120,6 +131,7 @@ export function ImportList() {
           width: '5.5rem',
           leaves: 3,
           isOffCard: true,
+          orders: { ascending: 'rowsReadAscending', descending: 'rowsRead', first: 'descending' },
           cell: ({ rowsRead }) => formatNumber(rowsRead),
         },
         {
@@ -127,19 +139,22 @@ export function ImportList() {
           width: '5.5rem',
           leaves: 2,
           isOffCard: true,
+          orders: { ascending: 'rowsCreatedAscending', descending: 'rowsCreated', first: 'descending' },
           cell: ({ rowsCreated }) => formatNumber(rowsCreated),
         },
         {
           name: 'Atualizações',
-          width: '8rem',
+          width: '8.5rem',
           leaves: 1,
           isOffCard: true,
+          orders: { ascending: 'rowsUpdatedAscending', descending: 'rowsUpdated', first: 'descending' },
           cell: ({ rowsUpdated }) => formatNumber(rowsUpdated),
         },
         {
           name: 'Recusas',
-          width: '6rem',
+          width: '6.5rem',
           isOffCard: true,
+          orders: { ascending: 'rowsRefusedAscending', descending: 'rowsRefused', first: 'descending' },
           cell: ({ rowsRefused }) => formatNumber(rowsRefused),
         },
       ]}

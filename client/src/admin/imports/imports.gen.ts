@@ -106,7 +106,27 @@ export type ImportOrder =
   /** The newest first. */
   | 'newest'
   /** The oldest first. */
-  | 'oldest';
+  | 'oldest'
+  /** The most new companies first. */
+  | 'rowsCreated'
+  /** The fewest new companies first. */
+  | 'rowsCreatedAscending'
+  /** The most rows first. */
+  | 'rowsRead'
+  /** The fewest rows first. */
+  | 'rowsReadAscending'
+  /** The most rejected rows first. */
+  | 'rowsRefused'
+  /** The fewest rejected rows first. */
+  | 'rowsRefusedAscending'
+  /** The most updated companies first. */
+  | 'rowsUpdated'
+  /** The fewest updated companies first. */
+  | 'rowsUpdatedAscending'
+  /** Those that wait for somebody first, then those under way, then ended ones. */
+  | 'status'
+  /** Ended ones first, then those under way, then those that wait for somebody. */
+  | 'statusDescending';
 
 /** What a problem means for its row. */
 export type ImportProblemKind =

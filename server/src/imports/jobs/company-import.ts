@@ -263,6 +263,16 @@ export const ImportOrder = graphqlEnum('ImportOrder', 'Order of the list of impo
   oldest: 'The oldest first.',
   fileName: 'By the name of the file, from A to Z.',
   fileNameDescending: 'By the name of the file, from Z to A.',
+  status: 'Those that wait for somebody first, then those under way, then ended ones.',
+  statusDescending: 'Ended ones first, then those under way, then those that wait for somebody.',
+  rowsRead: 'The most rows first.',
+  rowsReadAscending: 'The fewest rows first.',
+  rowsCreated: 'The most new companies first.',
+  rowsCreatedAscending: 'The fewest new companies first.',
+  rowsUpdated: 'The most updated companies first.',
+  rowsUpdatedAscending: 'The fewest updated companies first.',
+  rowsRefused: 'The most rejected rows first.',
+  rowsRefusedAscending: 'The fewest rejected rows first.',
 });
 export type ImportOrder = keyof typeof ImportOrder;
 

@@ -86,6 +86,16 @@ export const scenes: Scene[] = [
     },
   },
   {
+    name: 'admin-catalog-category-hide',
+    path: '/admin/categories?order=companies',
+    viewportOnly: true,
+    before: enterAsAdmin,
+    async act(page) {
+      await chooseAction(page, 'Ocultar');
+      await page.getByText('deixa de ser oferecida em buscas e cadastros').waitFor();
+    },
+  },
+  {
     name: 'admin-catalog-category-remove',
     path: '/admin/categories',
     viewportOnly: true,
@@ -149,7 +159,11 @@ export const scenes: Scene[] = [
         adminSearchesWithoutResults.total = 2;
       }),
     ),
-    act: tableShown,
+    async act(page) {
+      await tableShown(page);
+      await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
+      await page.getByRole('button', { name: 'Ignorar 2' }).waitFor();
+    },
   },
   wordsScene('admin-catalog-searches-none', '/admin/searches', 'Nenhuma busca sem resultado'),
   tableScene('admin-catalog-cities', '/admin/cities?state=SP&order=companies'),

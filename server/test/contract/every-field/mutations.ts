@@ -33,7 +33,6 @@ import {
   plan,
   planRequest,
   ratedBefore,
-  searched,
   unique,
   usedKey,
   visitorsMessage,
@@ -141,7 +140,6 @@ export const MUTATIONS: Record<string, Prepare> = {
   deleteApiKey: async (scene) => ({ variables: { id: String(await usedKey(scene)) } }),
   deleteWebhook: async (scene) => ({ variables: { id: await webhook(scene) } }),
   dismissRatingReports: onRating(),
-  hideSearch: async (scene) => ({ variables: { id: await searched(scene, false) } }),
   endOtherSessions: asOwner(),
   endSession: async (scene) => {
     const { id, token } = await scene.owner();
@@ -183,10 +181,6 @@ export const MUTATIONS: Record<string, Prepare> = {
     await scene.guia.pool.query(`INSERT INTO kind_words VALUES ($1, 'forró', 'forro')`, [id]);
     return { variables: { kindId: String(id), word: 'forró' } };
   },
-  restoreSearch: async (scene) => ({ variables: { id: await searched(scene, true) } }),
-  setSearchesHidden: async (scene) => ({
-    variables: { ids: [await searched(scene, false)], isHidden: true },
-  }),
   deleteCompany: asOwner((id) => ({ id })),
   deleteDemoData: async ({ guia, owner }) => {
     // The other fields need the rest of the demo data.

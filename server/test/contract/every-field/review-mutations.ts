@@ -6,12 +6,13 @@ import {
   input,
   type Prepare,
   rejection,
+  searched,
   sentReset,
   unique,
   unknownCity,
 } from './prepare.ts';
 
-/** How administrators' mutations about decisions, imports and mails are called, with new data to call them on. */
+/** How administrators' mutations about decisions, imports, mails and searches are called, with new data to call them on. */
 export const REVIEW_MUTATIONS: Record<string, Prepare> = {
   startBulkAction: async (scene) =>
     input({ action: 'activate', ids: [String((await scene.owner()).companyId)] }),
@@ -24,6 +25,11 @@ export const REVIEW_MUTATIONS: Record<string, Prepare> = {
   deleteReasonTemplate: byId(() => 'SELECT max(id) AS id FROM reason_templates'),
   replaceImportValue: unknownCity,
   resendMail: byId(sentReset),
+  hideSearch: async (scene) => ({ variables: { id: await searched(scene, false) } }),
+  restoreSearch: async (scene) => ({ variables: { id: await searched(scene, true) } }),
+  setSearchesHidden: async (scene) => ({
+    variables: { ids: [await searched(scene, false)], isHidden: true },
+  }),
   restoreRejection: async (scene) => {
     const id = await rejection(scene);
     // One of its kinds was removed since.

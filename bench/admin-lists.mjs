@@ -148,6 +148,11 @@ const QUERIES = {
     'adminCities(order: companiesAscending) { total items { id name companiesCount } }',
   'cities from Z to A': 'adminCities(order: nameDescending) { total items { id name companiesCount } }',
   'cities of a name': 'adminCities(q: "sao") { total items { id name companiesCount } }',
+  'cities by state': 'adminCities(order: state) { total items { id name companiesCount } }',
+  'cities by IBGE code': 'adminCities(order: ibgeCode) { total items { id name companiesCount } }',
+  'cities with the most inhabitants':
+    'adminCities(order: population) { total items { id name companiesCount } }',
+  'cities, hidden first': 'adminCities(order: hidden) { total items { id name companiesCount } }',
   ratings: `adminRatings { total ${RATING} }`,
   'ratings, hidden': `adminRatings(isHidden: true) { total ${RATING} }`,
   'ratings, reported': `adminRatings(isReported: true) { total ${RATING} }`,
@@ -176,6 +181,8 @@ const QUERIES = {
   'mails of everybody by recipient': `adminMails(q: "exemplo", order: recipient) { total ${MAIL} }`,
   imports: 'adminImports { total items { id } }',
   'imports by name, from Z to A': 'adminImports(order: fileNameDescending) { total items { id } }',
+  'imports by state': 'adminImports(order: status) { total items { id } }',
+  'imports that wait': 'adminImports(statuses: [checked, stopped]) { total items { id } }',
   'imports of a name': 'adminImports(q: "padarias", order: fileName) { total items { id } }',
 };
 

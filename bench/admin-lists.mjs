@@ -182,7 +182,7 @@ const QUERIES = {
   imports: 'adminImports { total items { id } }',
   'imports by name, from Z to A': 'adminImports(order: fileNameDescending) { total items { id } }',
   'imports by state': 'adminImports(order: status) { total items { id } }',
-  'imports that wait': 'adminImports(statuses: [checked, stopped]) { total items { id } }',
+  'imports that wait': 'adminImports(statuses: [uploaded, checked]) { total items { id } }',
   'imports of a name': 'adminImports(q: "padarias", order: fileName) { total items { id } }',
 };
 

@@ -8,7 +8,7 @@ const recording = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
   .map((name) => readFileSync(SOURCES + name, 'utf8'))
   .filter((text) =>
-    /\b(?:record(?:Action|Outcome|Lookup)|updateRecorded)\(|INSERT INTO audit_entries/.test(text),
+    /\b(?:record(?:Actions?|Outcome|Lookup)|updateRecorded)\(|INSERT INTO audit_entries/.test(text),
   );
 
 const KNOWN = Object.keys(ACTIONS) as ActionName[];

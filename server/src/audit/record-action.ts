@@ -4,29 +4,43 @@ import { maskedEmail } from '../shared/text/masked-email.ts';
 import { type ActionName, subjectTypeOf } from './actions.ts';
 import { AuditEntry } from './audit-entry.ts';
 
+type Actor = Pick<Context, 'viewer'> & { address: string | null };
+
+interface Values {
+  before?: object;
+  after?: object;
+}
+
 /**
  * Records what an administrator, or the operator by a command, does, in the transaction that does it. The API key by
  * which it was done is in `after.byKey`.
  */
-export async function recordAction(
-  ctx: Pick<Context, 'viewer'> & { address: string | null },
+export const recordAction = (
+  ctx: Actor,
   manager: EntityManager,
   action: ActionName,
   subjectId: number | null,
-  values: { before?: object; after?: object } = {},
+  values: Values = {},
+): Promise<void> => recordActions(ctx, manager, action, [{ subjectId, ...values }]);
+
+/** The same of several things in one statement. */
+export async function recordActions(
+  ctx: Actor,
+  manager: EntityManager,
+  action: ActionName,
+  subjects: ReadonlyArray<Values & { subjectId: number | null }>,
 ): Promise<void> {
   const byKey = ctx.viewer?.key?.label;
-  const after = byKey ? { ...values.after, byKey } : values.after;
-  await manager.insert(AuditEntry, {
-    ...values,
-    ...(after && { after }),
+  const entries = subjects.map(({ after, ...subject }) => ({
+    ...subject,
+    ...((after || byKey) && { after: byKey ? { ...after, byKey } : after }),
     action,
     subjectType: subjectTypeOf(action),
-    subjectId,
     actorId: ctx.viewer?.id ?? null,
     actorEmail: ctx.viewer?.email ?? null,
     address: ctx.address,
-  });
+  }));
+  if (entries.length > 0) await manager.insert(AuditEntry, entries);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, ValidateNested } from 'class-validator';
-import { Field, ID, InputType } from 'type-graphql';
+import { Field, ID, InputType, Int } from 'type-graphql';
 import { CompaniesFilterInput } from '../companies/admin/admin-company.inputs.ts';
 import { RatingsFilterInput } from '../ratings/moderation/moderation.inputs.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
@@ -37,7 +37,8 @@ export class SeenWorkInput {
 abstract class ListFiltersInput {
   @Field(() => CompaniesFilterInput, {
     nullable: true,
-    description: 'All companies of a filter; not for decisions of other kinds.',
+    description:
+      'All companies of a filter; of an action those that it can be done to: active ones to deactivate, inactive ones to activate, those that wait to decide on. Not for decisions of other kinds.',
   })
   companies?: CompaniesFilterInput | null;
 
@@ -58,7 +59,11 @@ abstract class ListFiltersInput {
   @ValidateNested()
   ratings?: RatingsFilterInput | null;
 
-  @Field(() => AccountsFilterInput, { nullable: true, description: 'All accounts of a filter.' })
+  @Field(() => AccountsFilterInput, {
+    nullable: true,
+    description:
+      'All accounts of a filter; of an action those that it changes: active ones to deactivate, inactive ones to activate, never the own one.',
+  })
   @IsOptional()
   @ValidateNested()
   accounts?: AccountsFilterInput | null;
@@ -133,6 +138,13 @@ export class StartBulkActionInput extends ListFiltersInput {
   })
   @MaxCodePoints(1_000)
   reason?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      'What the caller was told that `waiting` or a filter has; CONFLICT when there are more by now.',
+  })
+  total?: number | null;
 
   @Field(() => ID, { nullable: true, description: 'The kind that `assignKind` assigns.' })
   assignedKindId?: string | null;

@@ -147,7 +147,7 @@ test('companies are chosen in one way, and an action without any, or without its
 
 test('reports are deleted after 30 days', async () => {
   await bulk.make(1);
-  const begun = (await bulk.start({ action: 'activate', companies: {} })).data.startBulkAction;
+  const begun = (await bulk.start({ action: 'deactivate', companies: {} })).data.startBulkAction;
   await bulk.work();
   await cleanUp(guia.services.db.reads);
   expect((await bulk.job(begun.id)).status).toBe('done');

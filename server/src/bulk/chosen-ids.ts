@@ -1,7 +1,8 @@
 import type { Context } from '../graphql/context.ts';
-import { invalid } from '../shared/errors.ts';
+import { conflict, invalid } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
+import { formatAmount } from '../shared/text/format-amount.ts';
 import { waitingIds } from '../work/read-work.ts';
 import type { StartBulkActionInput } from './bulk.inputs.ts';
 import { changeOf } from './change-actions.ts';
@@ -37,7 +38,7 @@ async function idsOf(ctx: Context, way: Exclude<Chosen, { ids: number[] }>): Pro
 
 /**
  * Returns the ids that an action is for, the oldest first; `kind` is what it decides on, null for a change.
- * BAD_USER_INPUT for none, too many, two ways to choose, and a way that is for others.
+ * BAD_USER_INPUT for none, too many, two ways to choose, and a way that is for others; CONFLICT for more than `total`.
  */
 export async function chosenIds(
   ctx: Context,
@@ -49,5 +50,9 @@ export async function chosenIds(
   const found = await idsOf(ctx, way);
   if (found.length === 0) throw invalid({ ids: ['Nada corresponde ao filtro.'] });
   if (found.length > MOST) throw invalid({ ids: ['São mais de 100.000. Use um filtro mais estreito.'] });
+  if (input.total != null && found.length > input.total)
+    throw conflict(
+      `Agora ${formatAmount(found.length, 'corresponde', 'correspondem')} ao filtro. Confira e repita.`,
+    );
   return found;
 }

@@ -40,8 +40,10 @@ const WAYS: { [Name in List]: Way<FilterOf<Name>> } = {
     alias: 'c',
     async conditions(ctx, filter, action) {
       const conditions = await allowedFilter(ctx, filter);
-      if (action !== 'approve' && action !== 'reject') return conditions;
-      conditions.add(() => `NOT c.is_approved AND c.is_active AND ${undecided('newCompany', 'c.id')}`);
+      if (action === 'approve' || action === 'reject')
+        conditions.add(() => `NOT c.is_approved AND c.is_active AND ${undecided('newCompany', 'c.id')}`);
+      if (action === 'activate' || action === 'deactivate')
+        conditions.add((placeholder) => `c.is_active = ${placeholder(action === 'deactivate')}`);
       return conditions;
     },
     wrong: 'Este filtro só serve para empresas.',

@@ -60,7 +60,7 @@ test('accounts are deactivated and activated again together; the own one is repo
   expect([await isActive(rosa.id), await isActive(ivo.id)]).toEqual([true, true]);
 });
 
-test('all accounts of a filter are meant that are not as wanted, but the own one', async () => {
+test('an action on a filter is for the accounts that it changes, never the own one', async () => {
   const input = { action: 'deactivateAccount', accounts: { q: 'rosa' } };
   expect(await count(input)).toBe(1);
   expect(await count({ ...input, action: 'activateAccount' })).toBe(0);
@@ -72,6 +72,19 @@ test('all accounts of a filter are meant that are not as wanted, but the own one
   await guia.pool.query(`UPDATE users SET role = 'user', admin_role = NULL WHERE id = $1`, [ivo.id]);
   const { errors } = await bulk.start({ action: 'deactivateAccount', accounts: { role: 'admin' } });
   expect(errors[0].extensions.fields).toMatchObject({ ids: [{ message: 'Nada corresponde ao filtro.' }] });
+});
+
+test('an action on a filter is for companies that it changes, and refused where more match by now', async () => {
+  await bulk.make(3);
+  await guia.pool.query('UPDATE companies SET is_active = false WHERE id = (SELECT max(id) FROM companies)');
+  const input = { action: 'deactivate', companies: {} };
+  expect([await count(input), await count({ ...input, action: 'activate' })]).toEqual([2, 1]);
+  const { errors } = await bulk.start({ ...input, total: 1 });
+  expect(errors[0]).toMatchObject({
+    message: 'Agora 2 correspondem ao filtro. Confira e repita.',
+    extensions: { code: 'CONFLICT' },
+  });
+  expect(await run({ ...input, total: 2 })).toMatchObject({ total: 2, failedCount: 0 });
 });
 
 test('moderators neither deactivate accounts nor send mails, nor read or stop it', async () => {
@@ -96,7 +109,7 @@ test('moderators neither deactivate accounts nor send mails, nor read or stop it
   await guia.pool.query('UPDATE bulk_jobs SET user_id = $1', [id]);
   expect((await bulk.ask('{ adminBulkJobs { id } }', {}, token)).data.adminBulkJobs).toEqual([]);
   await bulk.make(1);
-  const { id: shown } = (await bulk.start({ action: 'activate', companies: {} })).data.startBulkAction;
+  const { id: shown } = (await bulk.start({ action: 'deactivate', companies: {} })).data.startBulkAction;
   expect((await bulk.cancel(shown, token)).data.cancelBulkAction.status).toBe('cancelled');
   await guia.pool.query('DELETE FROM users WHERE id = $1', [id]);
 });

@@ -18,9 +18,10 @@ const TOOK_TOO_LONG = '57014';
 const NOT_HERE = new Set(['25006', '0A000', '40001']);
 
 /**
- * A position after everything committed before the statement. With `synchronous_commit = off` commits are not flushed: it
- * is then the end of what is written, which may be a page's head ahead of what a replica replays. The flushed part may end
- * within a record that no commit follows. In both cases reads go to the primary until more is written, half a minute at most.
+ * A position after everything committed before the statement: the end of what is flushed, which may lie within a record
+ * that no commit follows. With `synchronous_commit = off` commits are not flushed: then it is the end of what is written,
+ * which may be a page's head ahead of what a replica replays. In both cases reads go to the primary until more is
+ * written, half a minute at most.
  */
 const POSITION: Statement = {
   name: 'wal_position',

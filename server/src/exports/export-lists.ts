@@ -10,7 +10,7 @@ import { adminCompanies } from '../companies/admin/admin-companies.ts';
 import { AdminCompaniesArgs } from '../companies/admin/admin-company.inputs.ts';
 import { adminClaims } from '../companies/claims/read-claims.ts';
 import { companiesByIds } from '../companies/read-companies.ts';
-import { adminRejections } from '../companies/rejections/read-rejections.ts';
+import { adminRejections, rejectionsByIds } from '../companies/rejections/read-rejections.ts';
 import { RejectionsArgs } from '../companies/rejections/rejection.types.ts';
 import { RequestStatus } from '../companies/request-status.ts';
 import { CLAIM_STATUS_NAMES, REQUEST_STATUS_NAMES } from '../companies/request-status-names.ts';
@@ -197,18 +197,27 @@ export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {
     },
     ({ db }, ids) => adminRatingsByIds(db.reads, ids),
   ),
-  rejections: exportOf('seePersons', RejectionsArgs, adminRejections, {
-    'Número da empresa': ({ companyId }) => companyId,
-    Empresa: ({ name }) => name,
-    Descrição: ({ description }) => description,
-    Categoria: ({ categoryName }) => categoryName,
-    Cidade: ({ cityName }) => cityName,
-    Dono: ({ owner }) => owner?.name,
-    'E-mail do dono': ({ owner }) => owner?.email,
-    Motivo: ({ reason }) => reason,
-    'Rejeitada por': ({ deciderName }) => deciderName,
-    'Rejeitada em': ({ createdAt }) => createdAt,
-  }),
+  rejections: exportOf(
+    'seePersons',
+    RejectionsArgs,
+    adminRejections,
+    {
+      'Número da empresa': ({ companyId }) => companyId,
+      Empresa: ({ name }) => name,
+      Descrição: ({ description }) => description,
+      Categoria: ({ categoryName }) => categoryName,
+      Cidade: ({ cityName }) => cityName,
+      Endereço: ({ address }) => address,
+      Telefone: ({ phone }) => phone,
+      'E-mail': ({ email }) => email,
+      Dono: ({ owner }) => owner?.name,
+      'E-mail do dono': ({ owner }) => owner?.email,
+      Motivo: ({ reason }) => reason,
+      'Rejeitada por': ({ deciderName }) => deciderName,
+      'Rejeitada em': ({ createdAt }) => createdAt,
+    },
+    ({ db }, ids) => rejectionsByIds(db.reads, ids),
+  ),
   'searches-without-results': exportOf('seeLists', SearchesWithoutResultsArgs, adminSearchesWithoutResults, {
     Busca: ({ text }) => text,
     Vezes: ({ times }) => times,

@@ -26,7 +26,7 @@ const COLUMNS = `i.id, i.file_name AS "fileName", i.status, i.origin = 'browser'
   ${SELECTED_COUNTS}, i.error, i.is_stopping AS "isStopping"`;
 
 const ONE: Statement = { name: 'import_by_id', text: `SELECT ${COLUMNS} FROM imports i WHERE i.id = $1` };
-const STATUS_PLACE = `array_position(ARRAY['uploaded', 'checked', 'checking', 'running', 'undoing', 'stopped', 'done',
+const STATUS_PLACE = `array_position(ARRAY['uploaded', 'checked', 'stopped', 'checking', 'running', 'undoing', 'done',
   'undone', 'cancelled'], i.status::text)`;
 const ORDERS: Record<ImportOrder, string> = {
   newest: 'i.id DESC',

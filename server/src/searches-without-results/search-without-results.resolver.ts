@@ -1,5 +1,5 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { recordAction } from '../audit/record-action.ts';
+import { recordActions } from '../audit/record-action.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
@@ -15,32 +15,24 @@ import {
 } from './search-without-results.ts';
 
 /** Hides texts from the list or shows them again, and returns those that were not so already. */
-function setDismissed(
-  ctx: Context,
-  ids: readonly string[],
-  isDismissed: boolean,
-): Promise<SearchWithoutResults[]> {
+function setHidden(ctx: Context, ids: readonly string[], isHidden: boolean): Promise<SearchWithoutResults[]> {
   return ctx.db.transaction(async (manager) => {
     const [changed]: [SearchWithoutResults[]] = await manager.query(
       `UPDATE searches_without_results SET is_dismissed = $2
        WHERE text = ANY ($1) AND is_common AND is_dismissed <> $2
        RETURNING text AS id, text, times, last_seen_at AS "lastSeenAt"`,
-      [ids.map(normalizeText), isDismissed],
+      [ids.map(normalizeText), isHidden],
     );
-    const action = isDismissed ? 'search.dismiss' : 'search.restore';
-    for (const { text } of changed)
-      await recordAction(ctx, manager, action, null, { after: { searchText: text } });
+    const action = isHidden ? 'search.dismiss' : 'search.restore';
+    const entries = changed.map(({ text }) => ({ subjectId: null, after: { searchText: text } }));
+    await recordActions(ctx, manager, action, entries);
     return changed;
   });
 }
 
 /** The same for one; NOT_FOUND when it is so already. */
-async function setOneDismissed(
-  ctx: Context,
-  id: string,
-  isDismissed: boolean,
-): Promise<SearchWithoutResults> {
-  const [changed] = await setDismissed(ctx, [id], isDismissed);
+async function setOneHidden(ctx: Context, id: string, isHidden: boolean): Promise<SearchWithoutResults> {
+  const [changed] = await setHidden(ctx, [id], isHidden);
   if (!changed) throw notFound('Esta busca não está mais na lista.');
   return changed;
 }
@@ -65,13 +57,13 @@ export class SearchWithoutResultsResolver {
       'Administrators only: removes a text from the searches without results, also from later ones.',
   })
   hideSearch(@Ctx() ctx: Context, @IdOf('search') id: string): Promise<SearchWithoutResults> {
-    return setOneDismissed(ctx, id, true);
+    return setOneHidden(ctx, id, true);
   }
 
   @MayCall('manageCatalog')
   @Mutation(() => SearchWithoutResults, { description: 'Administrators only: undoes `hideSearch`.' })
   restoreSearch(@Ctx() ctx: Context, @IdOf('search') id: string): Promise<SearchWithoutResults> {
-    return setOneDismissed(ctx, id, false);
+    return setOneHidden(ctx, id, false);
   }
 
   @MayCall('manageCatalog')
@@ -83,6 +75,6 @@ export class SearchWithoutResultsResolver {
     @Ctx() ctx: Context,
     @Args() { ids, isHidden }: SetSearchesHiddenArgs,
   ): Promise<SearchWithoutResults[]> {
-    return setDismissed(ctx, ids, isHidden);
+    return setHidden(ctx, ids, isHidden);
   }
 }

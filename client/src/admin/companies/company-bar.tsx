@@ -17,7 +17,7 @@ interface CompanyBarProps {
 }
 
 const CHANGES = ['deactivate', 'activate', 'assignKind'] as const;
-/** Offered only for pending active companies: the count then equals the number of decisions. */
+/** Offered where all of them wait. */
 const DECIDING = ['approve', 'reject'] as const;
 
 /** Returns what the list shows of companies that wait, for the server to compare. */
@@ -51,7 +51,7 @@ export function CompanyBar({ chosen, list, filter, activate, deactivate }: Compa
       <ActivityButtons rows={rows} isBusy={list.isBusy} {...{ activate, deactivate }} />
       <BulkActionButton
         actions={
-          rows.some(({ isApproved, isActive }) => !isApproved && isActive)
+          rows.every(({ isApproved, isActive }) => !isApproved && isActive)
             ? [...DECIDING, 'assignKind']
             : ['assignKind']
         }

@@ -120,7 +120,7 @@ it('sends all of a filter again once their number is known', async () => {
   await user.click(await screen.findByRole('button', { name: 'Enviar 58 e-mails' }));
   await waitFor(() =>
     expect(asked.findLast(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
-      input: { action: 'sendMail', mails: { q: null, status: 'failed' } },
+      input: { action: 'sendMail', total: 58, mails: { q: null, status: 'failed' } },
     }),
   );
 });

@@ -68,6 +68,7 @@ it('rejects all of a filter with one reason', async () => {
           kind: 'planRequest',
           action: 'reject',
           reason: 'Falta pagamento.',
+          total: 60,
           planRequests: { q: 'rede', status: 'pending', from: null, until: null },
         },
       },

@@ -96,9 +96,9 @@ const counts: Answers = {
 };
 const ratings = { companyId: null, minRating: 1, maxRating: 2, isHidden: null, isReported: null, q: null };
 
-it.each<[string, string, { action: string; reason?: string }]>([
-  ['Ocultar 214', 'Ocultar', { action: 'reject', reason: 'Propaganda' }],
-  ['Descartar denúncias de 12', 'Descartar denúncias', { action: 'approve' }],
+it.each<[string, string, { action: string; total: number; reason?: string }]>([
+  ['Ocultar 214', 'Ocultar', { action: 'reject', total: 214, reason: 'Propaganda' }],
+  ['Descartar denúncias de 12', 'Descartar denúncias', { action: 'approve', total: 12 }],
 ])('does to all of a filter what the server counts for it: %s', async (button, action, sent) => {
   const { user, asked } = open(counts, '/admin/ratings?stars=low');
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));

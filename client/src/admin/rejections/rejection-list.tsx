@@ -58,6 +58,7 @@ const CONTACTS: readonly Column<RejectionRowFragment>[] = [
     cell: ({ description }) => description,
   },
 ];
+const EXPORTED = { list: 'rejections', fileName: 'empresas-rejeitadas' } as const;
 const PENDING = { text: 'De volta à fila', tone: 'plain' } as const;
 
 /** Lists rejected companies: who rejected them and why, and a way back. */
@@ -110,7 +111,7 @@ export function RejectionList() {
           )
         }
         orders={ORDERS}
-        exported={{ list: 'rejections', fileName: 'empresas-rejeitadas' }}
+        exported={EXPORTED}
         isCompact
         rowActions={(row) => [{ text: 'Trazer de volta', act: () => setRestoring(row) }]}
         selection={{ ...chosen.selection, nameOf: ({ name }) => name }}
@@ -118,6 +119,7 @@ export function RejectionList() {
           <BulkBar
             chosen={chosen}
             shown={list.open}
+            exported={{ ...EXPORTED, filter: variables }}
             countText={(count) => formatAmount(count, 'empresa selecionada', 'empresas selecionadas')}
           >
             <Button

@@ -68,11 +68,13 @@ it('deactivates all of a filter once its number is known', async () => {
   expect(await button('Ativar 4')).toBeInTheDocument();
   await user.click(await button('Desativar 210'));
   const modal = within(await screen.findByRole('dialog', { name: 'Desativar 210 contas' }));
-  expect(modal.getByText(/menos a sua conta/)).toBeInTheDocument();
+  expect(
+    modal.getByText(/contas ativas que o filtro mostra, em todas as páginas, menos a sua/),
+  ).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Desativar 210 contas' }));
   await waitFor(() => expect(screen.queryByText(/de todas as páginas/)).not.toBeInTheDocument());
   const filter = { q: null, role: null, adminRole: null, isActive: null };
-  expect(inputsOf(asked)).toEqual([{ action: 'deactivateAccount', accounts: filter }]);
+  expect(inputsOf(asked)).toEqual([{ action: 'deactivateAccount', total: 210, accounts: filter }]);
 });
 
 it('offers the undo to nobody who signs in before the answer', async () => {

@@ -15,7 +15,7 @@ const TEXTS: Record<WholeUsersAction, { verb: string; consequence: string }> = {
 
 interface WholeUsersModalProps {
   action: WholeUsersAction;
-  /** Accounts of the filter. */
+  /** Accounts of the filter that it changes. */
   total: number;
   /** Starts it; false when that failed. */
   start(): Promise<boolean>;
@@ -37,7 +37,10 @@ export function WholeUsersModal({ action, total, start, onClose }: WholeUsersMod
       }}
       onClose={onClose}
     >
-      <p>Vale para tudo o que o filtro mostra, em todas as páginas, menos a sua conta. {consequence}</p>
+      <p>
+        Vale para as contas {action === 'activateAccount' ? 'inativas' : 'ativas'} que o filtro mostra, em
+        todas as páginas, menos a sua. {consequence}
+      </p>
       <p className={formClasses.aside}>
         Isto roda em segundo plano. Dá para desfazer por dez segundos depois do fim.
       </p>

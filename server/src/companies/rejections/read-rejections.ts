@@ -23,9 +23,9 @@ const LIST = {
 
 export const REJECTION_NOT_FOUND = 'Registro de rejeição não encontrado.';
 
-const BY_ID: Statement = {
-  name: 'rejection_by_id',
-  text: `SELECT ${LIST.columns} FROM ${LIST.from} ${LIST.joined} WHERE r.id = $1`,
+const BY_IDS: Statement = {
+  name: 'rejections_by_id',
+  text: `SELECT ${LIST.columns} FROM ${LIST.from} ${LIST.joined} WHERE r.id = ANY ($1) ORDER BY r.id`,
 };
 
 /** Their searched text begins with the name of the company. */
@@ -48,10 +48,14 @@ export async function rejectionsFilter(
 
 /** Returns one rejected company; NOT_FOUND when there is none. */
 export async function rejectionById(ctx: Context, id: string): Promise<Rejection> {
-  const [rejection] = await ctx.db.reads.query<Rejection>(BY_ID, [parseId(id, REJECTION_NOT_FOUND)]);
+  const [rejection] = await rejectionsByIds(ctx.db.reads, [parseId(id, REJECTION_NOT_FOUND)]);
   if (!rejection) throw notFound(REJECTION_NOT_FOUND);
   return rejection;
 }
+
+/** Returns rejected companies by id; those that are gone are missing. */
+export const rejectionsByIds = (reader: Reader, ids: readonly number[]): Promise<Rejection[]> =>
+  reader.query<Rejection>(BY_IDS, [ids]);
 
 /** Returns rejected companies, found by a part of the name of company or owner or of his e-mail. */
 export async function adminRejections(ctx: Context, args: RejectionsArgs): Promise<Page<Rejection>> {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Answers } from '../../../testing/answers.ts';
-import { bulkJob } from '../../../testing/fixtures/work.ts';
+import { bulkJob, listCounts } from '../../../testing/fixtures/work.ts';
 import { renderSite } from '../../../testing/render.tsx';
 import { BulkActionButton } from './bulk-action-button.tsx';
 import { BulkDock } from './bulk-dock.tsx';
@@ -24,7 +24,13 @@ function List({ total = 214 }: { total?: number }) {
   );
 }
 const open = (answers: Answers) =>
-  renderSite(<List />, { answers: { BulkJob: { data: { adminBulkJob: job } }, ...answers } });
+  renderSite(<List />, {
+    answers: {
+      BulkJob: { data: { adminBulkJob: job } },
+      ListCount: listCounts(214, { reject: 212, approve: 212, assignKind: 214 }),
+      ...answers,
+    },
+  });
 
 it('rejects a whole filter with one reason and shows the progress', async () => {
   const { user, asked } = open({
@@ -41,10 +47,15 @@ it('rejects a whole filter with one reason and shows the progress', async () => 
   await user.selectOptions(modal.getByLabelText('O que fazer'), 'Rejeitar');
   expect(modal.getByText(/um registro fica em Rejeitadas/)).toBeInTheDocument();
   await user.selectOptions(await modal.findByLabelText('Motivo pronto'), 'Spam');
-  await user.click(modal.getByRole('button', { name: 'Rejeitar: 214 empresas' }));
+  await user.click(await modal.findByRole('button', { name: 'Rejeitar: 212 empresas' }));
   expect(await screen.findByText('Rejeitando 214 empresas…')).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
-    input: { action: 'reject', reason: 'Propaganda.', companies: { q: 'bar', status: 'pending' } },
+    input: {
+      action: 'reject',
+      reason: 'Propaganda.',
+      total: 212,
+      companies: { q: 'bar', status: 'pending' },
+    },
   });
 });
 
@@ -55,11 +66,11 @@ it('asks for the kind, and keeps the question open when it cannot be started', a
   await user.click(await screen.findByRole('button', { name: 'Ação com todas as 214' }));
   const modal = within(await screen.findByRole('dialog'));
   await user.selectOptions(modal.getByLabelText('O que fazer'), 'Mudar o segmento principal');
-  await user.click(modal.getByRole('button', { name: 'Mudar o segmento principal: 214 empresas' }));
+  await user.click(await modal.findByRole('button', { name: 'Mudar o segmento principal: 214 empresas' }));
   expect(await modal.findByText('Escolha o segmento.')).toBeInTheDocument();
   expect(asked.some(({ name }) => name === 'StartBulkAction')).toBe(false);
   await user.selectOptions(modal.getByLabelText('O que fazer'), 'Aprovar');
-  await user.click(modal.getByRole('button', { name: 'Aprovar: 214 empresas' }));
+  await user.click(await modal.findByRole('button', { name: 'Aprovar: 212 empresas' }));
   expect(await screen.findByText('Erro ao começar a ação em lote')).toBeInTheDocument();
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });

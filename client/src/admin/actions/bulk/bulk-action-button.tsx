@@ -31,6 +31,7 @@ export function BulkActionButton({ actions, total, of, bulk, onStarted }: BulkAc
         <BulkQuestion
           actions={actions}
           total={total}
+          filter={of.companies}
           start={async (input) => {
             const isStarted = await bulk.start({ ...of, ...input });
             if (isStarted) onStarted?.();

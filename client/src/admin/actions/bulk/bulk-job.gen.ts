@@ -92,11 +92,11 @@ export type CompaniesFilterInput = {
 
 /** The filter of one list, and the action that is counted for. */
 export type ListCountInput = {
-  /** All accounts of a filter. */
+  /** All accounts of a filter; of an action those that it changes: active ones to deactivate, inactive ones to activate, never the own one. */
   accounts?: AccountsFilterInput | null | undefined;
   /** Counts what it would be done to; all of the filter when absent. */
   action?: BulkAction | null | undefined;
-  /** All companies of a filter; not for decisions of other kinds. */
+  /** All companies of a filter; of an action those that it can be done to: active ones to deactivate, inactive ones to activate, those that wait to decide on. Not for decisions of other kinds. */
   companies?: CompaniesFilterInput | null | undefined;
   /** As of `startBulkAction`. */
   kind?: WorkKind | null | undefined;
@@ -191,13 +191,13 @@ export type SeenWorkInput = {
 
 /** An action, and what it is done to: by `ids`, `waiting`, or the filter of a list; at most 100,000. */
 export type StartBulkActionInput = {
-  /** All accounts of a filter. */
+  /** All accounts of a filter; of an action those that it changes: active ones to deactivate, inactive ones to activate, never the own one. */
   accounts?: AccountsFilterInput | null | undefined;
   /** What is done to each. */
   action: BulkAction;
   /** The kind that `assignKind` assigns. */
   assignedKindId?: string | null | undefined;
-  /** All companies of a filter; not for decisions of other kinds. */
+  /** All companies of a filter; of an action those that it can be done to: active ones to deactivate, inactive ones to activate, those that wait to decide on. Not for decisions of other kinds. */
   companies?: CompaniesFilterInput | null | undefined;
   /** These of the kind, or of what the action changes, 1 to 1,000. */
   ids?: Array<string> | null | undefined;
@@ -215,6 +215,8 @@ export type StartBulkActionInput = {
   rejections?: RejectionsFilterInput | null | undefined;
   /** What the caller saw, at most 1,000; what changed since is not decided, but reported, and messages sent since stay unread. Of others, what changes after the start. */
   seen?: Array<SeenWorkInput> | null | undefined;
+  /** What the caller was told that `waiting` or a filter has; CONFLICT when there are more by now. */
+  total?: number | null | undefined;
   /** All of the kind that wait for a decision, or those of a search. */
   waiting?: WaitingFilterInput | null | undefined;
 };

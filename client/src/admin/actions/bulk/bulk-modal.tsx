@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import { KindInput } from '../../../domain/kinds/kind-input.tsx';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatAmount } from '../../../lib/format.ts';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { AttemptModal } from '../../../ui/modal/attempt-modal.tsx';
 import { ReasonChoice } from '../reason-choice.tsx';
-import type { StartBulkActionInput } from './bulk-job.gen.ts';
+import { type CompaniesFilterInput, type StartBulkActionInput, useListCountQuery } from './bulk-job.gen.ts';
 
 type Action = Extract<
   StartBulkActionInput['action'],
@@ -33,15 +33,19 @@ const CONSEQUENCES: Record<Action, string> = {
 export interface BulkModalProps {
   /** What can be done, the first is offered first. */
   actions: readonly [Action, ...Action[]];
-  /** Companies that it is done to. */
+  /** How many companies are chosen. */
   total: number;
+  /** Where they are all of a filter: of those an action is done to what the server counts for it. */
+  filter?: CompaniesFilterInput | null | undefined;
   /** Starts it; false when that failed. */
-  start(input: Pick<StartBulkActionInput, 'action' | 'reason' | 'assignedKindId'>): Promise<boolean>;
+  start(
+    input: Pick<StartBulkActionInput, 'action' | 'reason' | 'assignedKindId' | 'total'>,
+  ): Promise<boolean>;
   onClose(): void;
 }
 
 /** Asks what to do to many companies, with its consequence, and starts it. */
-export function BulkModal({ actions, total, start, onClose }: BulkModalProps) {
+export function BulkModal({ actions, total, filter, start, onClose }: BulkModalProps) {
   const [action, setAction] = useState<Action>(actions[0]);
   const [kind, setKind] = useState<{ id: string; name: string }>();
   const [typedKind, setTypedKind] = useState('');
@@ -52,12 +56,14 @@ export function BulkModal({ actions, total, start, onClose }: BulkModalProps) {
     setKindProblem(problem);
     return problem === undefined;
   };
-  const count = total === 1 ? '1 empresa' : `${formatNumber(total)} empresas`;
-  const question = `${NAMES[action]}: ${count}`;
+  const input = { action, companies: filter ?? null };
+  const counted = useListCountQuery({ variables: { input }, skip: !filter, rereads: true });
+  const affected = filter ? counted.data?.adminListCount : total;
+  const question = `${NAMES[action]}: ${formatAmount(affected ?? total, 'empresa', 'empresas')}`;
   const isOnly = actions.length === 1;
   return (
     <AttemptModal
-      title={isOnly ? question : `Ação com ${count}`}
+      title={isOnly ? question : `Ação com ${formatAmount(total, 'empresa', 'empresas')}`}
       action={question}
       isDestructive={action === 'reject' || action === 'deactivate'}
       failedText="Erro ao começar a ação em lote"
@@ -66,10 +72,12 @@ export function BulkModal({ actions, total, start, onClose }: BulkModalProps) {
       run={async () => {
         const isStarted = await start({
           action,
+          ...(filter && { total: affected ?? null }),
           ...(action === 'reject' && { reason: reason.current?.value.trim() || null }),
           ...(action === 'assignKind' && kind && { assignedKindId: kind.id }),
         });
         if (isStarted) onClose();
+        else if (filter) await counted.refetch();
       }}
       onClose={onClose}
     >

@@ -18,11 +18,21 @@ export function useBulkPart<Row extends { id: string }>(
 ): BulkPart {
   const isWhole = chosen.whole.total !== undefined;
   const input = { ...what, ...chosen.of };
-  const { data, failure } = useListCountQuery({ variables: { input }, skip: !isWhole });
+  const { data, failure, refetch } = useListCountQuery({ variables: { input }, skip: !isWhole });
   const rows = chosen.selection.rows.filter(fits);
+  const count = isWhole ? (data?.adminListCount ?? undefined) : rows.length;
   return {
-    count: isWhole ? (data?.adminListCount ?? undefined) : rows.length,
+    count,
     problem: isWhole ? failure?.message : undefined,
-    start: (reason) => chosen.start({ ...what, ...(reason && { reason }) }, rows),
+    async start(reason) {
+      const total = isWhole ? count : undefined;
+      const isStarted = await chosen.start(
+        { ...what, ...(reason && { reason }), ...(total && { total }) },
+        rows,
+      );
+      // There are perhaps more by now.
+      if (!isStarted && isWhole) await refetch();
+      return isStarted;
+    },
   };
 }

@@ -6,7 +6,7 @@ import { useBulkAction } from './use-bulk-action.ts';
 import { useWholeFilter, type WholeFilter } from './use-whole-filter.ts';
 import { wholeSelection } from './whole-selection.ts';
 
-export type What = Pick<StartBulkActionInput, 'action' | 'kind' | 'reason'>;
+export type What = Pick<StartBulkActionInput, 'action' | 'kind' | 'reason' | 'total'>;
 
 type ListFilters = Omit<ListCountInput, 'action' | 'kind'>;
 

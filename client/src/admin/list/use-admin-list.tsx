@@ -140,7 +140,7 @@ export function useAdminList<Page extends PageOf<Identified>>(
       done,
       () => unsettle(row),
       (reloadLists) => {
-        // Its list loses the row now, and one of decided rows gets it: neither moves under the pointer.
+        // The list loses the row now, or one of decided rows gets it: nothing moves under the pointer.
         decided.settle([row.id], decides.outcomes[action]);
         reloadLists();
       },

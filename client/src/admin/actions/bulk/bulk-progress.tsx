@@ -165,10 +165,10 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
     return () => clearTimeout(timer);
   }, [isOver]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Closed by habit, it could not be undone any more.
-    if (event.key !== 'Escape' || !job || isRunning || job.canUndo) return;
+    if (event.key !== 'Escape') return;
     event.preventDefault();
-    onClose();
+    // Closed by habit, it could not be undone any more.
+    if (job && !isRunning && !job.canUndo) onClose();
   };
   if (isBehind) {
     const isTakenBack = job?.status === 'undoing' || job?.status === 'undone';

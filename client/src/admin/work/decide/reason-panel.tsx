@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
-import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import classes from './reason-panel.module.css';
 
@@ -27,6 +26,7 @@ interface ReasonPanelProps {
   /** Hides it with what was typed; its keys do nothing. */
   isHidden?: boolean;
   onReason(reason: string): void;
+  /** Called by 'Cancelar' and by Escape wherever the focus is; a typed reason may be asked about. */
   onClose(): void;
 }
 
@@ -61,15 +61,21 @@ export function ReasonPanel({
   const [problem, setProblem] = useState<string>();
   // The panel, not a button: the key that opened it is perhaps still held down.
   useEffect(() => panel.current?.focus(), []);
+  const offered = templates.slice(0, 9).map(({ title, text }, index) => ({
+    key: String(index + 1),
+    label: `${action}: ${title}`,
+    run: () => onReason(text),
+  }));
   useShortcuts(
     isAnswer ? 'Respostas' : 'Motivos',
-    (isHidden ? [] : templates).slice(0, 9).map(({ title, text }, index) => ({
-      key: String(index + 1),
-      label: `${action}: ${title}`,
-      run: () => onReason(text),
-    })),
+    isHidden ? [] : [...offered, { key: 'Escape', label: 'Cancelar', run: onClose }],
   );
-  useEscape(!isHidden, onClose);
+  // Also while something is typed.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || event.repeat) return;
+    event.preventDefault();
+    onClose();
+  };
   const send = () => {
     const reason = field.current?.value.trim() ?? '';
     const problemNow = reason === '' ? missing : undefined;
@@ -82,8 +88,10 @@ export function ReasonPanel({
       ref={panel}
       className={classes.panel}
       hidden={isHidden}
+      data-reasons
       tabIndex={-1}
       aria-labelledby="reason-title"
+      onKeyDown={onKeyDown}
     >
       <div className={classes.head}>
         <h3 id="reason-title">{isAnswer ? 'Qual é a resposta?' : question}</h3>

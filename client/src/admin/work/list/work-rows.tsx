@@ -5,10 +5,12 @@ import { useMay } from '../../../domain/account/use-may.ts';
 import { formatAmount, formatNumber } from '../../../lib/format.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { LeaveNotice, TYPED } from '../../../ui/form/leave-notice.tsx';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import dock from '../../../ui/list/selection-bar.module.css';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
+import { useLeaveGuard } from '../../../ui/navigation/use-leave-guard.ts';
 import { readerOf } from '../../actions/reason-reader.ts';
 import { useModal } from '../../actions/use-modal.ts';
 import { capabilityOf } from '../../actions/work-capability.ts';
@@ -92,6 +94,13 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
     clear();
     element.current?.focus({ preventScroll: true });
   };
+  const closeReason = async () => {
+    setAsksReason(false);
+    element.current?.focus({ preventScroll: true });
+  };
+  const guard = useLeaveGuard(
+    asksReason && (() => Boolean(element.current?.querySelector('textarea')?.value.trim())),
+  );
   const run = async (action: DecisionAction, reason?: string) => {
     if (!kind || isSending.current) return;
     isSending.current = true;
@@ -164,6 +173,7 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
               />
             )}
           </SelectionBar>
+          {guard.isHeld && <LeaveNotice words={TYPED} onStay={guard.stay} onLeave={guard.leave} />}
           {asksReason && kind && texts.reject && count > 0 && (
             <ReasonPanel
               action={texts.reject.label}
@@ -173,10 +183,7 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
               missing={texts.reject.missing}
               isBusy={isBusy}
               onReason={(reason) => run('reject', reason || undefined)}
-              onClose={() => {
-                setAsksReason(false);
-                element.current?.focus({ preventScroll: true });
-              }}
+              onClose={() => (guard.isHeld ? guard.stay() : guard.ask(closeReason))}
             />
           )}
           {confirmed.shown && kind && isAll && (

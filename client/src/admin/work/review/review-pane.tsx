@@ -8,7 +8,6 @@ import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { LeaveNotice, TYPED } from '../../../ui/form/leave-notice.tsx';
 import { Icon } from '../../../ui/icon.tsx';
-import { useEscape } from '../../../ui/keyboard/use-escape.ts';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import { useLeaveGuard } from '../../../ui/navigation/use-leave-guard.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
@@ -149,6 +148,10 @@ export function ReviewPane(props: ReviewPaneProps) {
     if (!answer) void run('approve');
     else if (canDecide) setAsksReason(true);
   };
+  const closeReason = async () => {
+    setAsksReason(false);
+    heading.current?.focus({ preventScroll: true });
+  };
   const startReject = () => {
     if (reject && canDecide) setAsksReason(true);
   };
@@ -164,13 +167,14 @@ export function ReviewPane(props: ReviewPaneProps) {
     () => !isGone && Boolean(decisions.current?.querySelector('textarea')?.value.trim()),
   );
   const back = useRef<HTMLAnchorElement>(null);
-  useEscape(!asksReason || isGone, () => back.current?.click());
+  const toList = () => (guard.isHeld ? guard.stay() : back.current?.click());
   const go = (isForward: boolean) => guard.ask(() => steps.go(isForward));
   // It opens the matter that waits again.
   const undoOne = async (decision: RecentDecision) => guard.ask(() => undo.undo(decision));
   useShortcuts('Revisão', [
     { key: 'j', label: 'Próximo', run: () => go(true) },
     { key: 'k', label: 'Anterior', run: () => go(false) },
+    { key: 'Escape', label: 'Voltar à fila', run: toList },
     ...(asksReason || !decides
       ? []
       : [
@@ -252,10 +256,7 @@ export function ReviewPane(props: ReviewPaneProps) {
             isAnswer={answer !== undefined}
             isBusy={isBusy || isReading}
             onReason={(reason) => run(answer ? 'approve' : 'reject', reason || undefined)}
-            onClose={() => {
-              setAsksReason(false);
-              heading.current?.focus({ preventScroll: true });
-            }}
+            onClose={() => (guard.isHeld ? guard.stay() : guard.ask(closeReason))}
           />
         )}
         {matter && !isGone && !asksReason && (decides || companyId) && (

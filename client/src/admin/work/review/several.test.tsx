@@ -118,6 +118,21 @@ it('says how many a reason is for, in the gender of their kind', async () => {
   expect(await button('Recusar: 60 pedidos de responsável')).toBeInTheDocument();
 });
 
+it('asks before the reason of several is lost', async () => {
+  const { user } = openWork('?kind=newCompany', { Work: workPage(1, from(1, 3), 3) });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await button('Rejeitar'));
+  await user.type(screen.getByLabelText('Outro motivo (opcional)'), 'Faltam dados.');
+  await user.click(screen.getByRole('link', { name: 'Bar 2' }));
+  expect(screen.getByText('Descartar o que foi digitado?')).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.getByLabelText('Outro motivo (opcional)')).toHaveValue('Faltam dados.');
+  await user.click(await button('Cancelar'));
+  await user.click(await button('Descartar'));
+  expect(screen.queryByLabelText('Outro motivo (opcional)')).not.toBeInTheDocument();
+  expect(screen.getByText('3 de 3')).toBeInTheDocument();
+});
+
 it('hides what is chosen at once, and shows again what the server refused, with the reason', async () => {
   let job = bulkJob({ total: 2 });
   const readJob = () => ({ data: { adminBulkJob: job } });

@@ -121,16 +121,25 @@ it('keeps a typed reason when the server says that the matter has changed', asyn
   expect(await screen.findByLabelText('Outro motivo (opcional)')).toHaveValue('Falta');
 });
 
-it('closes the reasons by Escape wherever the focus is, then the matter, and returns to its row', async () => {
-  const { user } = await openWithReason('Falta');
+it('asks before Escape loses a typed reason, and Escape stays then', async () => {
+  const { user, field } = await openWithReason('Falta');
   await user.keyboard('{Escape}');
+  expect(screen.getByText(QUESTION)).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText(QUESTION)).not.toBeInTheDocument();
+  expect(field).toHaveValue('Falta');
+  await user.click(await button('Cancelar'));
+  await user.click(await button('Descartar'));
   expect(screen.queryByLabelText('Outro motivo (opcional)')).not.toBeInTheDocument();
   expect(await workHeading('Bar 2')).toHaveFocus();
-  await user.keyboard('r');
-  await screen.findByLabelText('Outro motivo (opcional)');
+});
+
+it('closes the reasons by Escape wherever the focus is, then the matter, and returns to its row', async () => {
+  const { user } = await openWithReason(' ');
   screen.getByRole('link', { name: 'Voltar à fila' }).focus();
   await user.keyboard('{Escape}');
   expect(screen.queryByLabelText('Outro motivo (opcional)')).not.toBeInTheDocument();
+  expect(await workHeading('Bar 2')).toHaveFocus();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('link', { name: 'Bar 2' })).toHaveFocus());
   expect(screen.queryByRole('link', { name: 'Voltar à fila' })).not.toBeInTheDocument();

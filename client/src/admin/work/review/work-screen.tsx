@@ -61,7 +61,7 @@ export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScre
     if (open !== undefined || closed === undefined || document.activeElement !== document.body) return;
     const row = inbox.current?.querySelector<HTMLElement>(`[data-id="${closed}"] [data-row-link]`);
     if (row) row.focus();
-    else inbox.current?.focus({ preventScroll: true });
+    else inbox.current?.focus();
   }, [open]);
   if (item.open && isReviewing)
     return (

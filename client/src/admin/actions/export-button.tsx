@@ -7,10 +7,12 @@ import { type ExportedList, exportList } from './export-list.ts';
 export interface ExportButtonProps extends ExportedList {
   /** In place of 'Exportar CSV', which is an icon alone on phones. */
   text?: string;
+  /** Why it cannot be pressed now. */
+  problem?: string | undefined;
 }
 
 /** Downloads the whole list, filtered and ordered as on the screen, or chosen rows of it, as CSV. */
-export function ExportButton({ text, ...exported }: ExportButtonProps) {
+export function ExportButton({ text, problem, ...exported }: ExportButtonProps) {
   const [isBusy, setBusy] = useState(false);
 
   async function download() {
@@ -25,9 +27,9 @@ export function ExportButton({ text, ...exported }: ExportButtonProps) {
       className={classes.export}
       data-narrow={text === undefined || undefined}
       variant="default"
-      title="Exportar CSV"
+      title={problem ?? 'Exportar CSV'}
       loading={isBusy}
-      disabled={false}
+      disabled={problem !== undefined}
       onClick={download}
     >
       <Icon name="download" />

@@ -14,16 +14,21 @@ const openKind = (kind: WorkKind, search = '') =>
   );
 
 it.each([
-  ['claim', '', 'company-claims.csv?status=pending'],
-  ['planRequest', '&q=rosa', 'plan-requests.csv?status=pending&q=rosa'],
-  ['reportedRating', '', 'ratings.csv?isReported=true'],
+  ['claim', '&q=rosa', 'company-claims.csv?status=pending&q=rosa&order=oldest'],
+  ['planRequest', '', 'plan-requests.csv?status=pending&order=oldest'],
+  ['reportedRating', '&order=newest', 'ratings.csv?isReported=true&order=newest'],
 ] as const)('exports what waits of a kind: %s%s', async (kind, search, file) => {
   const { user } = openKind(kind, search);
   expect(await exportedPath(user)).toBe(`/admin-exports/${file}`);
 });
 
-it('exports no search of reported ratings, whose list searches comments', async () => {
-  openKind('reportedRating', '&q=bar');
-  expect(await screen.findByText('Bar do Zé')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Exportar CSV' })).not.toBeInTheDocument();
-});
+it.each(['planRequest', 'reportedRating'] as const)(
+  'exports no search of a kind whose list searches other texts: %s',
+  async (kind) => {
+    openKind(kind, '&q=bar');
+    expect(await screen.findByText('Bar do Zé')).toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'Exportar CSV' });
+    expect(button).toBeDisabled();
+    expect(button).toHaveAttribute('title', 'Limpe a busca para exportar');
+  },
+);

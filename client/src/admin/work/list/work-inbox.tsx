@@ -22,12 +22,17 @@ import { ORDERS } from './work-order.ts';
 import { WorkRows, type WorkRowsProps } from './work-rows.tsx';
 
 const PENDING = { status: 'pending' };
-/** Kinds whose list can be exported; the search of `isUnsearched` is for other texts than that of the inbox. */
+/** Kinds whose list can be exported; that of `isUnsearched` searches other texts than the inbox. */
 const EXPORTS: Partial<Record<WorkKind, ExportedList & { isUnsearched?: true }>> = {
   newCompany: { list: 'pending-companies', fileName: 'empresas-para-aprovar' },
   changedCompany: { list: 'changed-companies', fileName: 'empresas-alteradas' },
   claim: { list: 'company-claims', fileName: 'pedidos-de-responsaveis', filter: PENDING },
-  planRequest: { list: 'plan-requests', fileName: 'solicitacoes-de-plano', filter: PENDING },
+  planRequest: {
+    list: 'plan-requests',
+    fileName: 'solicitacoes-de-plano',
+    filter: PENDING,
+    isUnsearched: true,
+  },
   reportedRating: {
     list: 'ratings',
     fileName: 'avaliacoes-denunciadas',
@@ -114,11 +119,12 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
           </div>
         )}
         <ListChoice address={address} name="order" label="Ordem" isLabelHidden choices={ORDERS} />
-        {exported && !(exported.isUnsearched && q) && (
+        {exported && (
           <ExportButton
             list={exported.list}
             fileName={exported.fileName}
-            filter={{ ...exported.filter, q }}
+            filter={{ ...exported.filter, q, order: list.order }}
+            problem={exported.isUnsearched && q ? 'Limpe a busca para exportar' : undefined}
           />
         )}
         <SavedViewList list={isEvery ? 'work' : 'approvals'} />

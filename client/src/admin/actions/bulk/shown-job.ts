@@ -17,7 +17,7 @@ export interface ShownJob {
   isFound?: boolean;
 }
 
-/** The server lists so many of a person's actions. */
+/** Number of actions that `adminBulkJobs` returns. */
 const MOST_LISTED = 20;
 
 /** The first is shown, the others after it. */

@@ -4,7 +4,7 @@ import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import type { MailsFilterInput } from '../actions/bulk/bulk-job.gen.ts';
-import { BulkPartButton } from '../actions/bulk/bulk-part-button.tsx';
+import { BulkPartButtons } from '../actions/bulk/bulk-part-buttons.tsx';
 import { useBulkPart } from '../actions/bulk/use-bulk-part.ts';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
@@ -45,10 +45,10 @@ export function useMailSelection(
         allText="Selecionar todos desta página"
         countText={(amount) => formatAmount(amount, 'e-mail selecionado', 'e-mails selecionados')}
       >
-        <BulkPartButton
-          part={sending}
-          text={(amount) => `Enviar ${amount} de novo`}
-          onClick={() => setAsked(true)}
+        <BulkPartButtons
+          buttons={[
+            { part: sending, text: (amount) => `Enviar ${amount} de novo`, onClick: () => setAsked(true) },
+          ]}
         />
       </BulkBar>
     ),

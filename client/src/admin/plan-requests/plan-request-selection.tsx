@@ -4,7 +4,7 @@ import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import type { PlanRequestsFilterInput } from '../actions/bulk/bulk-job.gen.ts';
-import { BulkPartButton } from '../actions/bulk/bulk-part-button.tsx';
+import { BulkPartButtons } from '../actions/bulk/bulk-part-buttons.tsx';
 import { type BulkPart, useBulkPart } from '../actions/bulk/use-bulk-part.ts';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { ReasonModal } from '../actions/reason-modal.tsx';
@@ -82,15 +82,11 @@ export function usePlanRequestSelection(
         exported={{ list: 'plan-requests', fileName: 'solicitacoes-de-plano', filter: list.variables }}
         countText={(amount) => formatAmount(amount, 'solicitação selecionada', 'solicitações selecionadas')}
       >
-        <BulkPartButton
-          part={approval}
-          text={(amount) => `Aprovar ${amount}`}
-          onClick={() => setAsked('approve')}
-        />
-        <BulkPartButton
-          part={rejection}
-          text={(amount) => `Rejeitar ${amount}`}
-          onClick={() => setAsked('reject')}
+        <BulkPartButtons
+          buttons={[
+            { part: approval, text: (amount) => `Aprovar ${amount}`, onClick: () => setAsked('approve') },
+            { part: rejection, text: (amount) => `Rejeitar ${amount}`, onClick: () => setAsked('reject') },
+          ]}
         />
       </BulkBar>
     ),

@@ -4,7 +4,7 @@ import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import type { RatingsFilterInput } from '../actions/bulk/bulk-job.gen.ts';
-import { BulkPartButton } from '../actions/bulk/bulk-part-button.tsx';
+import { BulkPartButtons } from '../actions/bulk/bulk-part-buttons.tsx';
 import { type BulkPart, useBulkPart } from '../actions/bulk/use-bulk-part.ts';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { ReasonModal } from '../actions/reason-modal.tsx';
@@ -88,11 +88,15 @@ export function useRatingSelection(
         exported={{ list: 'ratings', fileName: 'avaliacoes', filter: list.variables }}
         countText={(count) => formatAmount(count, 'avaliação selecionada', 'avaliações selecionadas')}
       >
-        <BulkPartButton part={hide} text={(count) => `Ocultar ${count}`} onClick={() => setAsked('hide')} />
-        <BulkPartButton
-          part={keep}
-          text={(count) => `Descartar denúncias de ${count}`}
-          onClick={() => setAsked('keep')}
+        <BulkPartButtons
+          buttons={[
+            { part: hide, text: (count) => `Ocultar ${count}`, onClick: () => setAsked('hide') },
+            {
+              part: keep,
+              text: (count) => `Descartar denúncias de ${count}`,
+              onClick: () => setAsked('keep'),
+            },
+          ]}
         />
       </BulkBar>
     ),

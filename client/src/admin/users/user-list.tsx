@@ -11,7 +11,7 @@ import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { useAdminUserQuery, useUsersQuery } from '../account/users.gen.ts';
 import { ActivityButtons } from '../actions/activity-buttons.tsx';
 import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
-import { BulkPartButton } from '../actions/bulk/bulk-part-button.tsx';
+import { BulkPartButtons } from '../actions/bulk/bulk-part-buttons.tsx';
 import { useBulkPart } from '../actions/bulk/use-bulk-part.ts';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { useModal } from '../actions/use-modal.ts';
@@ -130,14 +130,15 @@ export function UserList() {
             allText="Selecionar todos desta página"
             countText={countText}
             exported={{ ...exported, filter: variables }}
-            wholeButtons={(['activateAccount', 'deactivateAccount'] as const).map((action) => (
-              <BulkPartButton
-                key={action}
-                part={parts[action]}
-                text={(count) => `${action === 'activateAccount' ? 'Ativar' : 'Desativar'} ${count}`}
-                onClick={() => show({ kind: 'whole', action })}
+            wholeButtons={
+              <BulkPartButtons
+                buttons={(['activateAccount', 'deactivateAccount'] as const).map((action) => ({
+                  part: parts[action],
+                  text: (count) => `${action === 'activateAccount' ? 'Ativar' : 'Desativar'} ${count}`,
+                  onClick: () => show({ kind: 'whole', action }),
+                }))}
               />
-            ))}
+            }
           >
             <ActivityButtons
               rows={selection.rows}

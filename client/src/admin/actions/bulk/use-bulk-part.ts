@@ -6,11 +6,16 @@ export interface BulkPart {
   count: number | undefined;
   /** Why they could not be counted. */
   problem: string | undefined;
+  /** Counts those of a whole filter again. */
+  retry(): Promise<void>;
   /** Starts the action on them; false when it failed. */
   start(reason?: string): Promise<boolean>;
 }
 
-/** Returns the part of a selection that an action can be done to: rows that fit, or what the server counts of a filter. */
+/**
+ * Returns the part of a selection that an action can be done to. Of selected rows those that fit; of a whole filter what
+ * the server counts for the action.
+ */
 export function useBulkPart<Row extends { id: string }>(
   chosen: BulkSelection<Row>,
   what: What,
@@ -24,6 +29,7 @@ export function useBulkPart<Row extends { id: string }>(
   return {
     count,
     problem: isWhole ? failure?.message : undefined,
+    retry: refetch,
     async start(reason) {
       const total = isWhole ? count : undefined;
       const isStarted = await chosen.start(

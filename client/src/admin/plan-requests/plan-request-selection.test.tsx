@@ -94,7 +94,6 @@ it('exports all of a filter, of which nothing can be decided', async () => {
   expect(asked.filter(({ name }) => name === 'ListCount').map(({ variables }) => variables.input)).toEqual([
     { planRequests },
     { kind: 'planRequest', action: 'approve', planRequests },
-    { kind: 'planRequest', action: 'reject', planRequests },
   ]);
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Aprovar/ })).not.toBeInTheDocument());
 });

@@ -5,8 +5,8 @@ import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import type { PlanRequestsFilterInput } from '../actions/bulk/bulk-job.gen.ts';
 import { BulkPartButtons } from '../actions/bulk/bulk-part-buttons.tsx';
-import { type BulkPart, useBulkPart } from '../actions/bulk/use-bulk-part.ts';
-import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
+import { useBulkPart } from '../actions/bulk/use-bulk-part.ts';
+import { useBulkSelection, type What } from '../actions/bulk/use-bulk-selection.ts';
 import { ReasonModal } from '../actions/reason-modal.tsx';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import type { PlanRequestRowFragment } from './plan-requests.gen.ts';
@@ -38,12 +38,12 @@ export function usePlanRequestSelection(
     thingOf: ({ id, user }) => ({ kind, id, title: user.name }),
   });
   const close = () => setAsked(undefined);
-  const approval = useBulkPart(chosen, { kind, action: 'approve' }, isPending);
-  const rejection = useBulkPart(chosen, { kind, action: 'reject' }, isPending);
-  const decide = async (part: BulkPart, reason?: string) => {
-    if (await part.start(reason)) close();
+  // Both decisions are for the same requests.
+  const part = useBulkPart(chosen, { kind, action: 'approve' }, isPending);
+  const decide = async (decision: Pick<What, 'action' | 'reason'>) => {
+    if (await part.start(decision)) close();
   };
-  const count = formatAmount(approval.count ?? 0, 'solicitação', 'solicitações');
+  const count = formatAmount(part.count ?? 0, 'solicitação', 'solicitações');
   const modals = {
     approve: (
       <AttemptModal
@@ -51,7 +51,7 @@ export function usePlanRequestSelection(
         action={`Aprovar ${count}`}
         isDestructive={false}
         failedText="Erro ao começar a ação em lote"
-        run={() => decide(approval)}
+        run={() => decide({ action: 'approve' })}
         onClose={close}
       >
         <p>Cada conta passa a ter o plano que pediu, e o dono fica sabendo por e-mail. {UNDOABLE}</p>
@@ -65,7 +65,7 @@ export function usePlanRequestSelection(
         label="Motivo da rejeição"
         description="O mesmo para todas; os donos leem."
         missingText="O motivo da rejeição é obrigatório."
-        run={(reason) => decide(rejection, reason)}
+        run={(reason) => decide({ action: 'reject', reason })}
         failedText="Erro ao começar a ação em lote"
         onClose={close}
       >
@@ -84,8 +84,8 @@ export function usePlanRequestSelection(
       >
         <BulkPartButtons
           buttons={[
-            { part: approval, text: (amount) => `Aprovar ${amount}`, onClick: () => setAsked('approve') },
-            { part: rejection, text: (amount) => `Rejeitar ${amount}`, onClick: () => setAsked('reject') },
+            { part, text: (amount) => `Aprovar ${amount}`, onClick: () => setAsked('approve') },
+            { part, text: (amount) => `Rejeitar ${amount}`, onClick: () => setAsked('reject') },
           ]}
         />
       </BulkBar>

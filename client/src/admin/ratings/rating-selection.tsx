@@ -52,7 +52,7 @@ export function useRatingSelection(
         description="O mesmo para todas; só a administração lê."
         missingText="Informe o motivo."
         run={async (reason) => {
-          if (await hide.start(reason)) close();
+          if (await hide.start({ reason })) close();
         }}
         failedText={FAILED}
         onClose={close}

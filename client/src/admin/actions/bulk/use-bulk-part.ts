@@ -8,8 +8,8 @@ export interface BulkPart {
   problem: string | undefined;
   /** Counts those of a whole filter again. */
   retry(): Promise<void>;
-  /** Starts the action on them; false when it failed. */
-  start(reason?: string): Promise<boolean>;
+  /** Starts the action on them, or another one that has the same part; false when it failed. */
+  start(given?: Partial<Pick<What, 'action' | 'reason'>>): Promise<boolean>;
 }
 
 /**
@@ -30,12 +30,9 @@ export function useBulkPart<Row extends { id: string }>(
     count,
     problem: isWhole ? failure?.message : undefined,
     retry: refetch,
-    async start(reason) {
+    async start(given) {
       const total = isWhole ? count : undefined;
-      const isStarted = await chosen.start(
-        { ...what, ...(reason && { reason }), ...(total && { total }) },
-        rows,
-      );
+      const isStarted = await chosen.start({ ...what, ...given, ...(total && { total }) }, rows);
       // There are perhaps more by now.
       if (!isStarted && isWhole) await refetch();
       return isStarted;

@@ -1,5 +1,8 @@
 import type { DecisionKey } from './waiting-decisions.ts';
 
+/** Longer than React takes to show what has changed. */
+const SHOWN_MS = 100;
+
 type Listener = (keys: readonly DecisionKey[]) => void;
 
 const listeners = new Set<Listener>();
@@ -10,9 +13,9 @@ const listeners = new Set<Listener>();
  */
 export function reportWaitingAgain(keys: readonly DecisionKey[]): void {
   for (const listener of listeners) listener(keys);
-  requestAnimationFrame(() =>
-    document.activeElement?.closest('[data-row]')?.scrollIntoView({ block: 'nearest' }),
-  );
+  const page = document;
+  // Once they are shown.
+  setTimeout(() => page.activeElement?.closest('[data-row]')?.scrollIntoView({ block: 'nearest' }), SHOWN_MS);
 }
 
 export function onWaitingAgain(listener: Listener): () => void {

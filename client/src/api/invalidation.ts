@@ -28,7 +28,7 @@ const IMPORTS_COMPANIES: Effect = {
   evicts: [...DIRECTORY, 'categories', 'cities', 'company'],
   isDeferred: true,
 };
-const CHANGES_IMPORTS_TO_DECIDE: Effect = { evicts: ['adminCounts'] };
+const CHANGES_IMPORTS: Effect = { evicts: ['adminCounts', 'adminImports'] };
 const OF_CATALOG = [ADMIN, 'searchLinks', 'siteStatistics'] as const;
 const CHANGES_CATEGORIES: Effect = { evicts: ['categories', ...OF_CATALOG] };
 const CHANGES_CITIES: Effect = { evicts: ['cities', ...OF_CATALOG] };
@@ -126,10 +126,10 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect | OfInbox>, Effect> = 
   CreateCategory: CHANGES_CATEGORIES,
   CreateCity: CHANGES_CITIES,
   CreateCompany: OWNER_COMPANIES,
-  CancelImport: CHANGES_IMPORTS_TO_DECIDE,
-  CheckImport: CHANGES_IMPORTS_TO_DECIDE,
-  ReplaceImportValue: CHANGES_IMPORTS_TO_DECIDE,
-  CreateImport: { evicts: ['adminCounts', 'adminImports'] },
+  CancelImport: CHANGES_IMPORTS,
+  CheckImport: CHANGES_IMPORTS,
+  ReplaceImportValue: CHANGES_IMPORTS,
+  CreateImport: CHANGES_IMPORTS,
   CreateAttribute: CHANGES_KINDS,
   CreateKind: CHANGES_KINDS,
   CreatePlan: CHANGES_PLANS,

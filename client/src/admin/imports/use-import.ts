@@ -29,8 +29,7 @@ export function useImport(id: string) {
     if (!status || !last || last === status) return;
     for (const fieldName of ['problems', 'unknownValues', 'replacements'])
       cache.evict({ id: `Import:${id}`, fieldName });
-    if (last !== 'running' && last !== 'undoing') return;
-    invalidate(cache, 'RunImport');
+    invalidate(cache, last === 'running' || last === 'undoing' ? 'RunImport' : 'CheckImport');
   }, [cache, id, status]);
 
   return { item, failure, refetch };

@@ -62,7 +62,7 @@ export function AuditList() {
       filters={[...auditFilters(filters), ...chosen]}
       orders={ORDERS}
       isCompact
-      details={{ title: sentenceOf, ...openedRow(opened.data?.adminAuditEntry, opened.failure) }}
+      details={{ title: sentenceOf, ...openedRow(opened.data?.adminAuditEntry, opened) }}
       count={page && countedRows(page, 'registro', 'registros')}
       exported={{ list: 'audit-entries', fileName: 'auditoria' }}
       empty={

@@ -46,6 +46,10 @@ const open = (answers: Answers, query = '') =>
     path: `/admin/companies${query}`,
     answers: { ...ANSWERS, ...answers },
   });
+const NO_DETAILS: Answers = {
+  AdminCompanies: listOf([bakery]),
+  AdminCompany: { error: { code: 'INTERNAL_SERVER_ERROR' } },
+};
 const countedAs = (total: number | null) => ({ data: { adminListCount: total } });
 const link = (name: string) => screen.findByRole('link', { name });
 
@@ -106,6 +110,12 @@ it('opens a company of another page by its address, and says when there is none'
   expect(await screen.findByRole('complementary', { name: 'Bar do Zé' })).toBeInTheDocument();
   open({ AdminCompanies: listOf([bakery]) }, '?item=99');
   expect(await screen.findByText('Não existe mais: foi removido.')).toBeInTheDocument();
+});
+
+it('says that details could not be loaded of a company on the page', async () => {
+  open(NO_DETAILS, '?item=7');
+  const panel = within(await screen.findByRole('complementary', { name: 'Padaria Trigo' }));
+  expect(await panel.findByText('Erro ao carregar os detalhes')).toBeInTheDocument();
 });
 
 it('counts all of a search apart from its rows, and offers them all', async () => {

@@ -10,6 +10,7 @@ import { ITEM, PART, useListAddress } from '../../ui/list/use-list-params.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { useModal } from '../actions/use-modal.ts';
+import { openedRow } from '../list/details/opened-row.ts';
 import { useItemLink } from '../list/details/use-item.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
@@ -129,8 +130,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
         details={{
           title: ({ id, name, hasOwner }) => (id === readingId && hasOwner ? `Mensagens · ${name}` : name),
           nameOf: ({ name }) => name,
-          row: more?.company,
-          isMissing: opened.failure?.code === 'NOT_FOUND',
+          ...openedRow(more?.company, opened),
           content: (company) => <CompanyDetails company={company} more={more} parts={parts} />,
           part: (company) =>
             company.id === readingId &&

@@ -120,7 +120,7 @@ export function MailList() {
         pagesLabel="Páginas dos e-mails"
         details={{
           title: ({ recipient }) => recipient,
-          ...openedRow(opened.data?.adminMail.mail, opened.failure),
+          ...openedRow(opened.data?.adminMail.mail, opened),
           more: (mail) => (
             <>
               {mail.status !== 'sent' && <MailText key={mail.id} id={mail.id} />}

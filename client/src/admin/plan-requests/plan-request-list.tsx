@@ -149,7 +149,7 @@ export function PlanRequestList() {
         isCompact
         details={{
           title: ({ user }) => user.name,
-          ...openedRow(opened.data?.adminPlanRequest, opened.failure),
+          ...openedRow(opened.data?.adminPlanRequest, opened),
           more: (row) => {
             const buttons = buttonsOf(row);
             return buttons && <div className={formClasses.actions}>{buttons}</div>;

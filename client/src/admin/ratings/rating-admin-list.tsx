@@ -62,7 +62,7 @@ export function RatingAdminList() {
         orders={ORDERS}
         isCompact
         rowActions={actionsOf}
-        details={{ ...details, ...openedRow(opened.data?.adminRating, opened.failure) }}
+        details={{ ...details, ...openedRow(opened.data?.adminRating, opened) }}
         exported={{ list: 'ratings', fileName: 'avaliacoes' }}
         empty={
           list.isFiltered ? (

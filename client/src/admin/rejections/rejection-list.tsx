@@ -132,7 +132,7 @@ export function RejectionList() {
         }
         details={{
           title: ({ name }) => name,
-          ...openedRow(opened.data?.adminRejection, opened.failure),
+          ...openedRow(opened.data?.adminRejection, opened),
         }}
         columns={[
           {

@@ -119,7 +119,7 @@ export function UserList() {
         rowActions={userRowActions({ ownId, show, activate: activity.activate })}
         details={{
           title: ({ name }) => name,
-          ...openedRow(opened.data?.adminUser, opened.failure),
+          ...openedRow(opened.data?.adminUser, opened),
           content: (user) => <UserDetails user={user} isOwn={user.id === ownId} />,
         }}
         selection={{ ...selection, nameOf: ({ name }) => name, isFixed: ({ id }) => id === ownId }}

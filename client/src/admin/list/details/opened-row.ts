@@ -1,18 +1,22 @@
-import type { Failure } from '../../../api/errors.ts';
+import type { QueryResult } from '../../../api/hooks.ts';
 import { ITEM, type ListAddress } from '../../../ui/list/use-list-params.ts';
 import type { Details } from './row-details.tsx';
 
-/** Returns the id of the row that the URL opens where it is not on the list's page; empty while that is loading. */
+/** Returns the id of the row that the URL opens where the list does not show it; empty while its page is loading. */
 export function offPageId(
   address: ListAddress,
-  { page, rows }: { page: unknown; rows: readonly { id: string }[] },
+  { page, rows, isFailed }: { page: unknown; rows: readonly { id: string }[]; isFailed: boolean },
 ): string {
   const openId = address.text(ITEM);
-  return page === undefined || rows.some(({ id }) => id === openId) ? '' : openId;
+  const isLoading = page === undefined && !isFailed;
+  return isLoading || rows.some(({ id }) => id === openId) ? '' : openId;
 }
 
-/** Returns what a list's details have of a row that a query loads by its id. */
-export const openedRow = <Row>(
+/** Maps a by-id query to `row`, `isMissing` and `retry`. */
+export function openedRow<Row>(
   row: Row | undefined,
-  failure: Failure | undefined,
-): Pick<Details<Row>, 'row' | 'isMissing'> => ({ row, isMissing: failure?.code === 'NOT_FOUND' });
+  { failure, refetch }: Pick<QueryResult<unknown>, 'failure' | 'refetch'>,
+): Pick<Details<Row>, 'row' | 'isMissing' | 'retry'> {
+  const isMissing = failure?.code === 'NOT_FOUND';
+  return { row, isMissing, retry: failure && !isMissing ? refetch : undefined };
+}

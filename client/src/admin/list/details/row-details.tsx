@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import type { Columns } from '../../../ui/list/table/column.ts';
 import { type Action, ActionList } from '../../actions/action-list.tsx';
 import { ItemPanel } from './item-panel.tsx';
@@ -14,6 +15,8 @@ export interface Details<Row> {
   row?: Row | undefined;
   /** True once it is known that there is no such row. */
   isMissing?: boolean;
+  /** Loads the opened row again; set where loading it failed. */
+  retry?: (() => Promise<void>) | undefined;
   /** What is shown of a row; unless given, the content of all columns. */
   content?(row: Row): ReactNode;
   /** Below the content. */
@@ -46,7 +49,9 @@ export function RowDetails<Row extends { id: string }>({
 }: RowDetailsProps<Row>) {
   const row = rows.find(({ id }) => id === item.id) ?? details.row;
   const isMissing = row === undefined && (details.isMissing ?? isLoaded);
-  const title = row ? details.title(row) : isMissing ? 'Não encontrado' : undefined;
+  const { retry } = details;
+  const rowless = isMissing ? 'Não encontrado' : retry && 'Detalhes';
+  const title = row ? details.title(row) : rowless;
   const part = row && details.part?.(row);
   const actions = row && !part ? actionsOf(row) : [];
   const facts = () =>
@@ -57,6 +62,7 @@ export function RowDetails<Row extends { id: string }>({
     <ItemPanel item={item} title={title} rows={rows} nameOf={details.nameOf ?? details.title}>
       {part || (row && (details.content?.(row) ?? <RowFacts facts={facts()} />))}
       {row && !part && details.more?.(row)}
+      {retry && <RetryNotice text="Erro ao carregar os detalhes" retry={retry} />}
       {isMissing && <p>{details.isMissing ? GONE : ELSEWHERE}</p>}
       {actions.length > 0 && <ActionList actions={actions} />}
     </ItemPanel>

@@ -88,6 +88,10 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
   const filter = JSON.stringify(list.variables);
   const columns = useColumns(name, all);
   const item = useItem(address, list.element);
+  // Without a query by id nothing is known of a row of a page that failed to load.
+  const isUnknown =
+    list.isFailed && details?.isMissing === undefined && !list.rows.some(({ id }) => id === item.id);
+  const isOpen = details !== undefined && item.id !== '' && !isUnknown;
   useRowKeys(list.element, { opens: details !== undefined, selects: selection !== undefined && mayAct });
   // Keeps the height while rows of another filter load, so that the footer does not move up.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when filter, order or page change.
@@ -118,12 +122,7 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
   const order = list.variables.order ?? '';
   if (isBeyond(list.current)) return <ToLastPage address={address} list={list.current} />;
   return (
-    <div
-      ref={list.element}
-      tabIndex={-1}
-      className={classes.container}
-      data-item={item.id !== '' || undefined}
-    >
+    <div ref={list.element} tabIndex={-1} className={classes.container} data-item={isOpen || undefined}>
       <ListToolbar
         address={address}
         search={props.search}
@@ -183,7 +182,7 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
             </div>
           </ListState>
         </div>
-        {details && item.id !== '' && (
+        {isOpen && (
           <RowDetails
             details={details}
             item={item}

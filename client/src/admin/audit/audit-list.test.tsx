@@ -162,7 +162,7 @@ it('opens an entry that is on another page, and says when there is none', async 
     { AuditEntries: log(entry('1', 'plan.create')), AuditEntry: { error: { code: 'NOT_FOUND' } } },
     '?item=9',
   );
-  expect(await screen.findByText('Não existe mais: foi removido.')).toBeInTheDocument();
+  expect(await screen.findByText('Não está mais aqui: alguém já removeu ou resolveu.')).toBeInTheDocument();
 });
 
 it('asks for no entry that is on the page', async () => {

@@ -109,7 +109,7 @@ it('opens a company of another page by its address, and says when there is none'
   open({ AdminCompanies: listOf([bakery]) }, '?item=8');
   expect(await screen.findByRole('complementary', { name: 'Bar do Zé' })).toBeInTheDocument();
   open({ AdminCompanies: listOf([bakery]) }, '?item=99');
-  expect(await screen.findByText('Não existe mais: foi removido.')).toBeInTheDocument();
+  expect(await screen.findByText('Não está mais aqui: alguém já removeu ou resolveu.')).toBeInTheDocument();
 });
 
 it('says that details could not be loaded of a company on the page', async () => {

@@ -23,7 +23,7 @@ const ORDERS = [
   { value: 'name', label: 'Nome, de A a Z' },
   { value: 'nameDescending', label: 'Nome, de Z a A' },
 ] as const;
-/** What people decide by who bring it back. */
+/** Contact data and description, for deciding whether to restore. */
 const CONTACTS: readonly Column<RejectionRowFragment>[] = [
   {
     name: 'Telefone',

@@ -44,7 +44,7 @@ it('says where a row may be that is not on the page, in a list of its page only'
   openCategories(pageOf('adminCategories', [categoryRow('3', 'Pets')]), '?item=4');
   await waitFor(() =>
     expect(screen.getByRole('complementary', { name: 'Não encontrado' })).toHaveTextContent(
-      'Não está nesta página da lista: foi removido, ou outra página ou outro filtro o mostra.',
+      'Não está nesta página: pode estar em outra, ou em outro filtro.',
     ),
   );
 });

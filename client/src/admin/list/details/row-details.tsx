@@ -25,8 +25,8 @@ export interface Details<Row> {
   part?(row: Row): ReactNode;
 }
 
-const GONE = 'Não existe mais: foi removido.';
-const ELSEWHERE = 'Não está nesta página da lista: foi removido, ou outra página ou outro filtro o mostra.';
+const GONE = 'Não está mais aqui: alguém já removeu ou resolveu.';
+const ELSEWHERE = 'Não está nesta página: pode estar em outra, ou em outro filtro.';
 
 interface RowDetailsProps<Row extends { id: string }> {
   details: Details<Row>;

@@ -14,12 +14,15 @@ import { Paging } from '../../ui/list/paging.tsx';
 import { RowsChoice } from '../../ui/list/rows-choice.tsx';
 import lists from '../../ui/list/ruled-list.module.css';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { useAnchor } from '../../ui/navigation/use-anchor.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { DeliveryItem } from './delivery-item.tsx';
 import { DELIVERY_CHOICES, isBeingSent } from './delivery-states.ts';
 import { useWebhookDeliveriesQuery, type WebhookItemFragment } from './webhooks.gen.ts';
 import classes from './webhooks.module.css';
 
+/** Anchor of the list, so that paging does not scroll to the top. */
+const ANCHOR = 'envios';
 const WAITING_MS = 1_500;
 const RESTING_MS = 15_000;
 
@@ -34,6 +37,7 @@ interface DeliveryListProps {
 /** Lists what was sent to a webhook and follows what is being sent; shows the answer to a test. */
 export function DeliveryList({ webhook, testedId, reloadWebhook }: DeliveryListProps) {
   const address = useListAddress();
+  useAnchor();
   const status = filterOf(address, 'status', DELIVERY_CHOICES);
   const variables = { webhookId: webhook.id, status, page: address.page, perPage: address.rows };
   const { data, previousData, failure, refetch } = useWebhookDeliveriesQuery({ variables });
@@ -59,6 +63,7 @@ export function DeliveryList({ webhook, testedId, reloadWebhook }: DeliveryListP
   return (
     <Panel
       title="Envios"
+      anchor={ANCHOR}
       actions={
         <ListChoice
           address={address}
@@ -87,7 +92,7 @@ export function DeliveryList({ webhook, testedId, reloadWebhook }: DeliveryListP
           status ? (
             <EmptyState title="Nenhum envio">
               <p>Não há envios nesta situação.</p>
-              <LinkButton to={address.pathWith({ status: '' })} variant="default">
+              <LinkButton to={`${address.pathWith({ status: '' })}#${ANCHOR}`} variant="default">
                 Ver todos
               </LinkButton>
             </EmptyState>
@@ -111,7 +116,7 @@ export function DeliveryList({ webhook, testedId, reloadWebhook }: DeliveryListP
             label="Páginas dos envios"
             page={list?.page ?? 1}
             lastPage={list?.lastPage ?? 1}
-            pathOf={address.pathOf}
+            pathOf={(page) => `${address.pathOf(page)}#${ANCHOR}`}
           />
         </div>
       </ListState>

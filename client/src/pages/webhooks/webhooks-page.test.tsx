@@ -184,6 +184,7 @@ it('keeps the filter, the page and the rows a page of the deliveries in the addr
   const last = () => asked.findLast(({ name }) => name === 'WebhookDeliveries')?.variables;
   await user.click(await screen.findByRole('link', { name: 'Página 2' }));
   await waitFor(() => expect(location.path).toBe('/webhooks?webhook=1&page=2'));
+  expect(screen.getByRole('region', { name: 'Envios' })).toHaveFocus();
   await waitFor(() => expect(last()).toEqual({ webhookId: '1', status: null, page: 2, perPage: 25 }));
   await user.selectOptions(screen.getByLabelText('Linhas por página'), '50');
   await waitFor(() => expect(location.path).toBe('/webhooks?webhook=1&rows=50'));
@@ -193,6 +194,7 @@ it('keeps the filter, the page and the rows a page of the deliveries in the addr
   await user.click(screen.getByRole('link', { name: 'Ver todos' }));
   await waitFor(() => expect(location.path).toBe('/webhooks?webhook=1&rows=50'));
   expect(await screen.findByText('60 envios')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Envios' })).toHaveFocus();
 });
 
 it('leads from a page of deliveries beyond the end to the last', async () => {

@@ -122,6 +122,31 @@ it('ignores all of a page in one request, which the toast undoes', async () => {
   ]);
 });
 
+it('deselects what was selected while another page was loading', async () => {
+  const twoPages = (page: number, text: string) =>
+    pageOf('adminSearchesWithoutResults', [search(text)], { page, lastPage: 2, total: 26 });
+  let answer = () => {};
+  const after = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const { user } = open({
+    SearchesWithoutResults: inTurn(twoPages(1, 'circo'), { ...twoPages(2, 'chaveiro'), after }),
+  });
+  await user.click(await screen.findByRole('link', { name: 'Página 2' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar circo' }));
+  expect(screen.getByText('1 busca selecionada')).toBeInTheDocument();
+  await act(async () => answer());
+  expect(await screen.findByRole('rowheader', { name: 'chaveiro' })).toBeInTheDocument();
+  expect(screen.queryByText('1 busca selecionada')).not.toBeInTheDocument();
+});
+
+it('clears the selection', async () => {
+  const { user } = open({ SearchesWithoutResults: searches(search('circo'), search('mágico')) });
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar circo' }));
+  await user.click(screen.getByRole('button', { name: 'Limpar seleção' }));
+  expect(screen.getByRole('checkbox', { name: 'Selecionar circo' })).not.toBeChecked();
+});
+
 it('says that others have ignored what was selected', async () => {
   const { user } = open({
     SearchesWithoutResults: inTurn(searches(search('circo')), searches()),

@@ -13,6 +13,7 @@ import lists from '../list/lists.module.css';
 import { RowButton } from '../list/row-button.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
+import { useShownKey } from '../list/use-shown-key.ts';
 import { NOT_UNDONE, showUndoableLater } from '../undo/show-undoable.tsx';
 import { SearchToWordModal } from './search-to-word-modal.tsx';
 import {
@@ -50,8 +51,9 @@ export function SearchList() {
   const [restore] = useRestoreSearchMutation();
   const [setHidden] = useSetSearchesHiddenMutation();
   const [chosen, setChosen] = useState<Search>();
-  // Of this page alone, which has no more than the server ignores at once.
-  const selection = useRowSelection(list.rows, JSON.stringify(variables));
+  // Of the page on the screen alone, which has no more than the server ignores at once.
+  const shown = useShownKey([variables], query.data !== undefined);
+  const selection = useRowSelection(list.rows, shown);
   const ignore = (search: Search) =>
     list.decide(
       search,
@@ -118,6 +120,7 @@ export function SearchList() {
             selection={selection}
             shown={list.rows.map(({ id }) => id)}
             countText={(count) => formatAmount(count, 'busca selecionada', 'buscas selecionadas')}
+            clear={selection.clear}
             isNarrow
           >
             <Button

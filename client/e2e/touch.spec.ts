@@ -15,9 +15,6 @@ const METRICS = {
   desktop: { width: 1280, height: 900, mobile: false },
 } as const;
 
-/** Many pages. */
-const SLOW_MS = 180_000;
-
 const PUBLIC = [
   '/',
   '/search',
@@ -171,9 +168,7 @@ describeVisits('fingers, speech and eyes', ({ visit }) => {
       await run(page);
     });
 
-  it("find large targets, names as they read and no motion on visitors' and owners' pages", {
-    timeout: SLOW_MS,
-  }, async () => {
+  it("find large targets, names as they read and no motion on visitors' and owners' pages", async () => {
     await visitCalm((page) => expectUsable(page, PUBLIC));
     const owner = await ownerWithMessage();
     await visitCalm(async (page) => {
@@ -184,7 +179,7 @@ describeVisits('fingers, speech and eyes', ({ visit }) => {
     });
   });
 
-  it('find the same in the administration', { timeout: SLOW_MS }, async () => {
+  it('find the same in the administration', async () => {
     const admin = await logInAsAdmin(siteUrl());
     await visitCalm(async (page) => {
       await signIn(page, admin);

@@ -103,7 +103,7 @@ export async function countList(ctx: Context, input: ListCountInput): Promise<nu
 
 /**
  * Starts a bulk action. BAD_USER_INPUT for a missing reason or kind and for things that are none or too many, FORBIDDEN
- * for a role that may not do it.
+ * for a role that may not do it, CONFLICT for more than `total`.
  */
 export async function startBulkAction(ctx: Context, input: StartBulkActionInput): Promise<BulkJob> {
   const { action, reason, assignedKindId: kindId } = input;

@@ -50,7 +50,7 @@ export class BulkResolver {
   @MayCall('decide')
   @Mutation(() => BulkJob, {
     description:
-      'Administrators only: starts an action on many companies, accounts, rejections or mails, or on much that waits for a decision, which runs in the background. BAD_USER_INPUT when it is for none, or for more than 100,000.',
+      'Administrators only: starts an action on many companies, accounts, rejections or mails, or on much that waits for a decision, which runs in the background. BAD_USER_INPUT when it is for none, or for more than 100,000, CONFLICT when it is for more than `total`.',
   })
   startBulkAction(
     @Ctx() ctx: Context,

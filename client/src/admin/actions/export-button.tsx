@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './export-button.module.css';
 import { type ExportedList, exportList } from './export-list.ts';
@@ -7,7 +8,7 @@ import { type ExportedList, exportList } from './export-list.ts';
 export interface ExportButtonProps extends ExportedList {
   /** In place of 'Exportar CSV', which is an icon alone on phones. */
   text?: string;
-  /** Why it cannot be pressed now. */
+  /** Why it cannot be exported now: a press says so. */
   problem?: string | undefined;
 }
 
@@ -17,6 +18,7 @@ export function ExportButton({ text, problem, ...exported }: ExportButtonProps) 
 
   async function download() {
     if (isBusy) return;
+    if (problem) return showToast(problem);
     setBusy(true);
     await exportList(exported);
     setBusy(false);
@@ -29,7 +31,7 @@ export function ExportButton({ text, problem, ...exported }: ExportButtonProps) 
       variant="default"
       title={problem ?? 'Exportar CSV'}
       loading={isBusy}
-      disabled={problem !== undefined}
+      disabled={false}
       onClick={download}
     >
       <Icon name="download" />

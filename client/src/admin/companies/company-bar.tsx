@@ -3,6 +3,7 @@ import { ActivityButtons } from '../actions/activity-buttons.tsx';
 import { BulkActionButton } from '../actions/bulk/bulk-action-button.tsx';
 import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import type { CompaniesFilterInput, SeenWorkInput } from '../actions/bulk/bulk-job.gen.ts';
+import type { BulkModalProps } from '../actions/bulk/bulk-modal.tsx';
 import { useBulkAction } from '../actions/bulk/use-bulk-action.ts';
 import type { BulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
@@ -16,9 +17,15 @@ interface CompanyBarProps {
   deactivate(companies: readonly CompanyRowFragment[]): void;
 }
 
-const CHANGES = ['deactivate', 'activate', 'assignKind'] as const;
 /** Offered where all of them wait. */
 const DECIDING = ['approve', 'reject'] as const;
+
+/** Returns what can be done to all of a filter. */
+const actionsOf = ({ status, isActive }: CompaniesFilterInput): BulkModalProps['actions'] => {
+  if (isActive === false) return ['activate', 'assignKind'];
+  if (isActive) return ['deactivate', 'assignKind', ...(status === 'pending' ? DECIDING : [])];
+  return ['deactivate', 'activate', 'assignKind'];
+};
 
 /** Returns what the list shows of companies that wait, for the server to compare. */
 const seenOf = (rows: readonly CompanyRowFragment[]): SeenWorkInput[] =>
@@ -40,7 +47,7 @@ export function CompanyBar({ chosen, list, filter, activate, deactivate }: Compa
       exported={{ list: 'companies', fileName: 'empresas', filter: list.variables }}
       wholeButtons={
         <BulkActionButton
-          actions={[...CHANGES, ...(filter.status === 'pending' && filter.isActive ? DECIDING : [])]}
+          actions={actionsOf(filter)}
           total={chosen.count}
           of={{ companies: filter }}
           bulk={bulk}

@@ -110,10 +110,7 @@ it('offers other actions on the chosen ones, and approval where one waits', asyn
 
 it.each([
   ['?status=pending', ['Desativar', 'Ativar', 'Mudar o segmento principal']],
-  [
-    '?status=pending&active=yes',
-    ['Desativar', 'Ativar', 'Mudar o segmento principal', 'Aprovar', 'Rejeitar'],
-  ],
+  ['?status=pending&active=yes', ['Desativar', 'Mudar o segmento principal', 'Aprovar', 'Rejeitar']],
 ])('offers to decide all of a filter where it finds only what waits: %s', async (search, actions) => {
   const { user } = open({ AdminCompanies: twoPages, ListCount: countedAs(30) }, search);
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));

@@ -151,7 +151,7 @@ it('brings all of a search back once their number is known', async () => {
   await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));
   await waitFor(() =>
     expect(asked.findLast(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
-      input: { action: 'restoreRejection', rejections: { q: 'bar' } },
+      input: { action: 'restoreRejection', total: 60, rejections: { q: 'bar' } },
     }),
   );
 });

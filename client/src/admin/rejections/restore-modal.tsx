@@ -54,7 +54,8 @@ export function RestoreSeveralModal({ chosen, onClose }: RestoreSeveralModalProp
       isDestructive={false}
       failedText="Erro ao começar a ação em lote"
       run={async () => {
-        if (await chosen.start({ action: 'restoreRejection' })) onClose();
+        const { total } = chosen.whole;
+        if (await chosen.start({ action: 'restoreRejection', ...(total && { total }) })) onClose();
       }}
       onClose={onClose}
     >

@@ -24,8 +24,9 @@ const LIST = {
 export const REJECTION_NOT_FOUND = 'Registro de rejeição não encontrado.';
 
 const BY_IDS: Statement = {
-  name: 'rejections_by_id',
-  text: `SELECT ${LIST.columns} FROM ${LIST.from} ${LIST.joined} WHERE r.id = ANY ($1) ORDER BY r.id`,
+  name: 'rejections_by_ids',
+  text: `SELECT ${LIST.columns} FROM unnest($1::int[]) WITH ORDINALITY AS chosen (id, position)
+    JOIN ${LIST.from} ON r.id = chosen.id ${LIST.joined} ORDER BY chosen.position`,
 };
 
 /** Their searched text begins with the name of the company. */

@@ -33,7 +33,7 @@ export function BulkActionButton({ actions, total, of, bulk, onStarted }: BulkAc
           total={total}
           filter={of.companies}
           start={async (input) => {
-            const isStarted = await bulk.start({ ...of, ...input });
+            const isStarted = await bulk.start({ ...of, ...(of.waiting && { total }), ...input });
             if (isStarted) onStarted?.();
             return isStarted;
           }}

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { KindInput } from '../../../domain/kinds/kind-input.tsx';
 import { formatAmount } from '../../../lib/format.ts';
+import { Notice } from '../../../ui/feedback/notice.tsx';
 import { SelectField } from '../../../ui/field/select-field.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
 import { AttemptModal } from '../../../ui/modal/attempt-modal.tsx';
@@ -51,14 +52,15 @@ export function BulkModal({ actions, total, filter, start, onClose }: BulkModalP
   const [typedKind, setTypedKind] = useState('');
   const [kindProblem, setKindProblem] = useState<string>();
   const reason = useRef<HTMLTextAreaElement>(null);
-  const isReady = () => {
-    const problem = action === 'assignKind' && !kind ? 'Escolha o segmento.' : undefined;
-    setKindProblem(problem);
-    return problem === undefined;
-  };
   const input = { action, companies: filter ?? null };
   const counted = useListCountQuery({ variables: { input }, skip: !filter, rereads: true });
   const affected = filter ? counted.data?.adminListCount : total;
+  const isUseless = affected === 0;
+  const isReady = () => {
+    const problem = action === 'assignKind' && !kind ? 'Escolha o segmento.' : undefined;
+    setKindProblem(problem);
+    return problem === undefined && !isUseless;
+  };
   const question = `${NAMES[action]}: ${formatAmount(affected ?? total, 'empresa', 'empresas')}`;
   const isOnly = actions.length === 1;
   return (
@@ -72,12 +74,11 @@ export function BulkModal({ actions, total, filter, start, onClose }: BulkModalP
       run={async () => {
         const isStarted = await start({
           action,
-          ...(filter && { total: affected ?? null }),
+          ...(filter && { total: affected ?? total }),
           ...(action === 'reject' && { reason: reason.current?.value.trim() || null }),
           ...(action === 'assignKind' && kind && { assignedKindId: kind.id }),
         });
         if (isStarted) onClose();
-        else if (filter) await counted.refetch();
       }}
       onClose={onClose}
     >
@@ -90,7 +91,7 @@ export function BulkModal({ actions, total, filter, start, onClose }: BulkModalP
           data-autofocus
         />
       )}
-      <p>{CONSEQUENCES[action]}</p>
+      {isUseless ? <Notice>Nenhuma empresa do filtro precisa disso.</Notice> : <p>{CONSEQUENCES[action]}</p>}
       {action === 'reject' && (
         <>
           <ReasonChoice

@@ -96,6 +96,9 @@ function useNotUndone(job: BulkJobPartsFragment | undefined): number | undefined
   return job && isTakenBack && ofAction !== undefined ? job.failedCount - ofAction : undefined;
 }
 
+/** Keeps Escape from what is below the report. */
+const holdEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
+
 interface BulkProgressProps {
   job: ShownJob;
   /** A later action's report is shown: of this one only the way to undo it. */
@@ -174,7 +177,13 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
     const isTakenBack = job?.status === 'undoing' || job?.status === 'undone';
     if (!job?.canUndo && !isTakenBack) return null;
     return (
-      <section ref={report} tabIndex={-1} className={classes.progress} aria-label="Ação em lote anterior">
+      <section
+        ref={report}
+        tabIndex={-1}
+        className={classes.progress}
+        aria-label="Ação em lote anterior"
+        onKeyDown={holdEscape}
+      >
         <div className={classes.head}>
           <p className={classes.text} role="status">
             {isRunning ? `${runningText(job)}…` : endedText(job, chosen, notUndone)}
@@ -192,7 +201,13 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
   }
   if (failure && !job)
     return (
-      <section ref={report} tabIndex={-1} className={classes.progress} aria-label="Ação em lote">
+      <section
+        ref={report}
+        tabIndex={-1}
+        className={classes.progress}
+        aria-label="Ação em lote"
+        onKeyDown={holdEscape}
+      >
         <RetryNotice text="Erro ao acompanhar a ação em lote" retry={refetch} />
         <div className={classes.actions}>
           <Button variant="default" onClick={onClose}>

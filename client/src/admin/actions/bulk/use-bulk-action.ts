@@ -1,4 +1,6 @@
-import { errorMessage } from '../../../api/errors.ts';
+import { useApolloClient } from '@apollo/client/react';
+import { errorMessage, failureOf } from '../../../api/errors.ts';
+import { invalidate } from '../../../api/invalidation.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { type StartBulkActionInput, useStartBulkActionMutation } from './bulk-job.gen.ts';
 import { type ChosenThing, showJob } from './shown-job.ts';
@@ -13,6 +15,7 @@ export interface BulkActionState {
 
 /** Starts bulk actions of a list; `BulkDock` shows how far the last one is. */
 export function useBulkAction(): BulkActionState {
+  const { cache } = useApolloClient();
   const [begin] = useStartBulkActionMutation();
   return {
     async start(input, chosen = []) {
@@ -23,6 +26,8 @@ export function useBulkAction(): BulkActionState {
         return true;
       } catch (error) {
         showToast(errorMessage(error, 'Erro ao começar a ação em lote'), 'error');
+        // More match than were counted.
+        if (failureOf(error).code === 'CONFLICT') invalidate(cache, 'StartBulkAction');
         return false;
       }
     },

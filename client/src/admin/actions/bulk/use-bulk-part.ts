@@ -30,12 +30,6 @@ export function useBulkPart<Row extends { id: string }>(
     count,
     problem: isWhole ? failure?.message : undefined,
     retry: refetch,
-    async start(given) {
-      const total = isWhole ? count : undefined;
-      const isStarted = await chosen.start({ ...what, ...given, ...(total && { total }) }, rows);
-      // There are perhaps more by now.
-      if (!isStarted && isWhole) await refetch();
-      return isStarted;
-    },
+    start: (given) => chosen.start({ ...what, ...given, ...(isWhole && count && { total: count }) }, rows),
   };
 }

@@ -3,10 +3,10 @@ import type { NamedWork, WorkKey, WorkKind } from '../../actions/work-kinds.ts';
 import type { DecisionAction } from '../../undo/waiting-decisions.ts';
 import { seenOf } from './seen-works.ts';
 
-/** Matters of one kind: chosen ones, or all that a search finds, of which some are shown. */
+/** Matters of one kind: chosen ones, or all that a search finds, in number as it was said, of which some are shown. */
 export type Several =
   | { kind: WorkKind; chosen: readonly NamedWork[] }
-  | { kind: WorkKind; q: string | null; shown: readonly NamedWork[] };
+  | { kind: WorkKind; q: string | null; total: number; shown: readonly NamedWork[] };
 
 /** Decides on several matters with one reason; false when that could not be started. */
 export type DecideSeveral = (works: Several, action: DecisionAction, reason?: string) => Promise<boolean>;
@@ -18,8 +18,10 @@ export function useDecideSeveral(
 ): DecideSeveral {
   return async (works, action, reason) => {
     const decision = { kind: works.kind, action, ...(reason && { reason }) };
-    if (!('chosen' in works))
-      return bulk.start({ ...decision, waiting: { q: works.q }, seen: seenOf(works.shown) });
+    if (!('chosen' in works)) {
+      const { q, total, shown } = works;
+      return bulk.start({ ...decision, waiting: { q }, total, seen: seenOf(shown) });
+    }
     const { chosen } = works;
     list.hide(chosen);
     const isStarted = await bulk.start(

@@ -41,7 +41,9 @@ it('does so with all of a search', async () => {
   await user.click(await button('Outra ação'));
   await user.click(await button('Desativar: 214 empresas'));
   await waitFor(() =>
-    expect(inputsOf(asked)).toEqual([{ action: 'deactivate', kind: 'newCompany', waiting: { q: 'bar' } }]),
+    expect(inputsOf(asked)).toEqual([
+      { action: 'deactivate', kind: 'newCompany', waiting: { q: 'bar' }, total: 214 },
+    ]),
   );
 });
 

@@ -17,7 +17,7 @@ interface ChipProps {
 
 function Chip({ label, count, isChosen, onChoose }: ChipProps) {
   return (
-    <button type="button" className={classes.chip} aria-pressed={isChosen} onClick={onChoose}>
+    <button type="button" className={classes.chip} aria-pressed={isChosen} data-leaves onClick={onChoose}>
       {label} <span className={classes.count}>{count === undefined ? '' : formatNumber(count)}</span>
     </button>
   );

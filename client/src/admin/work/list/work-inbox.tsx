@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { formatAmount } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,8 +23,8 @@ import { ORDERS } from './work-order.ts';
 import { WorkRows, type WorkRowsProps } from './work-rows.tsx';
 
 const PENDING = { status: 'pending' };
-/** Kinds whose list can be exported; that of `isUnsearched` searches other texts than the inbox. */
-const EXPORTS: Partial<Record<WorkKind, ExportedList & { isUnsearched?: true }>> = {
+/** Kinds whose list can be exported; some search other texts than the inbox, or sort by another date. */
+const EXPORTS: Partial<Record<WorkKind, ExportedList & { isUnsearched?: true; isUnordered?: true }>> = {
   newCompany: { list: 'pending-companies', fileName: 'empresas-para-aprovar' },
   changedCompany: { list: 'changed-companies', fileName: 'empresas-alteradas' },
   claim: { list: 'company-claims', fileName: 'pedidos-de-responsaveis', filter: PENDING },
@@ -38,6 +39,7 @@ const EXPORTS: Partial<Record<WorkKind, ExportedList & { isUnsearched?: true }>>
     fileName: 'avaliacoes-denunciadas',
     filter: { isReported: true },
     isUnsearched: true,
+    isUnordered: true,
   },
 };
 
@@ -80,8 +82,11 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
   const exported = reviews && kind ? EXPORTS[kind] : undefined;
   useShortcuts(
     'Fila',
-    first ? [{ key: 'j', label: 'Revisar a primeira', run: () => item.replace(first) }] : [],
+    first
+      ? [{ key: 'j', label: 'Revisar a primeira', run: () => start.current?.querySelector('a')?.click() }]
+      : [],
   );
+  const start = useRef<HTMLDivElement>(null);
   useRowKeys(element, { opens: true, selects: kind !== undefined && decides });
   const showArrivals = () => {
     list.showArrivals();
@@ -107,9 +112,11 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
           </div>
         )}
         {first && (
-          <LinkButton to={item.pathOf(first)} variant="light">
-            Começar a revisar
-          </LinkButton>
+          <div ref={start}>
+            <LinkButton to={item.pathOf(first)} variant="light">
+              Começar a revisar
+            </LinkButton>
+          </div>
         )}
       </div>
       <div className={classes.tools}>
@@ -123,7 +130,7 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
           <ExportButton
             list={exported.list}
             fileName={exported.fileName}
-            filter={{ ...exported.filter, q, order: list.order }}
+            filter={{ ...exported.filter, q, ...(!exported.isUnordered && { order: list.order }) }}
             problem={exported.isUnsearched && q ? 'Limpe a busca para exportar' : undefined}
           />
         )}

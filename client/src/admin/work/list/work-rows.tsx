@@ -107,7 +107,7 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
     setBusy(true);
     const chosen = selection.rows.map(({ work }) => work);
     // What is on the page counts as it is shown, since it may have changed meanwhile.
-    const works = isAll ? { kind, q, shown: items } : { kind, chosen };
+    const works = isAll ? { kind, q, total, shown: items } : { kind, chosen };
     const isStarted = await decide(works, action, reason);
     isSending.current = false;
     setBusy(false);
@@ -153,7 +153,7 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
                   }
                 : undefined
             }
-            clear={clear}
+            clear={() => guard.ask(async () => clear())}
           >
             <Button onClick={approve} loading={isBusy}>
               {texts.approve.label}

@@ -199,6 +199,7 @@ it('sends what the page shows when the whole filter is decided', async () => {
         kind: 'changedCompany',
         action: 'approve',
         waiting: { q: null },
+        total: 2,
         seen: [{ id: '1', changedAt: EARLY }],
       },
     },

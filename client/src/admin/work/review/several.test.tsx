@@ -46,6 +46,7 @@ it('decides a whole filter of companies in the background, and undoes it', async
     action: 'reject',
     reason: 'Faltam dados.',
     waiting: { q: 'bar' },
+    total: 214,
     seen: [],
   });
   expect(await screen.findByText('Rejeitando 214 empresas…')).toBeInTheDocument();

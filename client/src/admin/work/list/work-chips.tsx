@@ -40,11 +40,7 @@ export function WorkChips({ list, address }: { list: WorkList; address: ListAddr
     // Also once the row is shown, or gets narrower.
     const sizes = new ResizeObserver(() => {
       const chosen = row.querySelector<HTMLElement>('[aria-pressed="true"]');
-      if (!chosen) return;
-      const left = chosen.offsetLeft - row.offsetLeft;
-      const isInSight =
-        left >= row.scrollLeft && left + chosen.offsetWidth <= row.scrollLeft + row.clientWidth;
-      if (!isInSight) row.scrollLeft = left - SPACE;
+      if (chosen) row.scrollLeft = chosen.offsetLeft - row.offsetLeft - SPACE;
     });
     sizes.observe(row);
     return () => sizes.disconnect();

@@ -135,7 +135,8 @@ describeVisits('the inbox', ({ visit }) => {
           const chosen = document.querySelector('aside fieldset [aria-pressed="true"]');
           const edge = chosen?.parentElement?.getBoundingClientRect();
           const place = chosen?.getBoundingClientRect();
-          return edge && place && place.left >= edge.left && place.right <= edge.right;
+          // A row scrolls by whole pixels.
+          return edge && place && place.left > edge.left - 1 && place.right < edge.right + 1;
         });
       await openAs(page, await admin(), `/admin?kind=claim&item=newCompany:${company.id}`);
       await heading(page).getByText(company.name).waitFor();

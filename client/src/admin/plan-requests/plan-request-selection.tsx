@@ -6,7 +6,7 @@ import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import type { PlanRequestsFilterInput } from '../actions/bulk/bulk-job.gen.ts';
 import { BulkPartButtons } from '../actions/bulk/bulk-part-buttons.tsx';
 import { useBulkPart } from '../actions/bulk/use-bulk-part.ts';
-import { useBulkSelection, type What } from '../actions/bulk/use-bulk-selection.ts';
+import { type BulkActionInput, useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { ReasonModal } from '../actions/reason-modal.tsx';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import type { PlanRequestRowFragment } from './plan-requests.gen.ts';
@@ -40,7 +40,7 @@ export function usePlanRequestSelection(
   const close = () => setAsked(undefined);
   // Both decisions are for the same requests.
   const part = useBulkPart(chosen, { kind, action: 'approve' }, isPending);
-  const decide = async (decision: Pick<What, 'action' | 'reason'>) => {
+  const decide = async (decision: Pick<BulkActionInput, 'action' | 'reason'>) => {
     if (await part.start(decision)) close();
   };
   const count = formatAmount(part.count ?? 0, 'solicitação', 'solicitações');

@@ -96,9 +96,6 @@ function useNotUndone(job: BulkJobPartsFragment | undefined): number | undefined
   return job && isTakenBack && ofAction !== undefined ? job.failedCount - ofAction : undefined;
 }
 
-/** Keeps Escape from what is below the report. */
-const holdEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
-
 interface BulkProgressProps {
   job: ShownJob;
   /** A later action's report is shown: of this one only the way to undo it. */
@@ -169,6 +166,7 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
   }, [isOver]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
+    // It is not for what is below the report.
     event.preventDefault();
     // Closed by habit, it could not be undone any more.
     if (job && !isRunning && !job.canUndo) onClose();
@@ -182,7 +180,7 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
         tabIndex={-1}
         className={classes.progress}
         aria-label="Ação em lote anterior"
-        onKeyDown={holdEscape}
+        onKeyDown={onKeyDown}
       >
         <div className={classes.head}>
           <p className={classes.text} role="status">
@@ -206,7 +204,7 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
         tabIndex={-1}
         className={classes.progress}
         aria-label="Ação em lote"
-        onKeyDown={holdEscape}
+        onKeyDown={onKeyDown}
       >
         <RetryNotice text="Erro ao acompanhar a ação em lote" retry={refetch} />
         <div className={classes.actions}>

@@ -1,5 +1,5 @@
 import { useListCountQuery } from './bulk-job.gen.ts';
-import type { BulkSelection, What } from './use-bulk-selection.ts';
+import type { BulkActionInput, BulkSelection } from './use-bulk-selection.ts';
 
 export interface BulkPart {
   /** Number of things that the action can be done to; undefined until those of a whole filter are counted. */
@@ -9,7 +9,7 @@ export interface BulkPart {
   /** Counts those of a whole filter again. */
   retry(): Promise<void>;
   /** Starts the action on them, or another one that has the same part; false when it failed. */
-  start(given?: Partial<Pick<What, 'action' | 'reason'>>): Promise<boolean>;
+  start(given?: Partial<Pick<BulkActionInput, 'action' | 'reason'>>): Promise<boolean>;
 }
 
 /**
@@ -18,7 +18,7 @@ export interface BulkPart {
  */
 export function useBulkPart<Row extends { id: string }>(
   chosen: BulkSelection<Row>,
-  what: What,
+  what: BulkActionInput,
   fits: (row: Row) => boolean,
 ): BulkPart {
   const isWhole = chosen.whole.total !== undefined;

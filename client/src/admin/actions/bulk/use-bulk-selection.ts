@@ -6,7 +6,7 @@ import { useBulkAction } from './use-bulk-action.ts';
 import { useWholeFilter, type WholeFilter } from './use-whole-filter.ts';
 import { wholeSelection } from './whole-selection.ts';
 
-export type What = Pick<StartBulkActionInput, 'action' | 'kind' | 'reason' | 'total'>;
+export type BulkActionInput = Pick<StartBulkActionInput, 'action' | 'kind' | 'reason' | 'total'>;
 
 type ListFilters = Omit<ListCountInput, 'action' | 'kind'>;
 
@@ -45,7 +45,7 @@ export interface BulkSelection<Row> {
   count: number;
   clear(): void;
   /** Starts an action on what is selected, or on `rows` of it, and selects nothing then; false when it failed. */
-  start(what: What, rows?: readonly Row[]): Promise<boolean>;
+  start(what: BulkActionInput, rows?: readonly Row[]): Promise<boolean>;
 }
 
 /** Selects rows of a list, or all of its filter, for actions in the background. A decided row is deselected. */

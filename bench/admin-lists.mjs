@@ -53,6 +53,9 @@ const QUERIES = {
   'companies of a kind, page 100': `adminCompanies(kindId: "344", page: 100) { total ${COMPANY} }`,
   'companies of a kind by rating, page 100': `adminCompanies(kindId: "344", order: rating, page: 100) { total ${COMPANY} }`,
   'companies of a kind by name, page 100': `adminCompanies(kindId: "344", order: name, page: 100) { total ${COMPANY} }`,
+  'companies of a kind by name, page 1,200': `adminCompanies(kindId: "344", order: name, page: 1200) { total ${COMPANY} }`,
+  'companies of a kind and a category by name, page 100': `adminCompanies(kindId: "344", categoryId: "3", order: name, page: 100) { total ${COMPANY} }`,
+  'hidden companies of a kind by name': `adminCompanies(kindId: "344", isActive: false, order: name) { total ${COMPANY} }`,
   'companies of a name': `adminCompanies(q: "silva") { total ${COMPANY} }`,
   'counted apart: companies of a name': 'adminListCount(input: { companies: { q: "silva" } })',
   'companies by two letters': `adminCompanies(q: "pa") { total ${COMPANY} }`,
@@ -183,7 +186,17 @@ const QUERIES = {
   'imports by name, from Z to A': 'adminImports(order: fileNameDescending) { total items { id } }',
   'imports by state': 'adminImports(order: status) { total items { id } }',
   'imports that wait': 'adminImports(statuses: [uploaded, checked]) { total items { id } }',
+  'imports with the most new companies': 'adminImports(order: rowsCreated) { total items { id } }',
   'imports of a name': 'adminImports(q: "padarias", order: fileName) { total items { id } }',
+};
+
+/** Of one row, the newest, as a panel with an address requests it: its table, and the query's selection. */
+const OPENED = {
+  adminAuditEntry: ['audit_entries', 'id actorEmail action changes { field before after } createdAt'],
+  adminMail: ['mails', 'mail { id subject } text'],
+  adminPlanRequest: ['plan_requests', 'id status user { name email } requestedPlan { name }'],
+  adminRating: ['ratings', 'id rating comment isHidden openReports company { id name }'],
+  adminRejection: ['company_rejections', 'id name'],
 };
 
 const server = await startServer(
@@ -197,6 +210,11 @@ await new Promise((resolve) => setTimeout(resolve, SETTLE_MS));
 const database = new pg.Client({ connectionString: databaseUrl() });
 await database.connect();
 const session = await openAdminSession(database);
+for (const [query, [table, selection]] of Object.entries(OPENED)) {
+  const { rows } = await database.query(`SELECT id FROM ${table} ORDER BY id DESC LIMIT 1`);
+  // A database without such rows has nothing to open.
+  if (rows[0]) QUERIES[`one row: ${query}`] = `${query}(id: "${rows[0].id}") { ${selection} }`;
+}
 
 async function ask(query) {
   const begun = performance.now();

@@ -57,6 +57,8 @@ export type ContactType = keyof typeof ContactType;
 @Index('companies_cep_idx', { synchronize: false })
 @Index('companies_folded_name_idx', { synchronize: false })
 @Index('companies_kind_ids_idx', { synchronize: false })
+@Index('companies_main_kind_idx', { synchronize: false })
+@Index('companies_several_kinds_idx', { synchronize: false })
 @Index('companies_folded_name_trgm_idx', { synchronize: false })
 @Index('companies_created_at_id_idx', { synchronize: false })
 @Index(['isApproved', 'isActive', 'id'])

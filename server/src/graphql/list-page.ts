@@ -3,10 +3,10 @@ import type { Reader } from '../database/statement.ts';
 import { type Page, type PageArgs, toPage } from './paging.ts';
 
 export interface List {
-  /** A table with its alias, such as `users u`, and joins that `order` needs. */
+  /** A table with its alias, such as `users u`. */
   from: string;
-  /** The same without the joins of the order, where counting is quicker; `from` unless given. */
-  countedFrom?: string;
+  /** The same rows, with the joins that `order` needs or in its order; `from` unless given. */
+  orderedFrom?: string;
   /** Columns that identify a row of the table. */
   key?: string;
   filter: Conditions;
@@ -33,13 +33,15 @@ const MANY_FOUND = 10_000;
  */
 export async function listPage<Item>(
   reader: Reader,
-  { from, countedFrom = from, key = 'id', filter, order, columns, joined = '', countUpTo }: List,
+  { from, orderedFrom = from, key = 'id', filter, order, columns, joined = '', countUpTo }: List,
   args: PageArgs,
 ): Promise<Page<Item> & { totalIsExact: boolean }> {
   const { where, values, isSearched } = filter;
-  const rows = `FROM ${countedFrom} ${where}`;
-  const ordered = `SELECT ${key} FROM ${from} ${where} ORDER BY ${order}`;
+  const rows = `FROM ${from} ${where}`;
+  const ordered = `SELECT ${key} FROM ${orderedFrom} ${where} ORDER BY ${order}`;
   const range = `LIMIT $${values.length + 1} OFFSET $${values.length + 2}`;
+  const page = (of: string) =>
+    `page AS (SELECT ${key}, row_number() OVER () AS position FROM (${of} ${range}) sorted)`;
   const count = (of: string) => `SELECT count(*)::int AS total ${of}`;
   // Statements without a name are planned for these very values.
   const query = <Row>(text: string, parameters: readonly unknown[] = values) =>
@@ -54,13 +56,12 @@ export async function listPage<Item>(
   // Of few rows, finding them takes long, and of many, sorting them.
   const isFoundOnce = isSearched && countUpTo === undefined && (await estimate()) < MANY_FOUND;
   const parts = isFoundOnce
-    ? `found AS MATERIALIZED (${ordered}), page AS (SELECT * FROM found ${range}), counted AS (${count('FROM found')})`
-    : `page AS (${ordered} ${range}), counted AS (${count(limited)})`;
+    ? `found AS MATERIALIZED (${ordered}), ${page('SELECT * FROM found')}, counted AS (${count('FROM found')})`
+    : `${page(ordered)}, counted AS (${count(limited)})`;
   const found = await query<Item & { total: number; position: string | null }>(
     `WITH ${parts}
      SELECT counted.total, list.* FROM counted LEFT JOIN (
-       SELECT ${columns}, row_number() OVER (ORDER BY ${order}) AS position
-       FROM ${from} JOIN page USING (${key}) ${joined}
+       SELECT ${columns}, page.position FROM ${from} JOIN page USING (${key}) ${joined}
      ) list ON true ORDER BY list.position`,
     // One more row than the page where another page may follow.
     [...values, args.perPage + (countUpTo === undefined ? 0 : 1), skipped],

@@ -91,6 +91,29 @@ test('lists pending, inactive and owned companies by text, filter and order', as
   expect(rest.body.data).toMatchObject({ total: 1, data: [{ id: hidden, is_active: false }] });
 });
 
+test('sorts the companies of a kind by name, whether it is their main kind or another', async () => {
+  const having = (name: string, kinds: number[]) => makeCompany(guia.pool, { name, kind_ids: kinds });
+  const [b, a, d, c] = [
+    await having('Borracharia Beta', [31, 32]),
+    await having('Águas Alfa', [32]),
+    await having('Doceria Delta', [32, 31]),
+    await having('Casa Gama', [31]),
+  ];
+  expect(idsOf(await list('kindId: "31", order: name'))).toEqual([b, c, d]);
+  expect(idsOf(await list('kindId: "31", order: nameDescending'))).toEqual([d, c, b]);
+  expect(idsOf(await list('kindId: "32", order: name'))).toEqual([a, b, d]);
+  await guia.pool.query('UPDATE companies SET is_active = false WHERE id = ANY ($1)', [[b, d]]);
+  expect(idsOf(await list('kindId: "32", order: nameDescending, isActive: false'))).toEqual([d, b]);
+  expect(idsOf(await list('kindId: "32", order: name, q: "alfa"'))).toEqual([a]);
+  expect(await list('kindId: "32", order: name, perPage: 2, page: 2')).toMatchObject({
+    total: 3,
+    totalIsExact: true,
+    lastPage: 2,
+    items: [{ id: String(d) }],
+  });
+  expect(idsOf(await list('kindId: "abc", order: name'))).toEqual([]);
+});
+
 test('administrators need only name, category and city, and may set an owner', async () => {
   const owner = await guia.owner();
   const bare = await guia.rest(

@@ -22,24 +22,43 @@ const COUNTED = 100_000;
 const COUNTED_BY_NAME = 1_000;
 /** By the index `companies_average_idx`. */
 const AVERAGE = 'c.rating_sum::float8 / greatest(c.rating_count, 1)';
-const COMPANIES = 'companies c';
 /** The cities in their order, whose companies are found one city after the other. */
 const BY_CITY = `companies c JOIN (
   SELECT id AS place_id, search_fold(name) COLLATE "C" AS name FROM cities
 ) place ON place.place_id = c.city_id`;
 
-const ORDERS: Record<AdminCompanyOrder, Pick<List, 'from' | 'order'>> = {
-  newest: { from: COMPANIES, order: 'c.created_at DESC, c.id DESC' },
-  oldest: { from: COMPANIES, order: 'c.created_at, c.id' },
-  name: { from: COMPANIES, order: 'search_fold(c.name) COLLATE "C", c.id' },
-  nameDescending: { from: COMPANIES, order: 'search_fold(c.name) COLLATE "C" DESC, c.id DESC' },
-  city: { from: BY_CITY, order: 'place.name, c.city_id, c.id' },
-  cityDescending: { from: BY_CITY, order: 'place.name DESC, c.city_id DESC, c.id DESC' },
-  rating: { from: COMPANIES, order: `${AVERAGE} DESC, c.id DESC` },
-  ratingAscending: { from: COMPANIES, order: `${AVERAGE}, c.id` },
-  status: { from: COMPANIES, order: 'c.is_approved, c.is_active, c.id' },
-  statusDescending: { from: COMPANIES, order: 'c.is_approved DESC, c.is_active DESC, c.id DESC' },
+type Sorted = Pick<List, 'orderedFrom' | 'order'>;
+
+const ORDERS: Record<AdminCompanyOrder, Sorted> = {
+  newest: { order: 'c.created_at DESC, c.id DESC' },
+  oldest: { order: 'c.created_at, c.id' },
+  name: { order: 'search_fold(c.name) COLLATE "C", c.id' },
+  nameDescending: { order: 'search_fold(c.name) COLLATE "C" DESC, c.id DESC' },
+  city: { orderedFrom: BY_CITY, order: 'place.name, c.city_id, c.id' },
+  cityDescending: { orderedFrom: BY_CITY, order: 'place.name DESC, c.city_id DESC, c.id DESC' },
+  rating: { order: `${AVERAGE} DESC, c.id DESC` },
+  ratingAscending: { order: `${AVERAGE}, c.id` },
+  status: { order: 'c.is_approved, c.is_active, c.id' },
+  statusDescending: { order: 'c.is_approved DESC, c.is_active DESC, c.id DESC' },
 };
+
+/**
+ * The companies of a kind by name, merged: those whose main kind it is, whose index has them together, and those of
+ * several kinds, of which the list's filter leaves the kind's.
+ */
+function ofKindByName(kindId: number, direction: '' | 'DESC'): Sorted {
+  const order = `folded ${direction}, id ${direction}`;
+  const sorted = (condition: string) =>
+    `(SELECT *, search_fold(name) COLLATE "C" AS folded FROM companies WHERE ${condition} ORDER BY ${order})`;
+  const others = `kind_ids[1] <> ${kindId} AND cardinality(kind_ids) > 1`;
+  return { orderedFrom: `(${sorted(`kind_ids[1] = ${kindId}`)} UNION ALL ${sorted(others)}) c`, order };
+}
+
+function sortedBy({ order, kindId }: AdminCompaniesArgs): Sorted {
+  if (kindId && order === 'name') return ofKindByName(idOrZero(kindId), '');
+  if (kindId && order === 'nameDescending') return ofKindByName(idOrZero(kindId), 'DESC');
+  return ORDERS[order];
+}
 
 const NORMALIZE: Statement = { name: 'normalize_text', text: 'SELECT search_fold($1) AS normalized' };
 
@@ -116,8 +135,8 @@ export async function adminCompanies(ctx: Context, args: AdminCompaniesArgs): Pr
   const { reads } = ctx.db;
   const filter = await allowedFilter(ctx, args);
   const list = {
-    ...ORDERS[args.order],
-    countedFrom: COMPANIES,
+    from: 'companies c',
+    ...sortedBy(args),
     filter,
     columns: 'c.id',
     countUpTo: filter.isSearched ? COUNTED_BY_NAME : COUNTED,

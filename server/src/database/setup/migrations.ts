@@ -56,6 +56,7 @@ import { MailsResentOnce1796000000460 } from './migrations/1796000000460-mails-r
 import { FilteredOrders1796000000510 } from './migrations/1796000000510-filtered-orders.ts';
 import { UnnamedFailures1796000000530 } from './migrations/1796000000530-unnamed-failures.ts';
 import { KeptLogos1796000000540 } from './migrations/1796000000540-kept-logos.ts';
+import { CompaniesOfKindByName1796000000550 } from './migrations/1796000000550-companies-of-kind-by-name.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -117,6 +118,7 @@ export const MIGRATIONS = [
   FilteredOrders1796000000510,
   UnnamedFailures1796000000530,
   KeptLogos1796000000540,
+  CompaniesOfKindByName1796000000550,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -12,13 +12,13 @@ export interface ExportButtonProps extends ExportedList {
   problem?: string | undefined;
 }
 
-/** Downloads the whole list, filtered and ordered as on the screen, or chosen rows of it, as CSV. */
+/** Downloads the whole list, filtered as on the screen, or chosen rows of it, as CSV. */
 export function ExportButton({ text, problem, ...exported }: ExportButtonProps) {
   const [isBusy, setBusy] = useState(false);
 
   async function download() {
     if (isBusy) return;
-    if (problem) return showToast(problem);
+    if (problem) return showToast(problem, 'error');
     setBusy(true);
     await exportList(exported);
     setBusy(false);

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Answers } from '../../testing/answers.ts';
+import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { bulkJob } from '../../testing/fixtures/work.ts';
 import { chooseAction, exportedPath } from '../../testing/list-steps.ts';
@@ -107,6 +107,37 @@ it('sorts by a head, and brings several back', async () => {
     input: { action: 'restoreRejection', ids: ['9', '8'] },
   });
   expect(asked.findLast(({ name }) => name === 'Rejections')?.variables.order).toBe('name');
+});
+
+const MORE = { total: 61, lastPage: 3 };
+/** A whole search of 60, of which another one is rejected meanwhile. */
+const grown = {
+  Rejections: inTurn(
+    pageOf('adminRejections', [rejection()], { total: 60, lastPage: 3 }),
+    pageOf('adminRejections', [rejection({ id: '10', name: 'Nova' }), rejection()], MORE),
+  ),
+  ListCount: inTurn({ data: { adminListCount: 60 } }, { data: { adminListCount: 61 } }),
+  StartBulkAction: inTurn(
+    { error: { code: 'CONFLICT', message: 'Agora 61 correspondem ao filtro. Confira e repita.' } },
+    { data: { startBulkAction: bulkJob({ kind: null, action: 'restoreRejection', total: 61 }) } },
+  ),
+};
+
+it('counts all of a search anew when more match than were confirmed', async () => {
+  const { user, asked } = open(grown, '?q=bar');
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 60' }));
+  await user.click(screen.getByRole('button', { name: 'Trazer de volta' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Trazer de volta 60 empresas' }));
+  await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));
+  expect(await screen.findByText(/^Agora 61 correspondem/)).toBeInTheDocument();
+  const again = within(await screen.findByRole('dialog', { name: 'Trazer de volta 61 empresas' }));
+  await user.click(again.getByRole('button', { name: 'Trazer de volta' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const sent = asked.filter(({ name }) => name === 'StartBulkAction');
+  expect(sent.map(({ variables }) => variables.input)).toEqual(
+    [60, 61].map((total) => ({ action: 'restoreRejection', rejections: { q: 'bar' }, total })),
+  );
 });
 
 it('says what to do when a search finds nothing', async () => {

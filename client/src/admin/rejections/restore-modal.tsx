@@ -54,8 +54,7 @@ export function RestoreSeveralModal({ chosen, onClose }: RestoreSeveralModalProp
       isDestructive={false}
       failedText="Erro ao começar a ação em lote"
       run={async () => {
-        const { total } = chosen.whole;
-        if (await chosen.start({ action: 'restoreRejection', ...(total && { total }) })) onClose();
+        if (await chosen.start({ action: 'restoreRejection' })) onClose();
       }}
       onClose={onClose}
     >

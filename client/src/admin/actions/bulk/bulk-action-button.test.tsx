@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Answers } from '../../../testing/answers.ts';
+import { type Answers, inTurn } from '../../../testing/answers.ts';
 import { bulkJob, listCounts } from '../../../testing/fixtures/work.ts';
 import { renderSite } from '../../../testing/render.tsx';
 import { BulkActionButton } from './bulk-action-button.tsx';
@@ -58,6 +58,27 @@ it('rejects a whole filter with one reason and shows the progress', async () => 
     },
   });
 });
+
+const refused = (code: string) => ({
+  StartBulkAction: { error: { code, message: 'Confira e repita.' } },
+  ListCount: inTurn({ data: { adminListCount: 212 } }, { data: { adminListCount: 0 } }),
+});
+
+it.each(['CONFLICT', 'BAD_USER_INPUT'])(
+  'counts anew after %s, and does nothing where none is left',
+  async (code) => {
+    const { user, asked } = open(refused(code));
+    await user.click(await screen.findByRole('button', { name: 'Ação com todas as 214' }));
+    const modal = within(await screen.findByRole('dialog'));
+    await user.click(await modal.findByRole('button', { name: 'Aprovar: 212 empresas' }));
+    expect(await modal.findByText('Nenhuma empresa do filtro precisa disso.')).toHaveAttribute(
+      'role',
+      'status',
+    );
+    await user.click(await modal.findByRole('button', { name: 'Aprovar: 0 empresas' }));
+    expect(asked.filter(({ name }) => name === 'StartBulkAction')).toHaveLength(1);
+  },
+);
 
 it('asks for the kind, and keeps the question open when it cannot be started', async () => {
   const { user, asked } = open({

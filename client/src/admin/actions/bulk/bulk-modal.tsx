@@ -91,7 +91,11 @@ export function BulkModal({ actions, total, filter, start, onClose }: BulkModalP
           data-autofocus
         />
       )}
-      {isUseless ? <Notice>Nenhuma empresa do filtro precisa disso.</Notice> : <p>{CONSEQUENCES[action]}</p>}
+      {isUseless ? (
+        <Notice announce>Nenhuma empresa do filtro precisa disso.</Notice>
+      ) : (
+        <p>{CONSEQUENCES[action]}</p>
+      )}
       {action === 'reject' && (
         <>
           <ReasonChoice

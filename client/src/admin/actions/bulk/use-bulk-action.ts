@@ -26,8 +26,9 @@ export function useBulkAction(): BulkActionState {
         return true;
       } catch (error) {
         showToast(errorMessage(error, 'Erro ao começar a ação em lote'), 'error');
-        // More match than were counted.
-        if (failureOf(error).code === 'CONFLICT') invalidate(cache, 'StartBulkAction');
+        // The counts on the screen are stale: more match by now, or none.
+        if (['CONFLICT', 'BAD_USER_INPUT'].includes(failureOf(error).code))
+          invalidate(cache, 'StartBulkAction');
         return false;
       }
     },

@@ -30,6 +30,7 @@ export function useBulkPart<Row extends { id: string }>(
     count,
     problem: isWhole ? failure?.message : undefined,
     retry: refetch,
-    start: (given) => chosen.start({ ...what, ...given, ...(isWhole && count && { total: count }) }, rows),
+    start: (given) =>
+      chosen.start({ ...what, ...given, ...(isWhole && count !== undefined && { total: count }) }, rows),
   };
 }

@@ -92,7 +92,7 @@ export function useBulkSelection<Row extends Identified>({
     clear,
     async start(what, rows = selection.rows) {
       const isStarted = isWhole
-        ? await bulk.start({ ...what, ...of })
+        ? await bulk.start({ total: whole.total, ...what, ...of })
         : await bulk.start({ ...what, ids: rows.map(({ id }) => id) }, thingOf ? rows.map(thingOf) : []);
       if (!isStarted) return false;
       clear();

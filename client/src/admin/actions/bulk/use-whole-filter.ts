@@ -34,7 +34,7 @@ export function useWholeFilter({ input, isOffered, text, onSelect }: WholeFilter
   // With its number, which stays while the filter is counted anew.
   const [chosen, setChosen] = useState<{ key: string; total: number }>();
   const isChosen = chosen?.key === key;
-  const { data, failure } = useListCountQuery({ variables: { input }, skip: !isOffered });
+  const { data, failure } = useListCountQuery({ variables: { input }, skip: !isOffered && !isChosen });
   const total = data?.adminListCount;
   return {
     total: isChosen ? (total ?? chosen.total) : undefined,

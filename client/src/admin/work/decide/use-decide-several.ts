@@ -3,7 +3,7 @@ import type { NamedWork, WorkKey, WorkKind } from '../../actions/work-kinds.ts';
 import type { DecisionAction } from '../../undo/waiting-decisions.ts';
 import { seenOf } from './seen-works.ts';
 
-/** Matters of one kind: chosen ones, or all that a search finds, in number as it was said, of which some are shown. */
+/** Matters of one kind: chosen ones, or all that a search finds: `total` is the number shown, `shown` those on the page. */
 export type Several =
   | { kind: WorkKind; chosen: readonly NamedWork[] }
   | { kind: WorkKind; q: string | null; total: number; shown: readonly NamedWork[] };

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Checkbox } from '@mantine/core';
-import { type MouseEvent, type RefObject, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { formatAmount, formatNumber } from '../../../lib/format.ts';
 import { paths } from '../../../paths.ts';
@@ -60,7 +60,6 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
   const templates = useTemplates(texts && kind);
   const gone = rows.length - selectable.length;
   const count = isAll ? total : selection.ids.length;
-  if (asksReason && count === 0) setAsksReason(false);
   const hasOwner = selection.rows.map(({ work }) => work.person !== null);
   // Of all of a filter, or without the right to see persons, it is not known.
   const isOwned = isAll || !reviews || new Set(hasOwner).size > 1 ? undefined : hasOwner[0];
@@ -98,9 +97,13 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
     setAsksReason(false);
     element.current?.focus({ preventScroll: true });
   };
-  const guard = useLeaveGuard(
-    asksReason && (() => Boolean(element.current?.querySelector('textarea')?.value.trim())),
-  );
+  const hasTyped = () => Boolean(element.current?.querySelector('textarea')?.value.trim());
+  const guard = useLeaveGuard(asksReason && hasTyped);
+  const isEmptied = asksReason && count === 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed stays, hidden, until something is selected again
+  useEffect(() => {
+    if (isEmptied && !hasTyped()) setAsksReason(false);
+  }, [isEmptied, kind]);
   const run = async (action: DecisionAction, reason?: string) => {
     if (!kind || isSending.current) return;
     isSending.current = true;
@@ -153,7 +156,7 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
                   }
                 : undefined
             }
-            clear={() => guard.ask(async () => clear())}
+            clear={() => guard.ask(async () => (asksReason ? leave() : clear()))}
           >
             <Button onClick={approve} loading={isBusy}>
               {texts.approve.label}
@@ -174,8 +177,10 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
             )}
           </SelectionBar>
           {guard.isHeld && <LeaveNotice words={TYPED} onStay={guard.stay} onLeave={guard.leave} />}
-          {asksReason && kind && texts.reject && count > 0 && (
+          {asksReason && kind && texts.reject && (
             <ReasonPanel
+              key={kind}
+              isHidden={isEmptied}
               action={texts.reject.label}
               count={count > 1 ? countOf(kind, count) : undefined}
               reader={[readerOf(texts.reject, isOwned), isAll && WHOLE].filter(Boolean).join(' ')}

@@ -134,6 +134,32 @@ it('asks before the reason of several is lost', async () => {
   expect(screen.getByText('3 de 3')).toBeInTheDocument();
 });
 
+/** Types a reason for the first of three matters. */
+async function typeReason() {
+  const opened = openWork('?kind=newCompany', { Work: workPage(1, from(1, 3), 3) });
+  const box = await screen.findByRole('checkbox', { name: 'Selecionar Bar 1' });
+  await opened.user.click(box);
+  await opened.user.click(await button('Rejeitar'));
+  await opened.user.type(screen.getByLabelText('Outro motivo (opcional)'), 'Faltam dados.');
+  return { ...opened, box };
+}
+
+it('keeps a typed reason while nothing is selected', async () => {
+  const { user, box } = await typeReason();
+  await user.click(box);
+  expect(screen.queryByRole('heading', { name: /Por quê\?$/i })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar 2' }));
+  expect(screen.getByRole('textbox', { name: 'Outro motivo (opcional)' })).toHaveValue('Faltam dados.');
+});
+
+it('asks before clearing the selection loses a typed reason, and the list gets the focus', async () => {
+  const { user } = await typeReason();
+  await user.click(await button('Limpar seleção'));
+  await user.click(await button('Descartar'));
+  expect(screen.queryByLabelText('Outro motivo (opcional)')).not.toBeInTheDocument();
+  expect(document.activeElement).not.toBe(document.body);
+});
+
 it('hides what is chosen at once, and shows again what the server refused, with the reason', async () => {
   let job = bulkJob({ total: 2 });
   const readJob = () => ({ data: { adminBulkJob: job } });

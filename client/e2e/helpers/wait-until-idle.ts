@@ -1,5 +1,10 @@
 import type { BrowserContext, Page, Request } from 'playwright-core';
 
+/** The browser's scheduler of tasks, as far as it is used here. */
+interface Scheduler {
+  postTask(task: () => void, options: { priority: 'background' }): Promise<void>;
+}
+
 interface Traffic {
   underWay: Set<Request>;
   /** Number of requests begun so far. */
@@ -9,7 +14,7 @@ interface Traffic {
 const watched = new WeakMap<BrowserContext, Traffic>();
 /** Longer than from a response's arrival to the work that it causes; that work itself is waited for. */
 const QUIET_MS = 50;
-/** A page behind another window, or with endless animations, may never be idle. */
+/** What never ends may keep a page busy. */
 const IDLE_AT_LAST_MS = 2_000;
 const LIMIT_MS = 30_000;
 
@@ -61,11 +66,18 @@ function isOf(page: Page, request: Request): boolean {
 async function becomesIdle(page: Page): Promise<boolean> {
   try {
     await page.evaluate(
-      ([quietMs, timeout]) =>
-        new Promise<void>((resolve) => {
-          const whenIdle = (then: () => void) => requestIdleCallback(then, { timeout });
-          whenIdle(() => setTimeout(() => whenIdle(resolve), quietMs));
-        }),
+      async ([quietMs, atLastMs]) => {
+        const { scheduler } = window as unknown as { scheduler: Scheduler };
+        // After all other tasks. An idle callback waits for frames as well, which a loaded browser may stop to paint.
+        const whenIdle = () =>
+          new Promise<void>((resolve) => {
+            void scheduler.postTask(resolve, { priority: 'background' });
+            setTimeout(resolve, atLastMs);
+          });
+        await whenIdle();
+        await new Promise((resolve) => setTimeout(resolve, quietMs));
+        await whenIdle();
+      },
       [QUIET_MS, IDLE_AT_LAST_MS] as const,
     );
     return true;

@@ -13,7 +13,7 @@ interface Traffic {
 
 const watched = new WeakMap<BrowserContext, Traffic>();
 /** Longer than from a response's arrival to the work that it causes; that work itself is waited for. */
-const QUIET_MS = 50;
+const QUIET_MS = 25;
 /** What never ends may keep a page busy. */
 const IDLE_AT_LAST_MS = 2_000;
 const LIMIT_MS = 30_000;

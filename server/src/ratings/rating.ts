@@ -39,7 +39,7 @@ export class RatingAnswer {
 @Index('ratings_answered_by_idx', { synchronize: false })
 @Index('ratings_hidden_idx', { synchronize: false })
 @Index('ratings_reported_idx', { synchronize: false })
-@Index('ratings_comment_trgm_idx', { synchronize: false })
+@Index('ratings_folded_trgm_idx', { synchronize: false })
 @Index('ratings_address_idx', { synchronize: false })
 @Index('ratings_family_hash_idx', { synchronize: false })
 @Index('ratings_best_idx', { synchronize: false })
@@ -72,6 +72,10 @@ export class Rating {
   @Field(() => String, { nullable: true, description: 'Text beside the stars; null for stars alone.' })
   @Column({ type: 'varchar', length: 1000, nullable: true })
   comment!: string | null;
+
+  /** The comment normalized for searches, a space before each word; a trigger writes it. */
+  @Column({ type: 'text', name: 'folded', nullable: true, select: false, insert: false, update: false })
+  searchText!: string | null;
 
   @Column({ type: 'bytea' })
   fingerprintHash!: Buffer;

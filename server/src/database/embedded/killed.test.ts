@@ -20,6 +20,13 @@ const start = (exclusive = true) =>
   startEmbedded({ dataDir: folder.path, exclusive, log: (message) => logged.push(message) });
 const hold = (role: 'program' | 'command' = 'program') => new Holder(script, folder.path, role);
 
+/** Waits until the program holds its lock again, by another connection process than `ended`. */
+const untilLocked = (url: string, ended = 0) =>
+  askWithRetries(
+    url,
+    `SELECT 1 / count(*) FROM pg_stat_activity WHERE application_name = 'guia-program-lock' AND pid <> ${ended}`,
+  );
+
 beforeAll(async () => {
   script = await buildHolder();
   original = await makeOriginal();
@@ -60,6 +67,7 @@ describe('killed with -9', () => {
       const rows = await askWithRetries(program.url, 'SELECT count(*)::int AS rounds FROM kept');
       expect(rows).toEqual([{ rounds: round }]);
     }
+    await untilLocked(program.superuserUrl);
     await expect(start()).rejects.toThrow('está em uso');
     expect(logged).toContain('O banco de dados voltou a responder.');
     await program.stop();
@@ -94,11 +102,7 @@ describe('killed with -9', () => {
       `SELECT pid FROM pg_stat_activity WHERE application_name = 'guia-program-lock'`,
     );
     process.kill(Number(row?.pid), 'SIGKILL');
-    await askWithRetries(
-      program.superuserUrl,
-      `SELECT 1 / count(*) FROM pg_stat_activity WHERE application_name = 'guia-program-lock'
-       AND pid <> ${row?.pid}`,
-    );
+    await untilLocked(program.superuserUrl, Number(row?.pid));
     await expect(start()).rejects.toThrow('está em uso');
     await program.stop();
   });

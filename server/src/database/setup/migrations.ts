@@ -57,6 +57,7 @@ import { FilteredOrders1796000000510 } from './migrations/1796000000510-filtered
 import { UnnamedFailures1796000000530 } from './migrations/1796000000530-unnamed-failures.ts';
 import { KeptLogos1796000000540 } from './migrations/1796000000540-kept-logos.ts';
 import { CompaniesOfKindByName1796000000550 } from './migrations/1796000000550-companies-of-kind-by-name.ts';
+import { FoldedRatings1796000000560 } from './migrations/1796000000560-folded-ratings.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -119,6 +120,7 @@ export const MIGRATIONS = [
   UnnamedFailures1796000000530,
   KeptLogos1796000000540,
   CompaniesOfKindByName1796000000550,
+  FoldedRatings1796000000560,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

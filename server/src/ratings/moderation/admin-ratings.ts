@@ -112,7 +112,7 @@ export async function ratingsFilter(
   if (isReported != null) filter.add(() => `r.open_reports ${isReported ? '>' : '='} 0`);
   if (isReported) filter.add(() => undecided('reportedRating', 'r.id'));
   const text = [...(args.q ?? '').trim()].slice(0, 100).join('');
-  await filter.addSearch(reader, text, (pattern) => `' ' || search_fold(r.comment) LIKE ${pattern}`);
+  await filter.addSearch(reader, text, (pattern) => `r.folded LIKE ${pattern}`);
   return filter;
 }
 

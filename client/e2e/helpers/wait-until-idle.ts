@@ -68,7 +68,7 @@ async function becomesIdle(page: Page): Promise<boolean> {
     await page.evaluate(
       async ([quietMs, atLastMs]) => {
         const { scheduler } = window as unknown as { scheduler: Scheduler };
-        // After all other tasks. An idle callback waits for frames as well, which a loaded browser may stop to paint.
+        // After all other tasks. An idle callback waits for frames as well, which a loaded browser may stop painting.
         const whenIdle = () =>
           new Promise<void>((resolve) => {
             void scheduler.postTask(resolve, { priority: 'background' });

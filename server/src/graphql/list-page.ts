@@ -5,7 +5,7 @@ import { type Page, type PageArgs, toPage } from './paging.ts';
 export interface List {
   /** A table with its alias, such as `users u`. */
   from: string;
-  /** The same rows, with the joins that `order` needs or in its order; `from` unless given. */
+  /** The same rows once filtered, with the joins that `order` needs or in its order; `from` unless given. */
   orderedFrom?: string;
   /** Columns that identify a row of the table. */
   key?: string;
@@ -49,12 +49,12 @@ export async function listPage<Item>(
 
   const skipped = (args.page - 1) * args.perPage;
   const limited = countUpTo === undefined ? rows : `FROM (SELECT ${rows} LIMIT ${countUpTo + 1}) few`;
-  const estimate = async (): Promise<number> => {
-    const [plan] = await query<Explained>(`EXPLAIN (FORMAT JSON) SELECT ${rows}`);
+  const estimate = async (statement: string): Promise<number> => {
+    const [plan] = await query<Explained>(`EXPLAIN (FORMAT JSON) ${statement}`);
     return Math.round(plan?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0);
   };
-  // Of few rows, finding them takes long, and of many, sorting them.
-  const isFoundOnce = isSearched && countUpTo === undefined && (await estimate()) < MANY_FOUND;
+  // Of few rows, finding them takes long, and of many, sorting them. The order may have values of its own.
+  const isFoundOnce = isSearched && countUpTo === undefined && (await estimate(ordered)) < MANY_FOUND;
   const parts = isFoundOnce
     ? `found AS MATERIALIZED (${ordered}), ${page('SELECT * FROM found')}, counted AS (${count('FROM found')})`
     : `${page(ordered)}, counted AS (${count(limited)})`;
@@ -76,7 +76,10 @@ export async function listPage<Item>(
 
   const reached = skipped + seen.length;
   if (seen.length > items.length) {
-    return { ...toPage(items, Math.max(counted, await estimate(), reached), args), totalIsExact: false };
+    return {
+      ...toPage(items, Math.max(counted, await estimate(`SELECT ${rows}`), reached), args),
+      totalIsExact: false,
+    };
   }
   if (items.length > 0) return { ...toPage(items, reached, args), totalIsExact: true };
   const [all] = await query<{ total: number }>(count(rows));

@@ -144,6 +144,14 @@ test('the messages unread by the reader’s side come first, also those read sin
     texts((await boxOf(owner, { id, box: 'administration', order: 'unread', since })).messages);
   expect(await first()).toEqual(['da administração, nova', 'da empresa, nova']);
   expect(await first('2026-02-01T00:00:00Z')).toEqual(['da administração, lida', 'da administração, nova']);
+  const found = await boxOf(owner, {
+    id,
+    box: 'administration',
+    q: 'administracao',
+    order: 'unread',
+    since: '2026-02-01T00:00:00Z',
+  });
+  expect(texts(found.messages)).toEqual(['da administração, lida', 'da administração, nova']);
   expect(await first('2026-04-01T00:00:00Z')).toEqual(['da administração, nova', 'da empresa, nova']);
   const { body } = await guia.graphql(CONVERSATION, { id, order: 'unread' }, admin);
   expect(texts(body.data.adminConversation)[0]).toBe('da empresa, nova');

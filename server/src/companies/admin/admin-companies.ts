@@ -43,8 +43,8 @@ const ORDERS: Record<AdminCompanyOrder, Sorted> = {
 };
 
 /**
- * The companies of a kind by name, merged: those whose main kind it is, whose index has them together, and those of
- * several kinds, of which the list's filter leaves the kind's.
+ * Returns the list of a kind by name as a merge of two index scans: companies whose main kind it is, and companies of
+ * several kinds, of which the list's filter removes those without it.
  */
 function ofKindByName(kindId: number, direction: '' | 'DESC'): Sorted {
   const order = `folded ${direction}, id ${direction}`;

@@ -137,6 +137,9 @@ test('the list is filtered by company, stars, state and comment', async () => {
   // One or two letters match the beginning of a word.
   expect(await idsOf('q: "te"')).not.toContain(five);
   expect(await idsOf('q: "at"')).toContain(five);
+  await guia.pool.query(`UPDATE ratings SET comment = 'Sem pressa' WHERE id = $1`, [five]);
+  expect(await idsOf('isHidden: false, q: "atencao"')).toEqual([]);
+  expect(await idsOf('q: "PRÊSSA"')).toEqual([five]);
   expect(await idsOf('isReported: true')).toEqual([]);
   expect((await list('companyId: "abc"')).total).toBe(0);
   expect(codeOf(await ask('{ adminRatings(minRating: 6) { total } }'))).toBe('BAD_USER_INPUT');

@@ -26,7 +26,7 @@ export function useBulkAction(): BulkActionState {
         return true;
       } catch (error) {
         showToast(errorMessage(error, 'Erro ao começar a ação em lote'), 'error');
-        // The counts on the screen are stale: more match by now, or none.
+        // The counts on the screen may be stale: more match by now, or none.
         if (['CONFLICT', 'BAD_USER_INPUT'].includes(failureOf(error).code))
           invalidate(cache, 'StartBulkAction');
         return false;

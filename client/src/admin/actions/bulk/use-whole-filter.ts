@@ -33,6 +33,8 @@ export function useWholeFilter({ input, isOffered, text, onSelect }: WholeFilter
   const key = JSON.stringify(input);
   // With its number, which stays while the filter is counted anew.
   const [chosen, setChosen] = useState<{ key: string; total: number }>();
+  // The filter may come back.
+  if (chosen && chosen.key !== key) setChosen(undefined);
   const isChosen = chosen?.key === key;
   const { data, failure } = useListCountQuery({ variables: { input }, skip: !isOffered && !isChosen });
   const total = data?.adminListCount;

@@ -5,6 +5,7 @@ import { useMay } from '../../../domain/account/use-may.ts';
 import { formatAmount, formatNumber } from '../../../lib/format.ts';
 import { paths } from '../../../paths.ts';
 import { Button } from '../../../ui/button.tsx';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { LeaveNotice, TYPED } from '../../../ui/form/leave-notice.tsx';
 import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import dock from '../../../ui/list/selection-bar.module.css';
@@ -100,12 +101,17 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
   const hasTyped = () => Boolean(element.current?.querySelector('textarea')?.value.trim());
   const guard = useLeaveGuard(asksReason && hasTyped);
   const isEmptied = asksReason && count === 0;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed stays, hidden, until something is selected again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is typed stays for what is selected next
   useEffect(() => {
     if (isEmptied && !hasTyped()) setAsksReason(false);
   }, [isEmptied, kind]);
+  const discard = () => {
+    setAsksReason(false);
+    guard.leave();
+  };
   const run = async (action: DecisionAction, reason?: string) => {
     if (!kind || isSending.current) return;
+    if (count === 0) return showToast('Selecione ao menos um item da lista.', 'error');
     isSending.current = true;
     setBusy(true);
     const chosen = selection.rows.map(({ work }) => work);
@@ -176,11 +182,10 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
               />
             )}
           </SelectionBar>
-          {guard.isHeld && <LeaveNotice words={TYPED} onStay={guard.stay} onLeave={guard.leave} />}
+          {guard.isHeld && <LeaveNotice words={TYPED} onStay={guard.stay} onLeave={discard} />}
           {asksReason && kind && texts.reject && (
             <ReasonPanel
               key={kind}
-              isHidden={isEmptied}
               action={texts.reject.label}
               count={count > 1 ? countOf(kind, count) : undefined}
               reader={[readerOf(texts.reject, isOwned), isAll && WHOLE].filter(Boolean).join(' ')}

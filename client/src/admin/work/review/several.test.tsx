@@ -136,7 +136,10 @@ it('asks before the reason of several is lost', async () => {
 
 /** Types a reason for the first of three matters. */
 async function typeReason() {
-  const opened = openWork('?kind=newCompany', { Work: workPage(1, from(1, 3), 3) });
+  const opened = openWork('?kind=newCompany', {
+    Work: workPage(1, from(1, 3), 3),
+    ...bulkAnswers({ action: 'reject', total: 1, processedCount: 1 }),
+  });
   const box = await screen.findByRole('checkbox', { name: 'Selecionar Bar 1' });
   await opened.user.click(box);
   await opened.user.click(await button('Rejeitar'));
@@ -145,11 +148,18 @@ async function typeReason() {
 }
 
 it('keeps a typed reason while nothing is selected', async () => {
-  const { user, box } = await typeReason();
+  const { user, box, asked } = await typeReason();
   await user.click(box);
-  expect(screen.queryByRole('heading', { name: /Por quê\?$/i })).not.toBeInTheDocument();
+  await user.click(await button('Rejeitar'));
+  expect(await screen.findByText('Selecione ao menos um item da lista.')).toBeInTheDocument();
   await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar 2' }));
-  expect(screen.getByRole('textbox', { name: 'Outro motivo (opcional)' })).toHaveValue('Faltam dados.');
+  const panel = within(screen.getByRole('region', { name: 'Rejeitar: por quê?' }));
+  await user.click(panel.getByRole('button', { name: 'Rejeitar' }));
+  await waitFor(() =>
+    expect(asked.filter(({ name }) => name === 'StartBulkAction').map(({ variables }) => variables)).toEqual([
+      { input: expect.objectContaining({ ids: ['2'], reason: 'Faltam dados.' }) },
+    ]),
+  );
 });
 
 it('asks before clearing the selection loses a typed reason, and the list gets the focus', async () => {

@@ -40,7 +40,7 @@ export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScre
     open: isReviewing ? item.open : undefined,
     list: address.pathOf(1),
     onUndone(work, isSameList) {
-      // The reason of several is being typed in the list.
+      // The list holds the reason of several, which would be lost.
       if (inbox.current?.querySelector('textarea')) return;
       item.replace(work, isSameList ? work.page : undefined);
     },

@@ -11,10 +11,16 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 /** Rules whose result depends on the colour scheme. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
+/** A page that the browser paints no more never ends an animation. */
+const AT_REST_AT_LAST_MS = 2_000;
+
 /** Waits for animations, since colours in between would be checked; endless ones are not waited for. */
-const AT_REST = `Promise.all(document.getAnimations()
-  .filter((animation) => animation.playState === 'running' && Number.isFinite(animation.effect.getComputedTiming().endTime))
-  .map((animation) => animation.finished.catch(() => undefined)))`;
+const AT_REST = `Promise.race([
+  Promise.all(document.getAnimations()
+    .filter((animation) => animation.playState === 'running' && Number.isFinite(animation.effect.getComputedTiming().endTime))
+    .map((animation) => animation.finished.catch(() => undefined))),
+  new Promise((resolve) => setTimeout(resolve, ${AT_REST_AT_LAST_MS})),
+])`;
 
 /** What can be reached: the last open modal, else the page. What is behind a modal is checked without it. */
 const REACHABLE = `[...document.querySelectorAll('[role=dialog][aria-modal=true], dialog[open]')].at(-1) ?? document`;

@@ -1,5 +1,4 @@
 import type { Mention } from './mentions.ts';
-import { REACHABLE } from './reachable.ts';
 import type { Filters } from './resolve-filters.ts';
 import type { KnownWord, ReadText, TypedWord } from './text/read-text.ts';
 
@@ -17,6 +16,8 @@ export interface TextQuery {
   match: string;
   /** As `match`, in the name. */
   named: string;
+  /** As `match`, but for the kinds that the text names: companies that say their words in name, description or offers. */
+  said: string;
   /** Matches that come first: as `named`, or of the kinds that the text names. */
   foremost: string;
   /** The words as typed, without completions of the last. */
@@ -30,12 +31,15 @@ export interface TextQuery {
   /** The only share counts one lexeme, so it is exact. */
   isCounted: boolean;
   terms: Term[];
+  /** The text has words beside the city and one kind. */
+  hasOtherWords: boolean;
 }
 
 /** Alternatives of which one must match: a word, a city, a category or a kind. */
 interface Group {
   match: string;
   named: string;
+  said: string;
   foremost: string;
   documents: number;
 }
@@ -85,47 +89,45 @@ function groupOf(read: ReadText, index: number, isComplete = false): Group | nul
   );
   const meant = [...forms, ...categories];
   const named = anyOf(forms.map((form) => quote(`=${form.lexeme}`)));
+  const said = anyOf(forms.flatMap(({ lexeme }) => [quote(`=${lexeme}`), quote(`+${lexeme}`)]));
   return {
     match: anyOf([...lexemes, ...categories.map(({ id }) => categoryLexeme(id))]),
     named,
+    said,
     foremost: named,
     documents: meant.reduce((sum, { documents }) => sum + documents, 0),
   };
 }
 
 /**
- * Returns the group of a city, category or kind, whose words also match as plain words. A city's words elsewhere count in
- * names only: see mentions.ts. A kind that is all of the text precedes names with its word: 'motor' means mechanics, before
- * 'Motor Clube'.
+ * Returns the group of a city, category or kind. A city's words elsewhere count in names only: see mentions.ts. The words of
+ * a kind count in what companies say of themselves, never in addresses. A kind that is all of the text, but for a city, means
+ * companies of that kind, behind them those named so: 'mercado' is not 'Posto Mercado dos Estados'.
  */
 function mentionGroup(read: ReadText, mention: Mention, isAlone: boolean): Group {
-  const words = indexesOf(mention)
-    .filter((index) => mention.kind !== 'kind' || !read.words[index]?.isStopWord)
-    .flatMap((index) => groupOf(read, index, mention.isComplete) ?? []);
-  const match = allOf(words.map((word) => word.match));
-  const named = allOf(words.map((word) => word.named));
+  const isCity = mention.kind === 'city';
+  const indexes = indexesOf(mention).filter(
+    (index) => mention.kind !== 'kind' || !read.words[index]?.isStopWord,
+  );
+  const words = indexes.flatMap((index) => groupOf(read, index, !isCity || mention.isComplete) ?? []);
   const itself = mentionLexemes(mention);
   if (words.length === 0) {
-    return { match: itself, named: itself, foremost: itself, documents: mention.documents };
+    return { match: itself, named: itself, said: itself, foremost: itself, documents: mention.documents };
   }
+  const named = allOf(words.map((word) => word.named));
   const either = anyOf([itself, named]);
-  if (mention.kind !== 'kind') {
-    const isCity = mention.kind === 'city';
-    return {
-      match: isCity ? either : anyOf([itself, match]),
-      named: either,
-      foremost: either,
-      documents: Math.max(mention.documents, isCity ? 0 : (words[0]?.documents ?? 0)),
-    };
+  if (isCity) {
+    const match = mention.isCertain ? itself : either;
+    return { match, named: match, said: match, foremost: match, documents: mention.documents };
   }
-  const isMeant = isAlone && mention.ids.length === 1;
-  // Nobody reaches those that only mention the kind.
-  const isPlenty = isMeant && mention.documents >= REACHABLE;
+  const said = allOf(words.map((word) => word.said));
+  const isKind = mention.kind === 'kind';
   return {
-    match: isPlenty ? either : anyOf([itself, match]),
-    named,
-    foremost: isMeant ? itself : either,
-    documents: isPlenty ? mention.documents : Math.max(mention.documents, words[0]?.documents ?? 0),
+    match: isAlone ? either : anyOf([itself, said]),
+    named: isKind ? named : either,
+    said,
+    foremost: isAlone ? itself : either,
+    documents: Math.max(mention.documents, words[0]?.documents ?? 0),
   };
 }
 
@@ -146,8 +148,9 @@ export function buildQuery(read: ReadText, mentions: Mention[], needsAll = true)
   const plain = read.words.flatMap((_, index) => (mentioned.has(index) ? [] : [index]));
   const meaningful = plain.filter((index) => !read.words[index]?.isStopWord);
   const wanted = meaningful.length > 0 || mentions.length > 0 ? meaningful : plain;
+  const isKindAlone = wanted.length === 0 && mentions.filter(({ kind }) => kind !== 'city').length === 1;
   const groups = [
-    ...mentions.map((mention) => mentionGroup(read, mention, wanted.length === 0)),
+    ...mentions.map((mention) => mentionGroup(read, mention, isKindAlone)),
     ...wanted.flatMap((index) => groupOf(read, index) ?? []),
   ];
   if (groups.length === 0) return null;
@@ -166,12 +169,14 @@ export function buildQuery(read: ReadText, mentions: Mention[], needsAll = true)
   return {
     match: together(groups.map((group) => group.match)),
     named: together(groups.map((group) => group.named)),
+    said: together(groups.map((group) => group.said)),
     foremost: together(groups.map((group) => group.foremost)),
     exact: all.map((index) => quote(read.words[index]?.lexeme as string)).join(' & '),
     ranking: [...new Set(ranking)].map(quote).join(' | '),
     phrase: read.words.map(({ word }) => word).join(' '),
     shares: needsAll ? shares : [Math.min(1, sumOf(shares))],
     isCounted: groups.length === 1 && mentions.length === 0 && formsOf(read, wanted[0] ?? 0).length === 1,
+    hasOtherWords: !isKindAlone,
     terms: read.words.flatMap(({ word }, index) => {
       if (!mentioned.has(index) && !wanted.includes(index)) return [];
       const forms = formsOf(read, index).map(({ lexeme }) => quote(lexeme as string));

@@ -1,4 +1,4 @@
-import { type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
+import { mentionsIn, withoutOverlaps } from './mentions.ts';
 import { typedWords } from './respell.ts';
 import { EMPTY_WORDS } from './text/empty-words.ts';
 import type { ReadText } from './text/read-text.ts';
@@ -38,7 +38,7 @@ export function withoutEmptyWords(text: string, read: ReadText): string | null {
 /**
  * Returns the texts to try in turn when no company has all words: without words that say nothing, then without those
  * that nobody has and the `respelt` ones, then without one more plain word from the right each time, and at last only
- * the rarest word or the kinds, in the city and anywhere.
+ * the rarest word or the kinds. What the text names, such as its city, is in each.
  */
 export function shorterTexts(
   words: readonly string[],
@@ -69,15 +69,9 @@ export function shorterTexts(
     kept = kept.filter((index) => index !== dropped);
     attempt(kept);
   }
-  // The likeliest names: the rarest word with its city, the kinds there, the word and the kinds anywhere, at last the city.
-  const indexesOf = (mention: Mention) =>
-    meaningful.filter((at) => mention.first <= at && at <= mention.last);
-  const city = mentions.filter(({ kind }) => kind === 'city').flatMap(indexesOf);
-  const kinds = mentions.filter(({ kind }) => kind !== 'city').flatMap(indexesOf);
-  const name = rarest === undefined ? [] : [rarest];
-  const named = name.length > 0 ? [...name, ...city] : [];
-  for (const parts of [named, [...kinds, ...city], name, kinds, city]) {
-    attempt(parts.sort((one, other) => one - other));
-  }
+  // At last what the text names with the rarest word, else alone: never without its kind or its city.
+  const named = meaningful.filter(isMentioned);
+  if (rarest !== undefined) attempt([...named, rarest].sort((one, other) => one - other));
+  if (mentions.some(({ kind }) => kind !== 'city')) attempt(named);
   return [...tries];
 }

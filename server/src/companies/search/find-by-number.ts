@@ -35,7 +35,8 @@ export const byNumber = (order: DocumentOrder, isOpen = false): Statement => ({
     found AS MATERIALIZED (
       SELECT d.* FROM (SELECT * FROM fitting UNION ALL SELECT * FROM others) ids JOIN search_documents d USING (company_id)
     ), words AS (
-      SELECT replace(plainto_tsquery('search_text', search_fold($7))::text, ' & ', ' | ')::tsquery AS typed
+      SELECT string_agg(quote_literal(lexeme), ' | ')::tsquery AS typed
+      FROM unnest(tsvector_to_array(search_stems(search_fold($7)))) AS lexeme
     )
     SELECT (SELECT count(*)::int FROM found) AS total, EXISTS (SELECT FROM fitting) AS "fits",
       ARRAY(SELECT company_id FROM found, words

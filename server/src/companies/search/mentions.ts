@@ -16,6 +16,8 @@ export interface Mention {
   documents: number;
   /** The last word cannot be the beginning of another. */
   isComplete?: boolean;
+  /** Of a city: 'em' stands before it or its state behind it, so that it is no part of a name. */
+  isCertain?: boolean;
 }
 
 /**
@@ -60,6 +62,7 @@ function mentionedCity({ words, cities }: ReadText): Mention | null {
     last: best.last + best.ofState,
     documents,
     isComplete: best.isComplete,
+    isCertain: best.ofState > 0 || best.isBehindEm,
   };
   const share = best.last > best.first ? SHARE_OF_SEVERAL_WORDS : SHARE_OF_ONE_WORD;
   return best.ofState > 0 || best.isBehindEm || documents >= share * documentsOf(words, best)

@@ -41,9 +41,6 @@ const WIDER: Partial<SearchInput>[] = [
   {},
   { city: null },
   { city: null, category: null, kind: null },
-  { q: null },
-  { q: null, category: null, kind: null },
-  { q: null, category: null, kind: null, city: null },
 ];
 
 /** Returns what comes closest to a search that found nothing; null without any company. */

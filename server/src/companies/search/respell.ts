@@ -1,7 +1,8 @@
 import type { Reader, Statement } from '../../database/statement.ts';
+import { mentionsIn } from './mentions.ts';
 import type { SearchStepKind } from './search.types.ts';
 import { editDistance } from './text/edit-distance.ts';
-import { EMPTY_WORDS } from './text/empty-words.ts';
+import { EMPTY_WORDS, LANGUAGE_WORDS } from './text/empty-words.ts';
 import type { ReadText, TypedWord } from './text/read-text.ts';
 import { type SimilarWord, wordsLike, wordsSoundingAlike } from './text/similar-words.ts';
 
@@ -60,6 +61,11 @@ function costOf(typed: string, { word, documents, soundsAlike }: SimilarWord): n
 const isCorrectable = ({ word, isStopWord }: TypedWord): boolean =>
   !isStopWord && word.length > 2 && /^\p{L}+$/u.test(word);
 
+/** Returns whether a word is one of the language or of what the text names: it is not corrected, at most joined or split. */
+const isSpeltRight = (read: ReadText, index: number): boolean =>
+  LANGUAGE_WORDS.has(read.words[index]?.word ?? '') ||
+  mentionsIn(read).some(({ first, last }) => first <= index && index <= last);
+
 /** Returns the positions of words that may be misspelt. */
 export const correctableWords = ({ words }: ReadText): number[] =>
   words.flatMap((typed, index) => (isCorrectable(typed) && !EMPTY_WORDS.has(typed.word) ? [index] : []));
@@ -91,7 +97,13 @@ export async function respell(
   const positions = wanted.slice(0, MOST_RESPELT);
   const [{ joined, split }, similar] = await Promise.all([
     joinOrSplit(reader, read, positions, spellings),
-    similarWords(reader, read, positions, raw, spellings),
+    similarWords(
+      reader,
+      read,
+      positions.filter((position) => !isSpeltRight(read, position)),
+      raw,
+      spellings,
+    ),
   ]);
   const taken = new Set(joined.flatMap(({ first, last }) => [first, last]));
   const choices = positions
@@ -193,6 +205,7 @@ async function similarWords(
   raw: readonly string[],
   spellings: Spellings,
 ): Promise<Respelling[]> {
+  if (positions.length === 0) return [];
   const typed = positions.map((position) => words[position]?.word ?? '');
   const unknown = new Set(words.flatMap(({ word, isKnown }) => (isKnown ? [] : [word])));
   const asTyped = positions.map((position) => raw[position] ?? words[position]?.word ?? '');

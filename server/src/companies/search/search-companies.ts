@@ -115,7 +115,11 @@ const mentionsFor = (read: ReadText, { inNames }: SearchInput, { cityIds, catego
       (!inNames || (kind === 'city' && last - first + 1 < read.words.length)),
   );
 
-/** Searches with the city named in the text as a filter; if nothing is found, with its words as plain words. */
+/**
+ * Searches with the city named in the text as a filter. If nothing is found: with the words of a kind as words that
+ * companies say; where the text has more than a kind and a city, all of it as plain words, but for a city that surely is
+ * the place.
+ */
 async function search(
   reader: Reader,
   input: Asked,
@@ -126,12 +130,18 @@ async function search(
   const mentions = mentionsFor(read, input, filters);
   const meant = withoutOverlaps(mentions);
   const found = await find(reader, input, filters, read, meant, options);
-  const others = withoutOverlaps(mentions.filter(({ kind }) => kind !== 'city'));
-  if (found.total > 0 || options.behind || options.isRespelt || others.length === mentions.length) {
-    return resultOf(found, filters, meant);
+  if (found.total > 0 || options.behind) return resultOf(found, filters, meant);
+  const cities = meant.filter(({ kind }) => kind === 'city');
+  if (meant.length > cities.length) {
+    const said = await find(reader, input, filters, read, meant, { ...options, isSaid: true });
+    if (said.total > 0) return resultOf(said, filters, meant);
   }
-  const wider = await find(reader, input, filters, read, others, options);
-  return wider.total > 0 ? resultOf(wider, filters, others) : resultOf(found, filters, meant);
+  const isName = found.foundBy[0]?.text.hasOtherWords === true;
+  const isPlace = options.isRespelt || cities.some(({ isCertain }) => isCertain);
+  const plain = isPlace ? cities : [];
+  if (!isName || plain.length === meant.length) return resultOf(found, filters, meant);
+  const others = await find(reader, input, filters, read, plain, options);
+  return others.total > 0 ? resultOf(others, filters, plain) : resultOf(found, filters, meant);
 }
 
 /** Without a position nothing is nearer. */
@@ -151,13 +161,14 @@ async function find(
   filters: Filters,
   read: ReadText | null,
   mentions: Mention[],
-  { behind, needsAll }: SearchOptions = {},
+  { behind, needsAll, isSaid }: SearchOptions = {},
 ): Promise<Found & Pick<SearchResult, 'foundBy'>> {
   const { inNames, place } = input;
   const order = orderOf(input);
   const text = read && buildQuery(read, mentions, needsAll);
   if (read && !text) return EMPTY;
   if (text && inNames) text.match = text.named;
+  if (text && isSaid) Object.assign(text, { match: text.said, foremost: text.named });
   if (text && behind) text.match = `${text.match} & !${matchOf(behind)}`;
   const city = mentions.find(({ kind }) => kind === 'city') ?? null;
   const wanted = {

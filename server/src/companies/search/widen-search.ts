@@ -1,6 +1,5 @@
 import type { Reader } from '../../database/statement.ts';
 import { shorterTexts, withoutEmptyWords } from './drop-words.ts';
-import { mentionsIn, withoutOverlaps } from './mentions.ts';
 import {
   correctableWords,
   doubtfulWords,
@@ -118,10 +117,6 @@ export async function widenSearch({
   }
   if (maySkipWords && unknown.length === 0 && !isEnough()) await addRespelt(correctableWords(read), 'alike');
   if (maySkipWords && found === null && !isEnough()) await addRespelt(doubtfulWords(read), 'any');
-  if (maySkipWords && !isEnough()) {
-    const wider = withRelatedKinds(first ?? { used: text.trim(), read, steps: dropped });
-    if (wider) await add(wider);
-  }
   const answer = (): SearchResult | null => found ?? noneOpen;
   if (answer() !== null || !maySkipWords) return answer() ?? asTyped ?? search(read);
 
@@ -134,11 +129,7 @@ export async function widenSearch({
     const result = answer();
     if (result !== null) return result;
   }
-  if (asTyped && base.read === read && read.words.length === 1) return asTyped;
-  const any = await search(base.read, { needsAll: false });
-  const used = base.used.trim();
-  const step = { kind: SearchStepKind.any, typed: used, used };
-  return any.total === 0 ? any : alone(any, typed ?? text, { ...base, used, steps: [...base.steps, step] });
+  return asTyped ?? search(read);
 }
 
 const droppedStep = (typed: string, used: string) => ({
@@ -166,28 +157,6 @@ async function respelt(
     used: respelling,
   }));
   return { used, read: await readText(reader, used, isIncomplete), steps: [...dropped, ...steps] };
-}
-
-/** Returns the variant with related kinds in place of those it names; null where none is related. */
-function withRelatedKinds({ used, read, steps }: Variant): Variant | null {
-  const meant = withoutOverlaps(mentionsIn(read)).filter(({ kind }) => kind === 'kind');
-  const kinds = read.kinds.filter(
-    ({ ids, family, first, last }) =>
-      family.length > ids.length && meant.some((mention) => mention.first === first && mention.last === last),
-  );
-  if (kinds.length === 0) return null;
-  const words = typedWords(used, read);
-  const replaced = kinds.map(({ first, last, broader }) => ({ first, last, used: broader ?? '' }));
-  const broader = replaced.map(({ first, last, used: name }) => ({
-    kind: SearchStepKind.broader,
-    typed: words.slice(first, last + 1).join(' '),
-    used: name,
-  }));
-  return {
-    used: withRespellings(used, read, replaced),
-    read: { ...read, kinds: read.kinds.map((match) => ({ ...match, ids: match.family })) },
-    steps: [...steps, ...broader],
-  };
 }
 
 /** Returns results with the steps that led to them, behind as many results as `after`. */

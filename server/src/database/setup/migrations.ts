@@ -58,6 +58,7 @@ import { UnnamedFailures1796000000530 } from './migrations/1796000000530-unnamed
 import { KeptLogos1796000000540 } from './migrations/1796000000540-kept-logos.ts';
 import { CompaniesOfKindByName1796000000550 } from './migrations/1796000000550-companies-of-kind-by-name.ts';
 import { FoldedRatings1796000000560 } from './migrations/1796000000560-folded-ratings.ts';
+import { SaidWords1796000000600 } from './migrations/1796000000600-said-words.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -121,6 +122,7 @@ export const MIGRATIONS = [
   KeptLogos1796000000540,
   CompaniesOfKindByName1796000000550,
   FoldedRatings1796000000560,
+  SaidWords1796000000600,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -65,7 +65,7 @@ it('says that a city is unknown, and offers those with a name like it', async ()
 });
 
 it('says that a kind is unknown, offers to search its words, and shows what is near', async () => {
-  open('/search?kind=pet-chop&city=Campinas', { nearby: nearby('bestOfPlace') });
+  open('/search?kind=pet-chop&city=Campinas', { nearby: nearby('sameText') });
   await screen.findByText('Nenhum resultado encontrado');
   expect(screen.getByText(/^Este segmento não existe\. Escolha um da lista/)).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Segmento' })).toHaveValue('pet-chop');
@@ -83,9 +83,8 @@ it('offers what sounds or looks alike to a literal search', async () => {
 });
 
 it.each([
-  ['sameKind', /^Empresas do mesmo segmento, a começar pelas mais próximas de Campinas/],
+  ['sameKind', 'Em Campinas - SP ainda não há padarias. Veja o que há mais perto:'],
   ['sameText', /^Empresas parecidas com o que você procura, a começar/],
-  ['bestOfPlace', /^As mais bem avaliadas em Campinas/],
 ] as const)('shows what is near, and why: %s', async (reason, text) => {
   const { location, user } = open('/search?q=pizza&city=Campinas', {
     matchedKind: padaria(),
@@ -105,12 +104,6 @@ it.each(['/search?category=3&city=Campinas', '/search?q=xyz&category=3&city=Camp
     expect(await screen.findByText(/^Empresas da mesma categoria, a começar/)).toBeInTheDocument();
   },
 );
-
-it('says that the best are from elsewhere where the city has none', async () => {
-  const matchedCity = { ...campinas, id: '10', name: 'Oiapoque' } as Found['matchedCity'];
-  open('/search?q=xyz&city=Oiapoque', { matchedCity: matchedCity ?? null, nearby: nearby('bestOfPlace') });
-  expect(await screen.findByText('As mais bem avaliadas do guia.')).toBeInTheDocument();
-});
 
 it('does not ask an administrator to register', async () => {
   const user = { id: '1', name: 'Ana', email: 'ana@exemplo.com.br', role: 'admin' as const };

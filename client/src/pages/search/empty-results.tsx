@@ -56,16 +56,12 @@ function leadOf(request: SearchRequest, found: Found): string {
 function reasonOf({ nearby, matchedCity, matchedKind }: Found): string {
   const city = matchedCity && formatCityState(matchedCity);
   const nearest = city ? `, a começar pelas mais próximas de ${city}` : '';
-  switch (nearby?.reason) {
-    case 'sameKind':
-      return `Empresas ${matchedKind ? 'do mesmo segmento' : 'da mesma categoria'}${nearest}.`;
-    case 'sameText':
-      return `Empresas parecidas com o que você procura${nearest}.`;
-    default: {
-      const isThere = nearby?.items.every((company) => company.city.id === matchedCity?.id);
-      return `As mais bem avaliadas ${city && isThere ? `em ${city}` : 'do guia'}.`;
-    }
+  if (nearby?.reason === 'sameText') return `Empresas parecidas com o que você procura${nearest}.`;
+  if (city && matchedKind) {
+    const kinds = matchedKind.plural.charAt(0).toLowerCase() + matchedKind.plural.slice(1);
+    return `Em ${city} ainda não há ${kinds}. Veja o que há mais perto:`;
   }
+  return `Empresas ${matchedKind ? 'do mesmo segmento' : 'da mesma categoria'}${nearest}.`;
 }
 
 /** Offers to search in cities whose names are like the typed one. */

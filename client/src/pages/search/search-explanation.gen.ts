@@ -42,10 +42,6 @@ export type SearchField =
 
 /** How words were searched otherwise than typed. */
 export type SearchStepKind =
-  /** Companies that have any of the words. */
-  | 'any'
-  /** Related kinds of business; `used` names the one that covers them. */
-  | 'broader'
   /** A typing error. */
   | 'corrected'
   /** Fewer words. */

@@ -11,7 +11,6 @@ type Sentence = (typed: ReactNode, used: ReactNode, isPart: boolean) => ReactNod
 
 const noneHasAll = (isPart: boolean) =>
   isPart ? 'Nada aqui tem todas as palavras' : 'Nenhuma empresa tem todas as palavras';
-const related = (used: ReactNode) => (used ? <>{used} e segmentos parecidos</> : 'segmentos parecidos');
 
 /** What was searched in place of the words. */
 const REPLACED: Record<Step['kind'], Sentence> = {
@@ -35,13 +34,7 @@ const REPLACED: Record<Step['kind'], Sentence> = {
       Trocamos {typed} por {used}, que soa igual.
     </>
   ),
-  broader: (typed, used) => (
-    <>
-      Nada para {typed}: veja {related(used)}.
-    </>
-  ),
   dropped: (_typed, _used, isPart) => `${noneHasAll(isPart)}.`,
-  any: (_typed, _used, isPart) => `${noneHasAll(isPart)}: estas empresas têm ao menos uma.`,
 };
 
 /** What follows the results of the words. */
@@ -58,9 +51,7 @@ const FOLLOWING: Record<Step['kind'], (typed: ReactNode, used: ReactNode) => Rea
       {used}, que soa como {typed}
     </>
   ),
-  broader: (_, used) => related(used),
   dropped: (_, used) => used,
-  any: (_, used) => used,
 };
 
 const strong = (text: string) => text && <strong>{text}</strong>;
@@ -92,12 +83,11 @@ export function SearchSteps({ request, companies }: SearchStepsProps) {
   const typed = correction?.typed ?? request.q;
   // One corrected word is seen in the text that was used.
   const isPlain = first.length === 1 && first[0]?.kind === 'corrected';
-  const isAny = first.some(({ kind }) => kind === 'any' || kind === 'broader');
-  const hasNone = first.some(({ kind }) => kind === 'any' || kind === 'dropped');
+  const hasNone = first.some(({ kind }) => kind === 'dropped');
   return (
     <p>
       {!isPlain && stepSentences(first, isPartial(request, companies))}
-      {correction && !isAny && (
+      {correction && (
         <>
           Mostrando resultados para <strong>{correction.used}</strong>.{' '}
         </>

@@ -41,8 +41,6 @@ export type NearInput = {
 
 /** Why companies are offered beside an empty search. */
 export type NearbyReason =
-  /** The best of the city, or of the whole directory. */
-  | 'bestOfPlace'
   /** They are of the kind or category that was searched. */
   | 'sameKind'
   /** They fit the text, but not the filters or its spelling. */
@@ -66,10 +64,6 @@ export type PointExactness =
 
 /** How words were searched otherwise than typed. */
 export type SearchStepKind =
-  /** Companies that have any of the words. */
-  | 'any'
-  /** Related kinds of business; `used` names the one that covers them. */
-  | 'broader'
   /** A typing error. */
   | 'corrected'
   /** Fewer words. */

@@ -12,7 +12,7 @@ interface Term {
 
 /** The tsquery texts of a search. */
 export interface TextQuery {
-  /** Every word must match, in one of its forms; or any word. */
+  /** Every word must match, in one of its forms. */
   match: string;
   /** As `match`, in the name. */
   named: string;
@@ -137,13 +137,10 @@ const mentionLexemes = ({ kind, ids }: Mention): string =>
 const indexesOf = ({ first, last }: Mention): number[] =>
   Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 
-const sumOf = (numbers: number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-
 /**
- * Returns null for a text without words. Stop words count only where there is nothing else. `needsAll` false finds what
- * has any of the words.
+ * Returns null for a text without words. Stop words count only where there is nothing else.
  */
-export function buildQuery(read: ReadText, mentions: Mention[], needsAll = true): TextQuery | null {
+export function buildQuery(read: ReadText, mentions: Mention[]): TextQuery | null {
   const mentioned = new Set(mentions.flatMap(indexesOf));
   const plain = read.words.flatMap((_, index) => (mentioned.has(index) ? [] : [index]));
   const meaningful = plain.filter((index) => !read.words[index]?.isStopWord);
@@ -164,17 +161,16 @@ export function buildQuery(read: ReadText, mentions: Mention[], needsAll = true)
       ? [word.lexeme as string]
       : formsOf(read, index).map((form) => form.lexeme as string);
   });
-  const together = needsAll ? allOf : anyOf;
   const shares = groups.map(({ documents }) => Math.min(1, documents / Math.max(1, read.companies)));
   return {
-    match: together(groups.map((group) => group.match)),
-    named: together(groups.map((group) => group.named)),
-    said: together(groups.map((group) => group.said)),
-    foremost: together(groups.map((group) => group.foremost)),
+    match: allOf(groups.map((group) => group.match)),
+    named: allOf(groups.map((group) => group.named)),
+    said: allOf(groups.map((group) => group.said)),
+    foremost: allOf(groups.map((group) => group.foremost)),
     exact: all.map((index) => quote(read.words[index]?.lexeme as string)).join(' & '),
     ranking: [...new Set(ranking)].map(quote).join(' | '),
     phrase: read.words.map(({ word }) => word).join(' '),
-    shares: needsAll ? shares : [Math.min(1, sumOf(shares))],
+    shares,
     isCounted: groups.length === 1 && mentions.length === 0 && formsOf(read, wanted[0] ?? 0).length === 1,
     hasOtherWords: !isKindAlone,
     terms: read.words.flatMap(({ word }, index) => {

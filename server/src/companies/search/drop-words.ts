@@ -38,7 +38,7 @@ export function withoutEmptyWords(text: string, read: ReadText): string | null {
 /**
  * Returns the texts to try in turn when no company has all words: without words that say nothing, then without those
  * that nobody has and the `respelt` ones, then without one more plain word from the right each time, and at last only
- * the rarest word or the kinds. What the text names, such as its city, is in each.
+ * the rarest word or the kinds. What the text names, such as its city, is in each, but never a city alone.
  */
 export function shorterTexts(
   words: readonly string[],
@@ -47,10 +47,13 @@ export function shorterTexts(
 ): string[] {
   const mentions = withoutOverlaps(mentionsIn(read));
   const isMentioned = (index: number) => mentions.some(({ first, last }) => first <= index && index <= last);
+  const isCity = (index: number) =>
+    mentions.some(({ kind, first, last }) => kind === 'city' && first <= index && index <= last);
   const documents = (index: number) => read.words[index]?.documents ?? 0;
   const tries = new Set<string>();
   const attempt = (kept: number[]) => {
-    if (kept.length > 0 && kept.length < words.length) tries.add(kept.map((index) => words[index]).join(' '));
+    if (!kept.every(isCity) && kept.length < words.length)
+      tries.add(kept.map((index) => words[index]).join(' '));
   };
   const meaningful = read.words.flatMap(({ word, isStopWord }, index) =>
     isMentioned(index) || !(isStopWord || EMPTY_WORDS.has(word)) ? [index] : [],

@@ -43,11 +43,9 @@ export async function findCompanies(ctx: Context, args: SearchArgs): Promise<Com
   };
 }
 
-const FEWER_WORDS = new Set<SearchStepKind>([SearchStepKind.dropped, SearchStepKind.any]);
-
 /** Returns whether a text found nothing, or only with fewer words. */
 const hasNoResults = ({ total, steps, foundBy }: SearchResult): boolean =>
-  foundBy.length > 0 && (total === 0 || steps.some(({ kind }) => FEWER_WORDS.has(kind)));
+  foundBy.length > 0 && (total === 0 || steps.some(({ kind }) => kind === SearchStepKind.dropped));
 
 /** Takes the category from the companies found; queries only when none has it. */
 async function categoryOf(ctx: Context, id: number | null, items: CompanyView[]): Promise<Category | null> {

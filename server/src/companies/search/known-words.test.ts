@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
@@ -21,13 +20,9 @@ const COMPANIES = [
 ];
 /** Each finds something alone: words of names, texts and addresses, kinds, a category, cities, a number. */
 const KNOWN = `padaria trigo ouro pães bolos acácias 482 chaveiro central cópias chaves bom preço mercado
-  telefone hotel pousadas flores buquês auto peças norte freios alimentação campinas natal santos`.split(
+  telefone hotel reunidas flores buquês auto peças norte freios alimentação campinas natal santos`.split(
   /\s+/,
 );
-/** Of no company, also words that only kinds have. */
-const UNKNOWN = 'xyzkwq blorft zzuvq 99817 despachante ourivesaria funilaria'.split(' ');
-const STOP_WORDS = 'de em a o para com na e'.split(' ');
-
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url });
@@ -53,25 +48,13 @@ describe.each([
     expect(await totalOf(`${word} `)).toBeGreaterThan(0);
   });
 
-  test('a text with a known word finds something, whatever else is in it', async () => {
-    const other = fc.constantFrom(...UNKNOWN, ...STOP_WORDS, ...KNOWN);
-    const text = fc
-      .tuple(fc.constantFrom(...KNOWN), fc.array(other, { maxLength: 14 }), fc.nat(14), fc.boolean())
-      .map(([known, others, at, isComplete]) => {
-        const words = others.toSpliced(at, 0, known);
-        while (words.join(' ').length > 99) words.splice(words[0] === known ? 1 : 0, 1);
-        return words.join(' ') + (isComplete ? ' ' : '');
-      });
-    await fc.assert(
-      fc.asyncProperty(text, async (q) => {
-        expect(await totalOf(q), q).toBeGreaterThan(0);
-      }),
-      { numRuns: 60 },
-    );
-  });
-
-  test('a half-typed last word counts as known', async () => {
-    for (const q of ['xyzkwq chavei', 'blorft padaria xyzkwq hote'])
-      expect(await totalOf(q)).toBeGreaterThan(0);
+  test.each([
+    'despachante',
+    'ourivesaria em natal',
+    'chaveiro em natal',
+    'padaria despachante',
+    'xyzkwq blorft',
+  ])('%s finds nothing, since nobody is or says it there', async (q) => {
+    expect(await totalOf(q)).toBe(0);
   });
 });

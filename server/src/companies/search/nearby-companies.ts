@@ -5,10 +5,14 @@ import { type NearbyCompanies, NearbyReason } from './area/nearby.types.ts';
 import { withDistance } from './area/with-distance.ts';
 import { filterLexemes } from './build-query.ts';
 import { FEW } from './document-statements.ts';
+import { mentionsIn } from './mentions.ts';
 import { resolveFilters } from './resolve-filters.ts';
+import { typedWords } from './respell.ts';
 import type { SearchArgs } from './search.types.ts';
 import { matchOf, type SearchInput, searchCompanies } from './search-companies.ts';
 import type { SearchResult } from './search-result.ts';
+import { cleanText } from './text/clean-text.ts';
+import { readText } from './text/read-text.ts';
 
 const WANTED = 8;
 const NEAR_CITIES = 60;
@@ -37,30 +41,47 @@ const NEAREST: Statement = {
 };
 
 /** What is given up, in turn, until something is found; a literal text is widened before. */
-const WIDER: Partial<SearchInput>[] = [
-  {},
-  { city: null },
-  { city: null, category: null, kind: null },
-];
+const WIDER: Partial<SearchInput>[] = [{}, { city: null }, { city: null, category: null, kind: null }];
 
-/** Returns what comes closest to a search that found nothing; null without any company. */
+/** Returns the text without the city that it names, and that city; null where it names none. */
+async function withoutCity(reader: Reader, q: string): Promise<{ q: string; cityId: number } | null> {
+  const text = cleanText(q);
+  const read = await readText(reader, text, false);
+  const city = mentionsIn(read).find(({ kind }) => kind === 'city');
+  if (!city) return null;
+  const words = typedWords(text, read);
+  const before = words
+    .slice(0, city.first)
+    .filter((word, index) => index < city.first - 1 || word.toLowerCase() !== 'em');
+  return { q: [...before, ...words.slice(city.last + 1)].join(' '), cityId: city.ids[0] as number };
+}
+
+/** Returns companies of the same kind or text elsewhere, for a search that found nothing; null where there are none. */
 export async function nearbyCompanies(ctx: Context, args: SearchArgs): Promise<NearbyCompanies | null> {
   const reader = ctx.db.searches;
-  const { q, category, kind, city, literal, near, bounds } = args;
+  const { category, kind, city, literal, near, bounds } = args;
+  const placed = city || !args.q ? null : await withoutCity(reader, args.q);
+  const q = placed ? placed.q : args.q;
   const page = { page: 1, perPage: WANTED };
   const asked = { q, category, kind, city, literal, order: 'relevance' as const, ...page };
   // The nearest beyond the radius.
   const request: SearchInput = near
     ? { ...asked, near: { ...near, radiusKm: null }, order: 'distance' }
     : asked;
-  const cityId = city ? ((await resolveFilters(reader, { city })).cityIds?.[0] ?? null) : null;
-  const tried = new Set(near || bounds ? [] : [JSON.stringify(request)]);
+  const cityId = placed
+    ? placed.cityId
+    : city
+      ? ((await resolveFilters(reader, { city })).cityIds?.[0] ?? null)
+      : null;
+  const tried = new Set(near || bounds || placed ? [] : [JSON.stringify(request)]);
   // An unknown city may be misspelt: words of a text are corrected.
   const asText = city && cityId === null ? { q: `${q ?? ''} ${city}`, city: null } : null;
   for (const change of asText ? [asText, ...WIDER] : WIDER) {
     const input = { ...request, ...change, literal: false };
     const key = JSON.stringify(input);
-    if (tried.has(key)) continue;
+    // The best of a place are no answer to what was asked.
+    const isList = !input.q?.trim() && !input.category && !input.kind;
+    if (isList || tried.has(key)) continue;
     tried.add(key);
     const found = await searchCompanies(reader, input);
     if (found.total === 0 || (change === asText && found.matchedCityId === null)) continue;
@@ -70,8 +91,7 @@ export async function nearbyCompanies(ctx: Context, args: SearchArgs): Promise<N
   return null;
 }
 
-function reasonOf({ q, category, kind }: SearchInput, { matchedKindId }: SearchResult): NearbyReason {
-  if (!q && !category && !kind) return NearbyReason.bestOfPlace;
+function reasonOf({ q }: SearchInput, { matchedKindId }: SearchResult): NearbyReason {
   return !q || matchedKindId !== null ? NearbyReason.sameKind : NearbyReason.sameText;
 }
 

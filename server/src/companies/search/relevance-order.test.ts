@@ -92,9 +92,9 @@ const found = async (q: string) => (await search(q)).ids.map((id) => names.get(i
 
 test.each([
   [
-    'name and kind, kind, name, text',
+    'name and kind, kind, name, no text',
     'padaria osasco',
-    ['Padaria Aurora', 'Trigo Fino', 'Café da Padaria', 'Bar do Lago'],
+    ['Padaria Aurora', 'Trigo Fino', 'Café da Padaria'],
   ],
   ['a name over a street', 'bazar turquesa ', ['Turquesa Bazar', 'Bazar Zinho']],
   ['the named place first', 'padaria campinas', ['Forno Antigo', 'Padaria Campinas Sul']],

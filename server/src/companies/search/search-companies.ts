@@ -161,11 +161,11 @@ async function find(
   filters: Filters,
   read: ReadText | null,
   mentions: Mention[],
-  { behind, needsAll, isSaid }: SearchOptions = {},
+  { behind, isSaid }: SearchOptions = {},
 ): Promise<Found & Pick<SearchResult, 'foundBy'>> {
   const { inNames, place } = input;
   const order = orderOf(input);
-  const text = read && buildQuery(read, mentions, needsAll);
+  const text = read && buildQuery(read, mentions);
   if (read && !text) return EMPTY;
   if (text && inNames) text.match = text.named;
   if (text && isSaid) Object.assign(text, { match: text.said, foremost: text.named });

@@ -24,8 +24,6 @@ export interface SearchResult extends Found {
 export interface SearchOptions {
   /** Results that precede these: these are without them, and their pages begin where those end. */
   behind?: SearchResult | undefined;
-  /** False finds what has any of the words; true by default. */
-  needsAll?: boolean;
   /** True finds what says the words of a kind in its name or text, whatever its kinds are. */
   isSaid?: boolean;
   /** A guess at what was meant: a city named in it is not searched as plain words too. */

@@ -91,8 +91,7 @@ export class SearchArgs extends SearchFilterArgs {
 
 @ObjectType({
   simpleResolvers: true,
-  description:
-    'The text that was searched in place of the one typed: respelt, with related kinds or with fewer words.',
+  description: 'The text that was searched in place of the one typed: respelt or with fewer words.',
 })
 export class SearchCorrection {
   @Field({ description: 'The text as it was typed.' })
@@ -107,9 +106,7 @@ export const SearchStepKind = graphqlEnum('SearchStepKind', 'How words were sear
   split: 'One word as two.',
   corrected: 'A typing error.',
   sound: 'A word that sounds the same.',
-  broader: 'Related kinds of business; `used` names the one that covers them.',
   dropped: 'Fewer words.',
-  any: 'Companies that have any of the words.',
 });
 export type SearchStepKind = keyof typeof SearchStepKind;
 

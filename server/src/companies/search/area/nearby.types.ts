@@ -5,7 +5,6 @@ import { Company } from '../../company.ts';
 export const NearbyReason = graphqlEnum('NearbyReason', 'Why companies are offered beside an empty search.', {
   sameText: 'They fit the text, but not the filters or its spelling.',
   sameKind: 'They are of the kind or category that was searched.',
-  bestOfPlace: 'The best of the city, or of the whole directory.',
 });
 export type NearbyReason = keyof typeof NearbyReason;
 

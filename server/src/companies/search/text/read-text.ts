@@ -37,10 +37,6 @@ interface CategoryMatch {
 /** A kind of business that the words from `first` to `last` name; a word may mean several. */
 export interface KindMatch {
   ids: number[];
-  /** These, the kinds that cover them, and what else those cover. */
-  family: number[];
-  /** Name of the first kind that covers one of them; null without any. */
-  broader: string | null;
   first: number;
   last: number;
   documents: number;
@@ -133,11 +129,7 @@ const READ_TEXT: Statement = {
         WHERE c.lexemes && ARRAY(SELECT lexeme FROM typed UNION ALL SELECT lexeme FROM completions)), '[]')
         AS categories,
       coalesce((SELECT json_agg(json_build_object('ids', k.ids,
-          'family', ARRAY(SELECT DISTINCT relative.id FROM kinds one JOIN kinds relative
-            ON coalesce(relative.broader_id, relative.id) = coalesce(one.broader_id, one.id)
-            WHERE one.id = ANY (k.ids)),
-          'broader', (SELECT top.name FROM kinds one JOIN kinds top ON top.id = coalesce(one.broader_id, one.id)
-            WHERE one.id = ANY (k.ids) ORDER BY one.broader_id NULLS LAST LIMIT 1), 'first', k.first - 1, 'last', k.last - 1,
+          'first', k.first - 1, 'last', k.last - 1,
           'documents', (SELECT coalesce(sum(documents), 0) FROM search_lexemes
             WHERE lexeme = ANY (SELECT '~k' || id FROM unnest(k.ids) AS id)))) FROM named_kinds k), '[]') AS kinds`,
 };

@@ -42,6 +42,10 @@ export type SearchField =
 
 /** How words were searched otherwise than typed. */
 export type SearchStepKind =
+  /** Not given since 1.1: any one of the words is no answer. */
+  | 'any'
+  /** Not given since 1.1: a kind is never left for a related one. */
+  | 'broader'
   /** A typing error. */
   | 'corrected'
   /** Fewer words. */

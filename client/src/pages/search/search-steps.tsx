@@ -6,6 +6,8 @@ import type { SearchRequest } from './search-request.ts';
 
 type Found = SearchQuery['companies'];
 type Step = Pick<Found['steps'][number], 'kind' | 'typed' | 'used'>;
+/** Of the schema's, those that are given. */
+type StepKind = Exclude<Step['kind'], 'broader' | 'any'>;
 /** `isPart`: only companies of a city, category or kind were searched. */
 type Sentence = (typed: ReactNode, used: ReactNode, isPart: boolean) => ReactNode;
 
@@ -13,7 +15,7 @@ const noneHasAll = (isPart: boolean) =>
   isPart ? 'Nada aqui tem todas as palavras' : 'Nenhuma empresa tem todas as palavras';
 
 /** What was searched in place of the words. */
-const REPLACED: Record<Step['kind'], Sentence> = {
+const REPLACED: Record<StepKind, Sentence> = {
   joined: (typed, used) => (
     <>
       Juntamos {typed} em {used}.
@@ -38,7 +40,7 @@ const REPLACED: Record<Step['kind'], Sentence> = {
 };
 
 /** What follows the results of the words. */
-const FOLLOWING: Record<Step['kind'], (typed: ReactNode, used: ReactNode) => ReactNode> = {
+const FOLLOWING: Record<StepKind, (typed: ReactNode, used: ReactNode) => ReactNode> = {
   joined: (_, used) => <>{used}, escrito junto</>,
   split: (_, used) => <>{used}, escrito separado</>,
   corrected: (typed, used) => (
@@ -66,7 +68,7 @@ export const isPartial = (
 export const stepSentences = (steps: readonly Step[], isPart: boolean): ReactNode[] =>
   steps.map(({ kind, typed, used }) => (
     <Fragment key={`${kind} ${typed} ${used}`}>
-      {REPLACED[kind](strong(typed), strong(used), isPart)}{' '}
+      {REPLACED[kind as StepKind](strong(typed), strong(used), isPart)}{' '}
     </Fragment>
   ));
 
@@ -99,7 +101,7 @@ export function SearchSteps({ request, companies }: SearchStepsProps) {
           {further.map(({ kind, typed: before, used }, index) => (
             <Fragment key={`${kind} ${before} ${used}`}>
               {index > 0 && '; '}
-              {FOLLOWING[kind](strong(before), strong(used))}
+              {FOLLOWING[kind as StepKind](strong(before), strong(used))}
             </Fragment>
           ))}
           .{' '}

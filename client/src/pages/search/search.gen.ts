@@ -41,6 +41,8 @@ export type NearInput = {
 
 /** Why companies are offered beside an empty search. */
 export type NearbyReason =
+  /** Not given since 1.1: the best of a place are no answer. */
+  | 'bestOfPlace'
   /** They are of the kind or category that was searched. */
   | 'sameKind'
   /** They fit the text, but not the filters or its spelling. */
@@ -64,6 +66,10 @@ export type PointExactness =
 
 /** How words were searched otherwise than typed. */
 export type SearchStepKind =
+  /** Not given since 1.1: any one of the words is no answer. */
+  | 'any'
+  /** Not given since 1.1: a kind is never left for a related one. */
+  | 'broader'
   /** A typing error. */
   | 'corrected'
   /** Fewer words. */

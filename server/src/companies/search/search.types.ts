@@ -106,7 +106,9 @@ export const SearchStepKind = graphqlEnum('SearchStepKind', 'How words were sear
   split: 'One word as two.',
   corrected: 'A typing error.',
   sound: 'A word that sounds the same.',
+  broader: 'Not given since 1.1: a kind is never left for a related one.',
   dropped: 'Fewer words.',
+  any: 'Not given since 1.1: any one of the words is no answer.',
 });
 export type SearchStepKind = keyof typeof SearchStepKind;
 

@@ -5,6 +5,7 @@ import { Company } from '../../company.ts';
 export const NearbyReason = graphqlEnum('NearbyReason', 'Why companies are offered beside an empty search.', {
   sameText: 'They fit the text, but not the filters or its spelling.',
   sameKind: 'They are of the kind or category that was searched.',
+  bestOfPlace: 'Not given since 1.1: the best of a place are no answer.',
 });
 export type NearbyReason = keyof typeof NearbyReason;
 

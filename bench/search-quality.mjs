@@ -1,7 +1,7 @@
 /**
  * How well the search understands what people type, beside other engines: see README.md.
  *   node bench/search-quality.mjs [--file companies.csv] [--each 100] [--seed 1] [--top 16] [--only 'as it sounds']
- *     [--engines product,MiniSearch] [--misses] [--short] [--port 4680]
+ *     [--engines product,MiniSearch] [--fit] [--misses] [--short] [--port 4680]
  */
 import { parseArgs } from 'node:util';
 import { withData } from './search-quality/data-sets.mjs';
@@ -10,6 +10,7 @@ import { orama } from './search-quality/engines/orama.mjs';
 import { postgresql } from './search-quality/engines/postgresql.mjs';
 import { product } from './search-quality/engines/product.mjs';
 import { EVERYDAY, everydayWords } from './search-quality/everyday-words.mjs';
+import { fitQuestions, isFit } from './search-quality/fit-questions.mjs';
 import { makeQueries } from './search-quality/make-queries.mjs';
 
 const { values } = parseArgs({
@@ -23,6 +24,7 @@ const { values } = parseArgs({
     port: { type: 'string', default: '4680' },
     misses: { type: 'boolean', default: false },
     short: { type: 'boolean', default: false },
+    fit: { type: 'boolean', default: false },
   },
 });
 const EACH = values.short ? 5 : Number(values.each);
@@ -76,11 +78,38 @@ const drawnWithWords = (establishments) => {
   return [...drawn(establishments), ...(EVERYDAY.includes(values.only) ? [{ kind: EVERYDAY, queries }] : [])];
 };
 
+/** Adds a row for each kind of question: the share whose first answers fit; returns those where the product's do not. */
+async function measureFit({ establishments, database, port }) {
+  const searches = [];
+  for (const name of NAMES) searches.push(await ENGINES[name]({ establishments, database, port }));
+  const questions = fitQuestions(establishments, values.short ? 10 : 1);
+  const missed = [];
+  const kinds = new Map();
+  for (const question of questions) {
+    const fit = await Promise.all(searches.map(async (search) => isFit(question, await search(question.q, 8))));
+    const list = kinds.get(question.kind) ?? [];
+    kinds.set(question.kind, [...list, fit]);
+    if (fit[NAMES.indexOf('product')] === false) {
+      missed.push({ title: 'both', ...question, wanted: `${question.must.size} companies` });
+    }
+  }
+  line('**the file and the demonstration data: answers fit**', ...Array(1 + NAMES.length).fill(''));
+  for (const [kind, list] of [...kinds, ['all questions', [...kinds.values()].flat()]]) {
+    const counts = NAMES.map((_, index) => list.filter((fit) => fit[index]).length);
+    line(kind, list.length, ...shares(counts, list.length));
+  }
+  return missed;
+}
+
 const { file } = values;
 const missed = [
+  ...(values.only ? [] : await withData({ file, hasDemo: true, port: PORT }, measureFit)),
+  ...(values.fit ? [] : await measureRecall()),
+];
+async function measureRecall() { return [
   ...(file ? await withData({ file, port: PORT }, (data) => measure('the file', drawn, data)) : []),
   ...(await withData({ port: PORT }, (data) => measure('the demonstration data', drawnWithWords, data))),
-];
+]; }
 console.log(`\n| kind | queries | ${NAMES.join(' | ')} |\n|---|${'---:|'.repeat(1 + NAMES.length)}`);
 console.log(lines.join('\n'));
 if (values.misses) {

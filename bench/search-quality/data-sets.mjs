@@ -10,7 +10,8 @@ import { establishment, readEstablishments } from './establishments.mjs';
 import { wordsOf } from './text.mjs';
 
 const COLUMNS = `SELECT c.id, c.name, c.address, c.cep, c.phone, c.email, c.website, c.description, c.cnpj, c.source,
-    c.source_id, city.name AS city, city.state, category.name AS category`;
+    c.source_id, (SELECT string_agg(concat_ws(' ', offer->>'name', offer->>'description'), '. ')
+      FROM jsonb_array_elements(c.offers) offer) AS offers, city.name AS city, city.state, category.name AS category`;
 const JOINS = `JOIN cities city ON city.id = c.city_id JOIN categories category ON category.id = c.category_id
   WHERE c.is_approved AND c.is_active ORDER BY c.id`;
 const VISIBLE = `${COLUMNS} FROM companies c ${JOINS}`;
@@ -61,14 +62,14 @@ function fromFile(file, rows) {
 }
 
 /**
- * Runs `measure` with a program on a fresh embedded database that holds the file's companies, or the demonstration data
- * without a file.
+ * Runs `measure` with a program on a fresh embedded database that holds the file's companies, the demonstration data, or
+ * both.
  */
-export async function withData({ file, port }, measure) {
+export async function withData({ file, hasDemo = file === undefined, port }, measure) {
   const folder = mkdtempSync(join(tmpdir(), 'search-quality-'));
   delete process.env.DATABASE_URL;
   process.env.DATA_DIR = folder;
-  process.env.DEMO_DATA = String(file === undefined);
+  process.env.DEMO_DATA = String(hasDemo);
   const client = { end: () => {} };
   try {
     const program = await start('../server/dist/main.js', port, { LOG_LEVEL: 'error' }, '/readyz');
@@ -77,7 +78,9 @@ export async function withData({ file, port }, measure) {
     await database.connect();
     client.end = () => database.end();
     const { rows } = await database.query(VISIBLE);
-    const establishments = file === undefined ? fromDatabase(rows) : fromFile(file, rows);
+    const ofFile = file === undefined ? [] : fromFile(file, rows);
+    const isOfFile = new Set(ofFile.map(({ id }) => id));
+    const establishments = [...fromDatabase(rows.filter(({ id }) => !isOfFile.has(String(id)))), ...ofFile];
     return await measure({ establishments, database, port: program.port });
   } finally {
     await client.end();

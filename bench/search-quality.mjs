@@ -82,15 +82,23 @@ const drawnWithWords = (establishments) => {
 async function measureFit({ establishments, database, port }) {
   const searches = [];
   for (const name of NAMES) searches.push(await ENGINES[name]({ establishments, database, port }));
+  const names = new Map(establishments.map(({ id, name, city }) => [id, `${name} (${city})`]));
   const questions = fitQuestions(establishments, values.short ? 10 : 1);
   const missed = [];
   const kinds = new Map();
   for (const question of questions) {
-    const fit = await Promise.all(searches.map(async (search) => isFit(question, await search(question.q, 8))));
+    const found = await Promise.all(searches.map((search) => search(question.q, 8)));
+    const fit = found.map((ids) => isFit(question, ids));
     const list = kinds.get(question.kind) ?? [];
     kinds.set(question.kind, [...list, fit]);
     if (fit[NAMES.indexOf('product')] === false) {
-      missed.push({ title: 'both', ...question, wanted: `${question.must.size} companies` });
+      const nameOf = (id) => `${question.fits.has(id) ? '+' : '-'}${names.get(id)}`;
+      const came = found[NAMES.indexOf('product')].map(nameOf).join(', ');
+      missed.push({
+        title: 'both',
+        ...question,
+        wanted: `${[...question.must].slice(0, 4).map(nameOf)}; came ${came || 'nothing'}`,
+      });
     }
   }
   line('**the file and the demonstration data: answers fit**', ...Array(1 + NAMES.length).fill(''));
@@ -106,10 +114,12 @@ const missed = [
   ...(values.only ? [] : await withData({ file, hasDemo: true, port: PORT }, measureFit)),
   ...(values.fit ? [] : await measureRecall()),
 ];
-async function measureRecall() { return [
-  ...(file ? await withData({ file, port: PORT }, (data) => measure('the file', drawn, data)) : []),
-  ...(await withData({ port: PORT }, (data) => measure('the demonstration data', drawnWithWords, data))),
-]; }
+async function measureRecall() {
+  return [
+    ...(file ? await withData({ file, port: PORT }, (data) => measure('the file', drawn, data)) : []),
+    ...(await withData({ port: PORT }, (data) => measure('the demonstration data', drawnWithWords, data))),
+  ];
+}
 console.log(`\n| kind | queries | ${NAMES.join(' | ')} |\n|---|${'---:|'.repeat(1 + NAMES.length)}`);
 console.log(lines.join('\n'));
 if (values.misses) {

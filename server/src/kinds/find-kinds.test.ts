@@ -41,6 +41,19 @@ test('beside a segment the name adds kinds of the category alone', () => {
   expect(found(school, education).kinds).toEqual(['escola-e-colegio', 'creche-e-bercario']);
 });
 
+test('beside a segment only words of a kind of the category by name add it', () => {
+  const retail = 1;
+  const gas = { segment: 'Revenda de gás de cozinha (GLP)' };
+  for (const name of [
+    'Multimarcas Gás',
+    'Rapidão Joia Gás e Água',
+    'Della Rosa Comércio de Gás',
+    'Posto Farol',
+  ])
+    for (const category of [retail, 5, 10])
+      expect(found({ ...gas, name }, category).kinds).toEqual(['gas-e-agua-mineral']);
+});
+
 test('without a segment the kind is guessed from name and tags', () => {
   expect(found({ name: 'Cabeleireiros Silva' })).toEqual({
     kinds: [expect.stringContaining('cabeleireiro')],

@@ -78,14 +78,14 @@ export function kindFinder(
 ): FindKinds {
   const ofKey = new Map<string, KindWord[]>();
   const ofName = new Map<string, number>();
-  const categoryOf = new Map(words.map((word) => [word.kindId, word.categoryId]));
   const ofSlug = new Map(words.map(({ slug, kindId }) => [slug, kindId]));
   for (const word of words) {
     if (word.isName) ofName.set(word.key, word.kindId);
     else ofKey.set(word.key, [...(ofKey.get(word.key) ?? []), word]);
   }
 
-  const kindsIn = (text: string, categoryId: number, isProse = false): number[] => {
+  /** `from` limits what counts: in `prose` an unambiguous word, in a name `beside` a known kind a word of a kind's name. */
+  const kindsIn = (text: string, categoryId: number, from?: 'prose' | 'beside'): number[] => {
     const parts = partsOf(text);
     const found: number[] = [];
     for (let first = 0; first < parts.length; ) {
@@ -93,9 +93,13 @@ export function kindFinder(
       for (; length > 0; length--) {
         const meanings = ofKey.get(parts.slice(first, first + length).join('')) ?? [];
         const here = meanings.filter((meaning) => meaning.categoryId === categoryId);
-        const meant = here.length > 0 ? here : meanings;
+        const isOwn = ({ slug }: KindWord) => {
+          const ofName = partsOf(slug);
+          return parts.slice(first, first + length).every((part) => ofName.includes(part));
+        };
+        const meant = from === 'beside' ? here.filter(isOwn) : here.length > 0 ? here : meanings;
         if (meant.length === 0 || meant.length > MOST_MEANINGS) continue;
-        if (isProse && (meanings.length > 1 || here.length === 0)) break;
+        if (from === 'prose' && (meanings.length > 1 || here.length === 0)) break;
         found.push(...meant.map(({ kindId }) => kindId));
         break;
       }
@@ -119,13 +123,12 @@ export function kindFinder(
     if (listed.length > 0) return { kindIds: firstOf(listed), kindsAreGuessed: false, ...unknown };
     const coded = codedKinds(cnae, tags).flatMap((slug) => ofSlug.get(slug) ?? []);
     const named = [...coded, ...kindsIn(segment, categoryId)];
-    // Beside a known kind a name says little: the school 'Casinha dos Sonhos' is no bakery.
-    const isLikely = (kindId: number) => named.length === 0 || categoryOf.get(kindId) === categoryId;
+    // Beside a known kind a name says little: the school 'Casinha dos Sonhos' is no bakery, 'Multimarcas Gás' sells no clothes.
     const guessed = [
-      ...kindsIn(name, categoryId).filter(isLikely),
+      ...kindsIn(name, categoryId, named.length > 0 ? 'beside' : undefined),
       ...tags.split('|').flatMap((text) => kindsIn(text, categoryId)),
     ];
-    if (named.length + guessed.length === 0) guessed.push(...kindsIn(prose, categoryId, true).slice(0, 1));
+    if (named.length + guessed.length === 0) guessed.push(...kindsIn(prose, categoryId, 'prose').slice(0, 1));
     return {
       kindIds: firstOf([...named, ...guessed]),
       kindsAreGuessed: named.length === 0 && guessed.length > 0,

@@ -29,9 +29,9 @@ const SHARE_OF_SEVERAL_WORDS = 0.1;
 
 /**
  * Returns the city named in the text: a complete name before an incomplete one, one behind "em" before others, then the
- * longest with the state behind it, if that follows.
+ * longest with the state behind it, if that follows. Beside nothing but kinds a city's name is the city.
  */
-function mentionedCity({ words, cities }: ReadText): Mention | null {
+function mentionedCity({ words, cities, kinds }: ReadText): Mention | null {
   const candidates = cities
     .filter((city) => city.isComplete || city.last > city.first)
     .map((city) => ({
@@ -65,7 +65,16 @@ function mentionedCity({ words, cities }: ReadText): Mention | null {
     isCertain: best.ofState > 0 || best.isBehindEm,
   };
   const share = best.last > best.first ? SHARE_OF_SEVERAL_WORDS : SHARE_OF_ONE_WORD;
-  return best.ofState > 0 || best.isBehindEm || documents >= share * documentsOf(words, best)
+  const ofKinds = kinds.filter(({ first, last }) => last < best.first || first > mention.last);
+  const isOfKind = (index: number) => ofKinds.some(({ first, last }) => first <= index && index <= last);
+  const isBesideKind =
+    best.isComplete &&
+    ofKinds.length > 0 &&
+    words.every(
+      ({ isStopWord }, index) =>
+        isStopWord || isOfKind(index) || (best.first <= index && index <= mention.last),
+    );
+  return best.ofState > 0 || best.isBehindEm || isBesideKind || documents >= share * documentsOf(words, best)
     ? mention
     : null;
 }

@@ -31,23 +31,23 @@ const placeOf = (city, state) => `${plain(city)} ${state}`;
 const beginnings = (alternatives) => alternatives !== '' && new RegExp(`(?<= )(?:${alternatives})`);
 
 /**
- * Makes three questions of each trade: alone, with a city that has it, with a city that has not. An answer fits if all
- * that its company says of itself has the trade's words. `must` are the companies of which one has to come, `may` those
- * that fit beside them.
+ * Makes three questions of each trade: alone, with a city that has it, with a city that has not. An answer fits if what
+ * its company says of itself has the trade's words. One has to come of those that `must`: their names or segments say it.
  */
 export function fitQuestions(establishments, every = 1) {
   const texts = establishments.map(({ id, columns, city, state }) => ({
     id,
     place: placeOf(city, state),
     said: [city, state],
+    name: plain([columns.name, columns.segment].join(' . ')),
     text: plain(
       [columns.name, columns.segment, columns.description, columns.offers, columns.category].join(' . '),
     ),
   }));
-  return readCsv(FILE).flatMap(({ trade, is, may }, index) => {
-    if (index % every !== 0) return [];
+  const trades = readCsv(FILE).filter((_, index) => index % every === 0);
+  return trades.flatMap(({ trade, is, may }, index) => {
     const [wanted, allowed] = [beginnings(is), beginnings(may)];
-    const must = texts.filter(({ text }) => wanted.test(text));
+    const must = texts.filter(({ name }) => wanted.test(name));
     const fitting = texts.filter(({ text }) => wanted.test(text) || (allowed && allowed.test(text)));
     const within = (list, place) => list.filter((one) => one.place === place);
     const has = must.length > 0 ? must[(index * 7) % must.length] : null;

@@ -84,8 +84,12 @@ export function kindFinder(
     else ofKey.set(word.key, [...(ofKey.get(word.key) ?? []), word]);
   }
 
-  /** `from` limits what counts: in `prose` an unambiguous word, in a name `beside` a known kind a word of a kind's name. */
-  const kindsIn = (text: string, categoryId: number, from?: 'prose' | 'beside'): number[] => {
+  /** `isProse`: only unambiguous words count. `beside` known kinds only words of a kind's name, but none of the known ones. */
+  const kindsIn = (
+    text: string,
+    categoryId: number,
+    { isProse = false, beside = [] }: { isProse?: boolean; beside?: readonly number[] } = {},
+  ): number[] => {
     const parts = partsOf(text);
     const found: number[] = [];
     for (let first = 0; first < parts.length; ) {
@@ -97,9 +101,13 @@ export function kindFinder(
           const ofName = partsOf(slug);
           return parts.slice(first, first + length).every((part) => ofName.includes(part));
         };
-        const meant = from === 'beside' ? here.filter(isOwn) : here.length > 0 ? here : meanings;
+        const own = meanings.filter(isOwn);
+        const wide = here.length > 0 ? here : meanings;
+        const isKnown = meanings.some(({ kindId }) => beside.includes(kindId));
+        const added = isKnown ? [] : here.filter(isOwn);
+        const meant = beside.length > 0 ? added : own.length > 0 ? own : wide;
         if (meant.length === 0 || meant.length > MOST_MEANINGS) continue;
-        if (from === 'prose' && (meanings.length > 1 || here.length === 0)) break;
+        if (isProse && (meanings.length > 1 || here.length === 0)) break;
         found.push(...meant.map(({ kindId }) => kindId));
         break;
       }
@@ -125,10 +133,11 @@ export function kindFinder(
     const named = [...coded, ...kindsIn(segment, categoryId)];
     // Beside a known kind a name says little: the school 'Casinha dos Sonhos' is no bakery, 'Multimarcas Gás' sells no clothes.
     const guessed = [
-      ...kindsIn(name, categoryId, named.length > 0 ? 'beside' : undefined),
+      ...kindsIn(name, categoryId, { beside: named }),
       ...tags.split('|').flatMap((text) => kindsIn(text, categoryId)),
     ];
-    if (named.length + guessed.length === 0) guessed.push(...kindsIn(prose, categoryId, 'prose').slice(0, 1));
+    if (named.length + guessed.length === 0)
+      guessed.push(...kindsIn(prose, categoryId, { isProse: true }).slice(0, 1));
     return {
       kindIds: firstOf([...named, ...guessed]),
       kindsAreGuessed: named.length === 0 && guessed.length > 0,

@@ -93,11 +93,10 @@ it('puts each of the 1,332 subclasses of CNAE 2.3 into one kind', () => {
   expect(unknown(column(cnae, 'kind'))).toEqual([]);
 });
 
-it('names a broader kind with subclasses for every kind without one', () => {
-  const covered = new Set(column(cnae, 'kind'));
-  const without = [...slugs].filter((slug) => !covered.has(slug)).sort();
-  expect(column(broader, 'kind')).toEqual(expect.arrayContaining(without));
-  expect(column(broader, 'broader').filter((slug) => !covered.has(slug))).toEqual([]);
+it('has one level of broader kinds', () => {
+  const below = column(broader, 'kind');
+  expect(unknown([...below, ...column(broader, 'broader')])).toEqual([]);
+  expect(column(broader, 'broader').filter((slug) => below.includes(slug))).toEqual([]);
 });
 
 it('has 8 to 40 words a kind, none twice and none generic', () => {

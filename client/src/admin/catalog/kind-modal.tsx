@@ -102,6 +102,7 @@ export function KindModal({ kind, categoryId = '', onClose }: KindModalProps) {
       />
       <KindInput
         label="Segmento mais amplo (opcional)"
+        description="Quem busca o mais amplo encontra também este, depois dos outros."
         name="broaderId"
         isFormField
         placeholder="Nome ou palavra"

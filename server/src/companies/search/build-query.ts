@@ -102,7 +102,7 @@ function groupOf(read: ReadText, index: number, isComplete = false): Group | nul
 /**
  * Returns the group of a city, category or kind. A city's words elsewhere count in names only: see mentions.ts. The words of
  * a kind count in what companies say of themselves, never in addresses. A kind that is all of the text, but for a city, means
- * companies of that kind, behind them those named so: 'mercado' is not 'Posto Mercado dos Estados'.
+ * companies of that kind, behind them those of kinds below it and those named so: 'mercado' is not 'Posto Mercado dos Estados'.
  */
 function mentionGroup(read: ReadText, mention: Mention, isAlone: boolean): Group {
   const isCity = mention.kind === 'city';
@@ -110,12 +110,13 @@ function mentionGroup(read: ReadText, mention: Mention, isAlone: boolean): Group
     (index) => mention.kind !== 'kind' || !read.words[index]?.isStopWord,
   );
   const words = indexes.flatMap((index) => groupOf(read, index, !isCity || mention.isComplete) ?? []);
-  const itself = mentionLexemes(mention);
+  const itself = mentionLexemes(mention, mention.ids);
+  const wide = mentionLexemes(mention);
   if (words.length === 0) {
-    return { match: itself, named: itself, said: itself, foremost: itself, documents: mention.documents };
+    return { match: wide, named: itself, said: itself, foremost: itself, documents: mention.documents };
   }
   const named = allOf(words.map((word) => word.named));
-  const either = anyOf([itself, named]);
+  const either = anyOf([wide, named]);
   if (isCity) {
     const match = mention.isCertain ? itself : either;
     return { match, named: match, said: match, foremost: match, documents: mention.documents };
@@ -123,7 +124,7 @@ function mentionGroup(read: ReadText, mention: Mention, isAlone: boolean): Group
   const said = allOf(words.map((word) => word.said));
   const isKind = mention.kind === 'kind';
   return {
-    match: isAlone ? either : anyOf([itself, said]),
+    match: isAlone ? either : anyOf([wide, said]),
     named: isKind ? named : either,
     said,
     foremost: isAlone ? itself : either,
@@ -131,7 +132,10 @@ function mentionGroup(read: ReadText, mention: Mention, isAlone: boolean): Group
   };
 }
 
-const mentionLexemes = ({ kind, ids }: Mention): string =>
+const mentionLexemes = (
+  { kind, ids: own, narrowerIds = [] }: Mention,
+  ids = [...own, ...narrowerIds],
+): string =>
   kind === 'city' ? cityLexemes(ids) : anyOf(ids.map(kind === 'kind' ? kindLexeme : categoryLexeme));
 
 const indexesOf = ({ first, last }: Mention): number[] =>

@@ -11,6 +11,8 @@ export interface Mention {
   kind: 'city' | 'category' | 'kind';
   /** Of a city: every city of that name, the most populous first. Of a kind: every kind that the words may mean. */
   ids: number[];
+  /** Of a kind: those below it. */
+  narrowerIds?: number[];
   first: number;
   last: number;
   documents: number;

@@ -59,6 +59,7 @@ import { KeptLogos1796000000540 } from './migrations/1796000000540-kept-logos.ts
 import { CompaniesOfKindByName1796000000550 } from './migrations/1796000000550-companies-of-kind-by-name.ts';
 import { FoldedRatings1796000000560 } from './migrations/1796000000560-folded-ratings.ts';
 import { SaidWords1796000000600 } from './migrations/1796000000600-said-words.ts';
+import { KindsBelow1796000000700 } from './migrations/1796000000700-kinds-below.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -123,6 +124,7 @@ export const MIGRATIONS = [
   CompaniesOfKindByName1796000000550,
   FoldedRatings1796000000560,
   SaidWords1796000000600,
+  KindsBelow1796000000700,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

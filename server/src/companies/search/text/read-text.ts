@@ -37,6 +37,8 @@ interface CategoryMatch {
 /** A kind of business that the words from `first` to `last` name; a word may mean several. */
 export interface KindMatch {
   ids: number[];
+  /** Kinds below them: of 'hotel' those of inns. */
+  narrowerIds: number[];
   first: number;
   last: number;
   documents: number;
@@ -107,6 +109,9 @@ const READ_TEXT: Statement = {
       SELECT g.first, g.last, array_agg(w.kind_id ORDER BY w.kind_id) AS ids
       FROM (SELECT * FROM grams LIMIT ${MOST_GROUPS}) g JOIN kind_words w ON w.key = g.key
       GROUP BY g.first, g.last
+    ), meant_kinds AS (
+      SELECT first, last, ids, ARRAY(SELECT id FROM kinds WHERE broader_id = ANY (ids) AND id <> ALL (ids)) AS narrower
+      FROM named_kinds
     )
     SELECT
       ${documentsOf("'~'")} AS companies,
@@ -128,10 +133,10 @@ const READ_TEXT: Statement = {
               FROM categories WHERE is_visible) c
         WHERE c.lexemes && ARRAY(SELECT lexeme FROM typed UNION ALL SELECT lexeme FROM completions)), '[]')
         AS categories,
-      coalesce((SELECT json_agg(json_build_object('ids', k.ids,
+      coalesce((SELECT json_agg(json_build_object('ids', k.ids, 'narrowerIds', k.narrower,
           'first', k.first - 1, 'last', k.last - 1,
           'documents', (SELECT coalesce(sum(documents), 0) FROM search_lexemes
-            WHERE lexeme = ANY (SELECT '~k' || id FROM unnest(k.ids) AS id)))) FROM named_kinds k), '[]') AS kinds`,
+            WHERE lexeme = ANY (SELECT '~k' || id FROM unnest(k.ids || k.narrower) AS id)))) FROM meant_kinds k), '[]') AS kinds`,
 };
 
 /** Looks up a text word by word; `isIncomplete` when its last word may be incomplete. */

@@ -83,43 +83,36 @@ async function measureFit({ establishments, database, port }) {
   const searches = [];
   for (const name of NAMES) searches.push(await ENGINES[name]({ establishments, database, port }));
   const names = new Map(establishments.map(({ id, name, city }) => [id, `${name} (${city})`]));
-  const questions = fitQuestions(establishments, values.short ? 10 : 1);
-  const missed = [];
-  const kinds = new Map();
-  for (const question of questions) {
+  const misfits = [];
+  const fitOf = {};
+  for (const question of fitQuestions(establishments, values.short ? 10 : 1)) {
     const found = await Promise.all(searches.map((search) => search(question.q, 8)));
     const fit = found.map((ids) => isFit(question, ids));
-    const list = kinds.get(question.kind) ?? [];
-    kinds.set(question.kind, [...list, fit]);
-    if (fit[NAMES.indexOf('product')] === false) {
-      const nameOf = (id) => `${question.fits.has(id) ? '+' : '-'}${names.get(id)}`;
-      const came = found[NAMES.indexOf('product')].map(nameOf).join(', ');
-      missed.push({
-        title: 'both',
-        ...question,
-        wanted: `${[...question.must].slice(0, 4).map(nameOf)}; came ${came || 'nothing'}`,
-      });
+    fitOf[question.kind] = [...(fitOf[question.kind] ?? []), fit];
+    const product = NAMES.indexOf('product');
+    if (fit[product] === false) {
+      const came = found[product].map((id) => `${question.fits.has(id) ? '+' : '-'} ${names.get(id)}`);
+      misfits.push(`${question.kind}: ‘${question.q}’ brings ${came.join(', ') || 'nothing'}`);
     }
   }
-  line('**the file and the demonstration data: answers fit**', ...Array(1 + NAMES.length).fill(''));
-  for (const [kind, list] of [...kinds, ['all questions', [...kinds.values()].flat()]]) {
-    const counts = NAMES.map((_, index) => list.filter((fit) => fit[index]).length);
-    line(kind, list.length, ...shares(counts, list.length));
+  line('**together: first answers that fit**', ...Array(1 + NAMES.length).fill(''));
+  for (const [kind, fits] of [...Object.entries(fitOf), ['all questions', Object.values(fitOf).flat()]]) {
+    const counts = NAMES.map((_, index) => fits.filter((fit) => fit[index]).length);
+    line(kind, fits.length, ...shares(counts, fits.length));
   }
-  return missed;
+  return misfits;
 }
 
 const { file } = values;
 const missed = [
-  ...(values.only ? [] : await withData({ file, hasDemo: true, port: PORT }, measureFit)),
-  ...(values.fit ? [] : await measureRecall()),
+  ...(file && !values.fit
+    ? await withData({ file, port: PORT }, (data) => measure('the file', drawn, data))
+    : []),
+  ...(values.fit
+    ? []
+    : await withData({ port: PORT }, (data) => measure('the demonstration data', drawnWithWords, data))),
 ];
-async function measureRecall() {
-  return [
-    ...(file ? await withData({ file, port: PORT }, (data) => measure('the file', drawn, data)) : []),
-    ...(await withData({ port: PORT }, (data) => measure('the demonstration data', drawnWithWords, data))),
-  ];
-}
+const misfits = values.only ? [] : await withData({ file, hasDemo: true, port: PORT }, measureFit);
 console.log(`\n| kind | queries | ${NAMES.join(' | ')} |\n|---|${'---:|'.repeat(1 + NAMES.length)}`);
 console.log(lines.join('\n'));
 if (values.misses) {
@@ -127,4 +120,6 @@ if (values.misses) {
   for (const { title, kind, q, wanted } of missed) {
     console.log(`- ${title}, ${kind}: ‘${q}’, wanted ${wanted}`);
   }
+  console.log('\nWhat did not fit:\n');
+  for (const misfit of misfits) console.log(`- ${misfit}`);
 }

@@ -28,7 +28,7 @@ const WAYS = [
 const plain = (text) => ` ${wordsOf(text).join(' ')}`;
 const placeOf = (city, state) => `${plain(city)} ${state}`;
 /** Matches a text in which a word begins as one of the alternatives says. */
-const beginnings = (alternatives) => alternatives !== '' && new RegExp(`(?<= )(?:${alternatives})`);
+const beginnings = (alternatives) => new RegExp(`(?<= )(?:${alternatives})`);
 
 /**
  * Makes three questions of each trade: alone, with a city that has it, with a city that has not. An answer fits if what
@@ -46,9 +46,10 @@ export function fitQuestions(establishments, every = 1) {
   }));
   const trades = readCsv(FILE).filter((_, index) => index % every === 0);
   return trades.flatMap(({ trade, is, may }, index) => {
-    const [wanted, allowed] = [beginnings(is), beginnings(may)];
+    const wanted = beginnings(is);
+    const allowed = beginnings(may === '' ? is : `${is}|${may}`);
     const must = texts.filter(({ name }) => wanted.test(name));
-    const fitting = texts.filter(({ text }) => wanted.test(text) || (allowed && allowed.test(text)));
+    const fitting = texts.filter(({ text }) => allowed.test(text));
     const within = (list, place) => list.filter((one) => one.place === place);
     const has = must.length > 0 ? must[(index * 7) % must.length] : null;
     const hasNot = CITIES.map((_, turn) => CITIES[(index + turn) % CITIES.length]).find(

@@ -134,7 +134,7 @@ export function kindFinder(
     // Beside a known kind a name says little: the school 'Casinha dos Sonhos' is no bakery, 'Multimarcas Gás' sells no clothes.
     const guessed = [
       ...kindsIn(name, categoryId, { beside: named }),
-      ...tags.split('|').flatMap((text) => kindsIn(text, categoryId)),
+      ...tags.split('|').flatMap((text) => kindsIn(text, categoryId, { beside: named })),
     ];
     if (named.length + guessed.length === 0)
       guessed.push(...kindsIn(prose, categoryId, { isProse: true }).slice(0, 1));

@@ -141,25 +141,53 @@ const mentionLexemes = (
 const indexesOf = ({ first, last }: Mention): number[] =>
   Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
 
+/** Returns whether a mention has to match whatever the other words are: a city that may be part of a name has not. */
+export const isFixed = ({ kind, isCertain }: Mention): boolean => kind !== 'city' || isCertain === true;
+
+/** Returns all choices of so many of a list. */
+const choicesOf = <T>(list: T[], count: number): T[][] =>
+  count === 0
+    ? [[]]
+    : list.flatMap((one, index) => choicesOf(list.slice(index + 1), count - 1).map((rest) => [one, ...rest]));
+
+/** Returns one group for `least` of the groups. */
+function mostOf(groups: Group[], least: number): Group {
+  const choices = choicesOf(groups, least);
+  const each = (part: 'match' | 'named' | 'said' | 'foremost') =>
+    anyOf(choices.map((choice) => allOf(choice.map((group) => group[part]))));
+  return {
+    match: each('match'),
+    named: each('named'),
+    said: each('said'),
+    foremost: each('foremost'),
+    documents: Math.max(...choices.map((choice) => Math.min(...choice.map(({ documents }) => documents)))),
+  };
+}
+
 /**
- * Returns null for a text without words. Stop words count only where there is nothing else.
+ * Returns null for a text without words. Stop words count only where there is nothing else. With `least` so many of the
+ * words suffice beside kinds and a city that is certain.
  */
-export function buildQuery(read: ReadText, mentions: Mention[]): TextQuery | null {
+export function buildQuery(read: ReadText, mentions: Mention[], least?: number): TextQuery | null {
   const mentioned = new Set(mentions.flatMap(indexesOf));
   const plain = read.words.flatMap((_, index) => (mentioned.has(index) ? [] : [index]));
   const meaningful = plain.filter((index) => !read.words[index]?.isStopWord);
   const wanted = meaningful.length > 0 || mentions.length > 0 ? meaningful : plain;
   const isKindAlone = wanted.length === 0 && mentions.filter(({ kind }) => kind !== 'city').length === 1;
-  const groups = [
-    ...mentions.map((mention) => mentionGroup(read, mention, isKindAlone)),
-    ...wanted.flatMap((index) => groupOf(read, index) ?? []),
-  ];
+  const naming = mentions.map((mention) => ({ mention, ...mentionGroup(read, mention, isKindAlone) }));
+  const plainGroups = wanted.flatMap((index) => groupOf(read, index) ?? []);
+  const groups: Group[] = least
+    ? [
+        ...naming.filter(({ mention }) => isFixed(mention)),
+        mostOf([...naming.filter(({ mention }) => !isFixed(mention)), ...plainGroups], least),
+      ]
+    : [...naming, ...plainGroups];
   if (groups.length === 0) return null;
 
-  const all = read.words.flatMap((word, index) =>
+  const telling = read.words.flatMap((word, index) =>
     word.lexeme !== null && (!word.isStopWord || wanted.includes(index)) ? [index] : [],
   );
-  const ranking = all.flatMap((index) => {
+  const ranking = telling.flatMap((index) => {
     const word = read.words[index] as TypedWord;
     return isOfUse(word)
       ? [word.lexeme as string]
@@ -171,7 +199,7 @@ export function buildQuery(read: ReadText, mentions: Mention[]): TextQuery | nul
     named: allOf(groups.map((group) => group.named)),
     said: allOf(groups.map((group) => group.said)),
     foremost: allOf(groups.map((group) => group.foremost)),
-    exact: all.map((index) => quote(read.words[index]?.lexeme as string)).join(' & '),
+    exact: telling.map((index) => quote(read.words[index]?.lexeme as string)).join(' & '),
     ranking: [...new Set(ranking)].map(quote).join(' | '),
     phrase: read.words.map(({ word }) => word).join(' '),
     shares,
@@ -180,10 +208,10 @@ export function buildQuery(read: ReadText, mentions: Mention[]): TextQuery | nul
     terms: read.words.flatMap(({ word }, index) => {
       if (!mentioned.has(index) && !wanted.includes(index)) return [];
       const forms = formsOf(read, index).map(({ lexeme }) => quote(lexeme as string));
-      const naming = mentions.filter(({ first, last }) => first <= index && index <= last);
+      const names = mentions.filter(({ first, last }) => first <= index && index <= last);
       return [
         ...(forms.length > 0 ? [{ index, word, match: anyOf(forms), names: null }] : []),
-        ...naming.map((mention) => ({ index, word, match: mentionLexemes(mention), names: mention.kind })),
+        ...names.map((mention) => ({ index, word, match: mentionLexemes(mention), names: mention.kind })),
       ];
     }),
   };

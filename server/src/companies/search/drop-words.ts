@@ -1,10 +1,11 @@
-import { mentionsIn, withoutOverlaps } from './mentions.ts';
+import { isFixed } from './build-query.ts';
+import { type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
 import { typedWords } from './respell.ts';
 import { EMPTY_WORDS } from './text/empty-words.ts';
 import type { ReadText } from './text/read-text.ts';
 
-/** Plain words that are left out one by one. */
-const MOST_DROPPED = 3;
+/** Of more words there are too many choices. */
+const MOST_WORDS = 8;
 
 /**
  * Returns the text without its last word that says nothing, else without its first, else without those between; null where
@@ -35,46 +36,46 @@ export function withoutEmptyWords(text: string, read: ReadText): string | null {
     .join(' ');
 }
 
+/** A text, and how many of its words suffice beside what it names; all where `least` is missing. */
+interface Shorter {
+  text: string;
+  least?: number;
+}
+
 /**
  * Returns the texts to try in turn when no company has all words: without words that say nothing, then without those
- * that nobody has and the `respelt` ones, then without one more plain word from the right each time, and at last only
- * the rarest word or the kinds. What the text names, such as its city, is in each, but never a city alone.
+ * that nobody has, then with all but one of the others, with half of them, and at last what the text names. Its kinds and a
+ * city that is certain are in each, but never a city alone; without a kind two words are the least.
  */
-export function shorterTexts(
-  words: readonly string[],
-  read: ReadText,
-  respelt: ReadonlySet<string>,
-): string[] {
+export function shorterTexts(words: readonly string[], read: ReadText): Shorter[] {
   const mentions = withoutOverlaps(mentionsIn(read));
-  const isMentioned = (index: number) => mentions.some(({ first, last }) => first <= index && index <= last);
-  const isCity = (index: number) =>
-    mentions.some(({ kind, first, last }) => kind === 'city' && first <= index && index <= last);
-  const documents = (index: number) => read.words[index]?.documents ?? 0;
-  const tries = new Set<string>();
-  const attempt = (kept: number[]) => {
-    if (!kept.every(isCity) && kept.length < words.length)
-      tries.add(kept.map((index) => words[index]).join(' '));
+  const indexesOf = (wanted: Mention[]) =>
+    new Set(read.words.flatMap((_, index) => (wanted.some((one) => covers(one, index)) ? [index] : [])));
+  const mentioned = indexesOf(mentions);
+  const ofCity = indexesOf(mentions.filter(({ kind }) => kind === 'city'));
+  const tries = new Map<string, Shorter>();
+  const attempt = (kept: number[], least?: number) => {
+    const text = kept.map((index) => words[index]).join(' ');
+    const isWhole = least === undefined && kept.length === words.length;
+    if (!isWhole && !kept.every((index) => ofCity.has(index))) tries.set(`${least} ${text}`, { text, least });
   };
   const meaningful = read.words.flatMap(({ word, isStopWord }, index) =>
-    isMentioned(index) || !(isStopWord || EMPTY_WORDS.has(word)) ? [index] : [],
+    mentioned.has(index) || !(isStopWord || EMPTY_WORDS.has(word)) ? [index] : [],
   );
   attempt(meaningful);
-  let kept = meaningful.filter((index) => {
-    const { word = '', isKnown = false } = read.words[index] ?? {};
-    return isMentioned(index) || ((isKnown || documents(index) > 0) && !respelt.has(word));
-  });
-  attempt(kept);
-  const [rarest] = kept
-    .filter((index) => !isMentioned(index))
-    .sort((one, other) => documents(one) - documents(other));
-  const plain = kept.filter((index) => index !== rarest && !isMentioned(index)).reverse();
-  for (const dropped of plain.slice(0, MOST_DROPPED)) {
-    kept = kept.filter((index) => index !== dropped);
-    attempt(kept);
+  const isKnown = (index: number) =>
+    read.words[index]?.isKnown === true || (read.words[index]?.documents ?? 0) > 0;
+  const known = meaningful.filter((index) => mentioned.has(index) || isKnown(index));
+  attempt(known);
+  const plain = known.filter((index) => !mentioned.has(index));
+  const open = plain.length + mentions.filter((mention) => !isFixed(mention)).length;
+  const hasKind = mentions.some(({ kind }) => kind !== 'city');
+  const fewest = hasKind ? 1 : 2;
+  for (const least of new Set([open - 1, Math.ceil(open / 2)])) {
+    if (least >= fewest && least < open && open <= MOST_WORDS) attempt(known, least);
   }
-  // At last what the text names with the rarest word, else alone: never without its kind or its city.
-  const named = meaningful.filter(isMentioned);
-  if (rarest !== undefined) attempt([...named, rarest].sort((one, other) => one - other));
-  if (mentions.some(({ kind }) => kind !== 'city')) attempt(named);
-  return [...tries];
+  if (hasKind) attempt(known.filter((index) => mentioned.has(index)));
+  return [...tries.values()];
 }
+
+const covers = ({ first, last }: Mention, index: number): boolean => first <= index && index <= last;

@@ -34,13 +34,33 @@ const SHARE_OF_SEVERAL_WORDS = 0.1;
  * longest with the state behind it, if that follows. Beside nothing but kinds a city's name is the city.
  */
 function mentionedCity({ words, cities, kinds }: ReadText): Mention | null {
+  /** Returns whether the words but those from `first` to `last` name kinds. */
+  const isBesideKind = (first: number, last: number): boolean => {
+    const others = kinds.filter((kind) => kind.last < first || kind.first > last);
+    return (
+      others.length > 0 &&
+      words.every(
+        ({ isStopWord }, index) =>
+          isStopWord ||
+          (first <= index && index <= last) ||
+          others.some((kind) => kind.first <= index && index <= kind.last),
+      )
+    );
+  };
   const candidates = cities
     .filter((city) => city.isComplete || city.last > city.first)
-    .map((city) => ({
-      ...city,
-      ofState: wordsOfState(words, city),
-      isBehindEm: words[city.first - 1]?.word === 'em',
-    }));
+    .map((city) => {
+      const isBehindEm = words[city.first - 1]?.word === 'em';
+      const ofState = wordsOfState(words, city);
+      const last = city.last + ofState;
+      // 'Colégio Urso Dourado São Paulo' is in the city of São Paulo, not in Dourado, which is in the state.
+      const isState =
+        isBehindEm ||
+        city.last > city.first ||
+        !cities.some((other) => other.first === city.last + 1 && other.last === last) ||
+        isBesideKind(city.first, last);
+      return { ...city, ofState: isState ? ofState : 0, isBehindEm };
+    });
   const [best] = candidates.sort(
     (one, other) =>
       Number(other.isComplete) - Number(one.isComplete) ||
@@ -57,28 +77,20 @@ function mentionedCity({ words, cities, kinds }: ReadText): Mention | null {
       ofState === best.ofState,
   );
   const documents = meant.reduce((sum, city) => sum + city.documents, 0);
-  const mention = {
+  const isCertain = best.isBehindEm || best.ofState > 0;
+  const last = best.last + best.ofState;
+  const share = best.last > best.first ? SHARE_OF_SEVERAL_WORDS : SHARE_OF_ONE_WORD;
+  const isUsual = documents >= share * documentsOf(words, best);
+  if (!isCertain && !isUsual && !(best.isComplete && isBesideKind(best.first, last))) return null;
+  return {
     kind: 'city' as const,
     ids: meant.map(({ id }) => id),
     first: best.first,
-    last: best.last + best.ofState,
+    last,
     documents,
     isComplete: best.isComplete,
-    isCertain: best.ofState > 0 || best.isBehindEm,
+    isCertain,
   };
-  const share = best.last > best.first ? SHARE_OF_SEVERAL_WORDS : SHARE_OF_ONE_WORD;
-  const ofKinds = kinds.filter(({ first, last }) => last < best.first || first > mention.last);
-  const isOfKind = (index: number) => ofKinds.some(({ first, last }) => first <= index && index <= last);
-  const isBesideKind =
-    best.isComplete &&
-    ofKinds.length > 0 &&
-    words.every(
-      ({ isStopWord }, index) =>
-        isStopWord || isOfKind(index) || (best.first <= index && index <= mention.last),
-    );
-  return best.ofState > 0 || best.isBehindEm || isBesideKind || documents >= share * documentsOf(words, best)
-    ? mention
-    : null;
 }
 
 /** Returns how many words behind the city name its state, by code or name. */
@@ -109,11 +121,22 @@ function mentionedCategories({ words, categories }: ReadText): Mention[] {
   });
 }
 
-/** Returns the city, the categories and the kinds named in the text; they may overlap, the surest come first. */
+/** Words that begin an address. */
+const STREET_FORMS = new Set(
+  'r rua av avenida al alameda tv travessa rod rodovia estr estrada pca praca largo viela beco'.split(' '),
+);
+
+/**
+ * Returns the city, the categories and the kinds named in the text; they may overlap, the surest come first. Behind
+ * 'rua' or 'avenida' no kind is named: 'Avenida Vereador Hargreaves'.
+ */
 export function mentionsIn(read: ReadText): Mention[] {
   const city = mentionedCity(read);
+  const address = read.words.findIndex(({ word }) => STREET_FORMS.has(word));
   const kinds = read.kinds.map((match) => ({ kind: 'kind' as const, ...match }));
-  const others: Mention[] = [...mentionedCategories(read), ...kinds];
+  const others: Mention[] = [...mentionedCategories(read), ...kinds].filter(
+    ({ first }) => address < 0 || first < address,
+  );
   others.sort((one, other) => other.last - other.first - (one.last - one.first));
   return [...(city ? [city] : []), ...others];
 }

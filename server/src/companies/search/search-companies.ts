@@ -130,7 +130,7 @@ async function search(
   const mentions = mentionsFor(read, input, filters);
   const meant = withoutOverlaps(mentions);
   const found = await find(reader, input, filters, read, meant, options);
-  if (found.total > 0 || options.behind) return resultOf(found, filters, meant);
+  if (found.total > 0 || options.behind || options.least) return resultOf(found, filters, meant);
   const cities = meant.filter(({ kind }) => kind === 'city');
   if (meant.length > cities.length) {
     const said = await find(reader, input, filters, read, meant, { ...options, isSaid: true });
@@ -161,11 +161,11 @@ async function find(
   filters: Filters,
   read: ReadText | null,
   mentions: Mention[],
-  { behind, isSaid }: SearchOptions = {},
+  { behind, isSaid, least }: SearchOptions = {},
 ): Promise<Found & Pick<SearchResult, 'foundBy'>> {
   const { inNames, place } = input;
   const order = orderOf(input);
-  const text = read && buildQuery(read, mentions);
+  const text = read && buildQuery(read, mentions, least);
   if (read && !text) return EMPTY;
   if (text && inNames) text.match = text.named;
   if (text && isSaid) Object.assign(text, { match: text.said, foremost: text.named });

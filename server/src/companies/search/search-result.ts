@@ -26,6 +26,8 @@ export interface SearchOptions {
   behind?: SearchResult | undefined;
   /** True finds what says the words of a kind in its name or text, whatever its kinds are. */
   isSaid?: boolean;
+  /** So many of the words suffice beside what the text names: see `buildQuery`. */
+  least?: number;
   /** A guess at what was meant: a city named in it is not searched as plain words too. */
   isRespelt?: boolean;
 }

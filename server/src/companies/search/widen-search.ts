@@ -1,4 +1,4 @@
-import type { Reader } from '../../database/statement.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
 import { shorterTexts, withoutEmptyWords } from './drop-words.ts';
 import {
   correctableWords,
@@ -35,6 +35,7 @@ interface Variant {
   used: string;
   read: ReadText;
   steps: Omit<SearchStep, 'after'>[];
+  least?: number;
 }
 
 /** With fewer results, those of other spellings follow; of longer texts one result is enough: they seldom mean another. */
@@ -43,12 +44,14 @@ const SHORT_TEXT = 3;
 /** Searches with all words of a text, each of a few milliseconds; with fewer words there are up to eleven more. */
 const MOST_SEARCHES = 9;
 const MOST_QUICK_SEARCHES = 3;
-/** No step begins later, in milliseconds, but the last: any of the words. */
+/** Spellings of a text of which fewer words are searched. */
+const MOST_BASES = 2;
+/** No step begins later, in milliseconds. */
 const MOST_MS = 1000;
 
 /**
  * Searches a text in steps, each only when those before found too few. Words that no company has are respelt first; then
- * all words as typed; then other spellings of known words; and if nothing is found, fewer words, at last any of them. What
+ * all words as typed; then other spellings of known words; and if nothing is found, fewer words. What
  * a step finds comes behind the results of the steps before. The result says which steps were taken.
  */
 export async function widenSearch({
@@ -62,7 +65,7 @@ export async function widenSearch({
 }: Widening): Promise<SearchResult> {
   const dropped = typed === undefined ? [] : [droppedStep(typed, text)];
   let found: SearchResult | null = null;
-  let first: Variant | null = null;
+  const bases: Variant[] = [];
   let asTyped: SearchResult | null = null;
   let noneOpen: SearchResult | null = null;
   let left = maySkipWords ? MOST_SEARCHES : MOST_QUICK_SEARCHES;
@@ -73,6 +76,7 @@ export async function widenSearch({
     const result = await search(variant.read, {
       behind: found ?? undefined,
       isRespelt: isRespelt(variant),
+      least: variant.least,
     });
     if (variant.read === read) asTyped = result;
     if (result.total > 0)
@@ -88,12 +92,13 @@ export async function widenSearch({
   const tried = new Set<string>();
   const addRespelt = async (positions: number[], spellings: Spellings = 'likely') => {
     if (positions.length === 0) return;
-    for (const respellings of await respell(reader, read, positions, rawWords(text, read), spellings)) {
+    const respelt = await respell(reader, read, positions, rawWords(text, read), spellings);
+    for (const respellings of await namesFirst(reader, respelt, (one) => withRespellings(text, read, one))) {
       const used = withRespellings(text, read, respellings);
       if (tried.has(used)) continue;
       tried.add(used);
-      const variant = await respelt(reader, text, read, respellings, dropped);
-      if (unknown.length > 0 && spellings === 'likely') first ??= variant;
+      const variant = await variantOf(reader, text, read, respellings, dropped);
+      if (unknown.length > 0 && spellings === 'likely' && bases.length < MOST_BASES) bases.push(variant);
       await add(variant);
       if (isEnough()) return;
     }
@@ -120,16 +125,37 @@ export async function widenSearch({
   const answer = (): SearchResult | null => found ?? noneOpen;
   if (answer() !== null || !maySkipWords) return answer() ?? asTyped ?? search(read);
 
-  const base: Variant = first ?? { used: text, read, steps: dropped };
-  const changed = new Set(base.steps.flatMap(({ used }) => used.split(' ')));
-  for (const shorter of shorterTexts(typedWords(base.used, base.read), base.read, changed)) {
-    if (isLate()) break;
-    const steps = [...base.steps, droppedStep(base.used, shorter)];
-    await add({ used: shorter, read: await readText(reader, shorter, false), steps });
-    const result = answer();
-    if (result !== null) return result;
+  if (bases.length === 0) bases.push({ used: text, read, steps: dropped });
+  const triesOf = bases.map((base) => shorterTexts(typedWords(base.used, base.read), base.read));
+  for (const [index] of (triesOf[0] ?? []).entries()) {
+    for (const [position, base] of bases.entries()) {
+      const shorter = triesOf[position]?.[index];
+      if (!shorter) continue;
+      if (isLate()) break;
+      const steps = [...base.steps, droppedStep(base.used, shorter.text)];
+      const readShorter = await readText(reader, shorter.text, false);
+      await add({ used: shorter.text, read: readShorter, steps, least: shorter.least });
+      const result = answer();
+      if (result !== null) return result;
+    }
   }
   return asTyped ?? search(read);
+}
+
+/** Tells which of the texts $1 a name begins with. */
+const BEGIN_NAMES: Statement = {
+  name: 'search_begin_names',
+  text: `SELECT position::int - 1 AS position FROM unnest($1::text[]) WITH ORDINALITY AS t (text, position)
+         WHERE EXISTS (SELECT FROM search_documents
+           WHERE name_key >= search_fold(text) AND name_key < search_fold(text) || U&'\\+10FFFF')`,
+};
+
+/** Puts the spellings with which a name begins before the others. */
+async function namesFirst<T>(reader: Reader, spellings: T[], textOf: (one: T) => string): Promise<T[]> {
+  if (spellings.length < 2) return spellings;
+  const rows = await reader.query<{ position: number }>(BEGIN_NAMES, [spellings.map(textOf)]);
+  const isName = new Set(rows.map(({ position }) => spellings[position]));
+  return [...spellings.filter((one) => isName.has(one)), ...spellings.filter((one) => !isName.has(one))];
 }
 
 const droppedStep = (typed: string, used: string) => ({
@@ -141,7 +167,7 @@ const droppedStep = (typed: string, used: string) => ({
 const isRespelt = ({ steps }: Variant): boolean =>
   steps.length > 0 && steps.at(-1)?.kind !== SearchStepKind.dropped;
 
-async function respelt(
+async function variantOf(
   reader: Reader,
   text: string,
   read: ReadText,

@@ -10,17 +10,15 @@ it.each([
   [12_400, 'a 12 km'],
   [2_345_678, 'a 2.346 km'],
 ])('%i m from an exact position: %s', (metres, text) => {
-  expect(formatDistance(metres, { isRough: false, isOwn: true })).toBe(text);
+  expect(formatDistance(metres, { isRough: false })).toBe(text);
 });
 
 it.each([
-  [853, true, 'até 1 km'],
-  [1_249, true, 'a 1 km'],
-  [1_749, false, 'cerca de 2 km'],
-  [853, false, 'cerca de 1 km'],
-  [253, false, 'cerca de 1 km'],
-])('%i m from a rough position, own point %s: %s', (metres, isOwn, text) => {
-  expect(formatDistance(metres, { isRough: true, isOwn })).toBe(text);
+  [853, 'até 1 km'],
+  [1_249, 'a 1 km'],
+  [1_749, 'a 2 km'],
+])('%i m from a rough position: %s', (metres, text) => {
+  expect(formatDistance(metres, { isRough: true })).toBe(text);
 });
 
 it('takes the exact position only for the address that it makes', () => {

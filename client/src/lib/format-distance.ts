@@ -6,15 +6,8 @@ const wholeKm = (metres: number): string =>
 const km = (metres: number): string =>
   metres < 9_950 ? `${(Math.round(metres / 100) / 10).toLocaleString('pt-BR')} km` : wholeKm(metres);
 
-/**
- * Returns how far a company is: "a 850 m", "a 1,2 km", "a 12 km". From a rough position in whole kilometres. The point
- * of a company without one of its own is the middle of its neighbourhood or city: "cerca de 3 km".
- */
-export function formatDistance(
-  metres: number,
-  { isRough, isOwn }: { isRough: boolean; isOwn: boolean },
-): string {
-  if (!isOwn) return `cerca de ${wholeKm(metres)}`;
+/** Returns how far a company is: "a 850 m", "a 1,2 km", "a 12 km". From a rough position in whole kilometres. */
+export function formatDistance(metres: number, { isRough }: { isRough: boolean }): string {
   if (isRough) return metres < KM ? 'até 1 km' : `a ${wholeKm(metres)}`;
   if (metres < 995) return `a ${Math.max(10, Math.round(metres / 10) * 10)} m`;
   return `a ${km(metres)}`;

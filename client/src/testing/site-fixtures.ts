@@ -132,6 +132,7 @@ export const found = (changes: Partial<Found> = {}): { data: Typed<SearchQuery> 
       correction: null,
       steps: [],
       nearby: null,
+      relatedKinds: [],
       attributes: [],
       matchedCategory: null,
       matchedKind: null,

@@ -270,7 +270,8 @@ export class Company {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Metres from `near` to `point` in results of a search with `near`; null elsewhere.',
+    description:
+      'Metres from `near` to `point` in results of a search with `near`; null elsewhere, and where only its city or neighbourhood is known.',
   })
   distanceMeters!: number | null;
 

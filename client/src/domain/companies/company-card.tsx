@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { excerpt } from '../../lib/format.ts';
+import { excerpt, formatCity } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Cover } from '../../ui/drawings/cover.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -45,7 +45,7 @@ export function CompanyCard({ company, corner, distance, action, onOpen }: Compa
     onOpen(id, part);
   };
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-plain={!company.cover || undefined}>
       <div className={classes.cover}>
         {company.cover ? (
           <PhotoImage photo={company.cover} alt="" sizes="(min-width: 48em) 24rem, 100vw" isCover />
@@ -69,7 +69,10 @@ export function CompanyCard({ company, corner, distance, action, onOpen }: Compa
       <p className={classes.facts}>
         <span className={classes.rated}>
           <Stars average={company.averageRating} total={company.totalRatings} />
-          {distance && <span className={classes.distance}>{distance}</span>}
+          <span className={classes.place}>
+            {formatCity(company.city)}
+            {distance && ` · ${distance}`}
+          </span>
         </span>
         <OpeningStatus opening={company.opening} />
       </p>

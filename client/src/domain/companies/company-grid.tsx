@@ -12,6 +12,8 @@ interface CompanyGridProps extends Pick<CompanyCardProps, 'onOpen'> {
   companies: readonly (CompanyCardFragment & Partial<CompanyDistanceFragment>)[];
   /** The position from which distances are shown, as the URL has it; empty for none. */
   near?: string;
+  /** Texts of distances in the order of the companies, in place of those from `near`. */
+  distances?: readonly string[] | undefined;
   cornerOf?: (company: CompanyCardFragment) => ReactNode;
   actionOf?: ((company: CompanyCardFragment) => ReactNode) | undefined;
   /** Lines instead of cards. */
@@ -19,15 +21,23 @@ interface CompanyGridProps extends Pick<CompanyCardProps, 'onOpen'> {
 }
 
 /** Shows cards side by side, as many as fit, or lines; one alone fills its row. */
-export function CompanyGrid({ companies, near, cornerOf, actionOf, isList, ...card }: CompanyGridProps) {
+export function CompanyGrid({
+  companies,
+  near,
+  distances,
+  cornerOf,
+  actionOf,
+  isList,
+  ...card
+}: CompanyGridProps) {
   return (
     <ul className={classes.grid} data-list={isList || undefined}>
-      {companies.map((company) => (
+      {companies.map((company, index) => (
         <li key={company.id} data-company={company.id}>
           <CompanyCard
             company={company}
             corner={cornerOf?.(company)}
-            distance={near ? distanceOf(company, near) : undefined}
+            distance={distances?.[index] ?? (near ? distanceOf(company, near) : undefined)}
             action={actionOf?.(company)}
             {...card}
           />
@@ -37,16 +47,12 @@ export function CompanyGrid({ companies, near, cornerOf, actionOf, isList, ...ca
   );
 }
 
-function distanceOf(
-  { distanceMeters, point }: Partial<CompanyDistanceFragment>,
+/** Unknown for a company whose city or neighbourhood alone is known. */
+const distanceOf = (
+  { distanceMeters }: Partial<CompanyDistanceFragment>,
   near: string,
-): string | undefined {
-  if (distanceMeters == null) return undefined;
-  return formatDistance(distanceMeters, {
-    isRough: !isExactlyKnown(near),
-    isOwn: point?.exactness === 'address',
-  });
-}
+): string | undefined =>
+  distanceMeters == null ? undefined : formatDistance(distanceMeters, { isRough: !isExactlyKnown(near) });
 
 const KEYS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 

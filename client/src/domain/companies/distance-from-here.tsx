@@ -15,11 +15,9 @@ interface DistanceFromHereProps {
 function distanceText({ point, from }: DistanceFromHereProps): string | null {
   const near = nearOf(from ?? '');
   const here = positionOf(near);
-  if (!point || !here) return null;
-  return formatDistance(metresBetween(here, point), {
-    isRough: !isExactlyKnown(near),
-    isOwn: point.exactness === 'address',
-  });
+  // The middle of a neighbourhood or city says nothing of how far the company is.
+  if (point?.exactness !== 'address' || !here) return null;
+  return formatDistance(metresBetween(here, point), { isRough: !isExactlyKnown(near) });
 }
 
 /** Shows how far a company is from the position of the search that led to it; nothing after any other search. */

@@ -11,7 +11,7 @@ type Found = NonNullable<Parameters<typeof found>[0]>;
 type Nearby = NonNullable<Found['nearby']>;
 
 const nearby = (reason: Nearby['reason']) =>
-  ({ __typename: 'NearbyCompanies', reason, items: [card()] }) as Nearby;
+  ({ __typename: 'NearbyCompanies', reason, items: [card()], kilometres: [87] }) as Nearby;
 const campinas = { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' } as Found['matchedCity'];
 const open = (path: string, changes: Partial<Found> = {}, answers: Answers = {}) =>
   renderSite(<Component />, {
@@ -92,6 +92,7 @@ it.each([
   });
   const section = within(await screen.findByRole('region', { name: 'Resultados próximos' }));
   expect(section.getByText(text)).toBeInTheDocument();
+  expect(section.getByText(/a 87 km de Campinas/)).toBeInTheDocument();
   await user.click(section.getByRole('link', { name: /^Ver detalhes/ }));
   expect(location.path).toBe('/search?q=pizza&city=Campinas&company=7');
   expect(await screen.findByRole('dialog', { name: 'Padaria Trigo de Ouro' })).toBeInTheDocument();
@@ -104,6 +105,13 @@ it.each(['/search?category=3&city=Campinas', '/search?q=xyz&category=3&city=Camp
     expect(await screen.findByText(/^Empresas da mesma categoria, a começar/)).toBeInTheDocument();
   },
 );
+
+it('offers kinds that people may mean, in the same city, and to be the first', async () => {
+  open('/search?q=pizza&city=Campinas', { matchedKind: padaria(), relatedKinds: [padaria()] });
+  expect(await screen.findByText('Segmentos parecidos em Campinas')).toBeInTheDocument();
+  expect(hrefOf('Padaria')).toBe('/search?kind=padaria&city=Campinas');
+  expect(hrefOf('Cadastre a primeira empresa')).toMatch(/^\/register/);
+});
 
 it('does not ask an administrator to register', async () => {
   const user = { id: '1', name: 'Ana', email: 'ana@exemplo.com.br', role: 'admin' as const };

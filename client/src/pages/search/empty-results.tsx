@@ -1,7 +1,7 @@
 import { useSession } from '../../api/session.ts';
 import { useCitiesQuery } from '../../domain/cities/cities.gen.ts';
 import { CompanyGrid } from '../../domain/companies/company-grid.tsx';
-import { formatCity, formatCityState } from '../../lib/format.ts';
+import { formatCity, formatCityState, formatNumber } from '../../lib/format.ts';
 import { paths, type SearchFilter } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -39,6 +39,8 @@ function offersFor(request: SearchRequest, { matchedKind }: Found) {
   return offers;
 }
 
+const OTHER_WORDS = 'Tente outras palavras, outra cidade ou todas as categorias.';
+
 /** Says what a search without results was about, and what to do. */
 function leadOf(request: SearchRequest, found: Found): string {
   const { city, kind, open } = request;
@@ -49,7 +51,7 @@ function leadOf(request: SearchRequest, found: Found): string {
   }
   if (open === 'agora') return 'Nenhuma empresa que combine com a busca está aberta agora.';
   if (open === 'domingo') return 'Nenhuma empresa que combine com a busca abre no domingo.';
-  return 'Tente outras palavras, outra cidade ou todas as categorias.';
+  return OTHER_WORDS;
 }
 
 /** Says what companies beside an empty search have to do with it. */
@@ -62,6 +64,31 @@ function reasonOf({ nearby, matchedCity, matchedKind }: Found): string {
     return `Em ${city} ainda não há ${kinds}. Veja o que há mais perto:`;
   }
   return `Empresas ${matchedKind ? 'do mesmo segmento' : 'da mesma categoria'}${nearest}.`;
+}
+
+/** Returns how far the city of each company is from the one that was searched. */
+function awayFrom({ nearby, matchedCity }: Found): string[] | undefined {
+  if (!nearby || !matchedCity || nearby.kilometres.length === 0) return undefined;
+  return nearby.kilometres.map((km) =>
+    km === 0 ? `em ${matchedCity.name}` : `a ${formatNumber(km)} km de ${matchedCity.name}`,
+  );
+}
+
+/** Offers to search for kinds that people may mean. */
+function KindOffers({ request, found }: { request: SearchRequest; found: Found }) {
+  const { relatedKinds, matchedCity } = found;
+  if (relatedKinds.length === 0) return null;
+  const city = request.city || (matchedCity ? formatCity(matchedCity) : '');
+  return (
+    <div className={classes.offers}>
+      <span>Segmentos parecidos{matchedCity && ` em ${matchedCity.name}`}</span>
+      {relatedKinds.map(({ id, slug, name }) => (
+        <LinkButton key={id} to={paths.search({ kind: slug, city })} variant="light">
+          {name}
+        </LinkButton>
+      ))}
+    </div>
+  );
 }
 
 /** Offers to search in cities whose names are like the typed one. */
@@ -85,39 +112,58 @@ function CityOffers({ request }: { request: SearchRequest }) {
   );
 }
 
-/** Shows a search without results: wider searches, a way to add the company, and what is near. */
-export function EmptyResults({ request, found, card }: EmptyResultsProps) {
+/** Wider searches, kinds that people may mean, and a way to add the company. */
+function Offers({ request, found }: { request: SearchRequest; found: Found }) {
   const session = useSession();
+  return (
+    <>
+      <KindOffers request={request} found={found} />
+      <div className={classes.offers}>
+        {offersFor(request, found).map(([text, change]) => (
+          <LinkButton key={text} to={paths.search({ ...request, page: 1, ...change })} variant="light">
+            {text}
+          </LinkButton>
+        ))}
+        <LinkButton to={paths.home()} variant="subtle">
+          Voltar ao início
+        </LinkButton>
+      </div>
+      {session?.user.role !== 'admin' && (
+        <div className={classes.offers}>
+          <span>A empresa que você procura não está aqui?</span>
+          <LinkButton to={paths.register(paths.registerCompany(request.q))} variant="default">
+            {found.matchedKind ? 'Cadastre a primeira empresa' : 'Cadastre esta empresa'}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** Shows a search without results: what is near, wider searches, a way to add the company. */
+export function EmptyResults({ request, found, card }: EmptyResultsProps) {
   const { nearby } = found;
+  const hasNearby = nearby !== null && nearby.items.length > 0;
+  const lead = leadOf(request, found);
   return (
     <>
       <EmptyState title="Nenhum resultado encontrado">
-        <p>{leadOf(request, found)}</p>
+        {(!hasNearby || lead !== OTHER_WORDS) && <p>{lead}</p>}
         {isUnknownCity(request, found) && <CityOffers request={request} />}
-        <div className={classes.offers}>
-          {offersFor(request, found).map(([text, change]) => (
-            <LinkButton key={text} to={paths.search({ ...request, page: 1, ...change })} variant="light">
-              {text}
-            </LinkButton>
-          ))}
-          <LinkButton to={paths.home()} variant="subtle">
-            Voltar ao início
-          </LinkButton>
-        </div>
-        {session?.user.role !== 'admin' && (
-          <div className={classes.offers}>
-            <span>A empresa que você procura não está aqui?</span>
-            <LinkButton to={paths.register(paths.registerCompany(request.q))} variant="default">
-              Cadastre esta empresa
-            </LinkButton>
-          </div>
-        )}
+        {!hasNearby && <Offers request={request} found={found} />}
       </EmptyState>
-      {nearby && nearby.items.length > 0 && (
+      {hasNearby && (
         <section className={classes.nearby} aria-labelledby="nearby-title">
           <h2 id="nearby-title">Resultados próximos</h2>
           <p>{reasonOf(found)}</p>
-          <CompanyGrid near={request.near} companies={nearby.items} {...card} />
+          <CompanyGrid
+            near={request.near}
+            distances={awayFrom(found)}
+            companies={nearby.items}
+            isList={request.view === 'list'}
+            {...card}
+          />
+          <Offers request={request} found={found} />
         </section>
       )}
     </>

@@ -1,4 +1,5 @@
 import type { Statement } from '../../database/statement.ts';
+import { ANY_METRES } from './area/area.ts';
 import { type DocumentOrder, FEW, ORDERS } from './document-statements.ts';
 import { CHUNK, RELEVANCE } from './order-by-relevance.ts';
 
@@ -16,9 +17,11 @@ const EQUATOR = 40_030_228.9;
  * and far better below.
  */
 const METRES = `(p.place <-> $3::point) * ${EQUATOR} / cosh(2 * pi() * (0.5 - (p.place[1] + ($3::point)[1]) / 2))`;
+/** Only a company's own point is in a circle: the middle of its city says nothing of how far it is. */
+const IS_OWN = `(p.exactness = 0 OR $4::float8 >= ${ANY_METRES})`;
 /** $2 the area, $3 and $4 the middle and radius in metres of a circle. */
-const INSIDE = `p.place <@ $2::box AND ${METRES} <= $4::float8`;
-const NEAREST = 'metres, score DESC, company_id DESC';
+const INSIDE = `p.place <@ $2::box AND ${IS_OWN} AND ${METRES} <= $4::float8`;
+const NEAREST = 'exactness > 0, metres, score DESC, company_id DESC';
 
 /**
  * Parameters of all statements: $1 match, empty for all; $2 area, $3 middle, $4 radius in metres, $5 skip, $6 take, $7 bits of
@@ -42,8 +45,8 @@ const listed = (name: string, order: AreaOrder, candidates: string): Statement =
   name: `${name}_${order}`,
   text: `
     WITH candidates AS MATERIALIZED (${candidates}), found AS MATERIALIZED (
-      SELECT c.*, ${METRES} AS metres FROM candidates c
-      CROSS JOIN LATERAL (SELECT place FROM company_points p WHERE p.company_id = c.company_id OFFSET 0) p WHERE ${INSIDE}
+      SELECT c.*, exactness, ${METRES} AS metres FROM candidates c
+      CROSS JOIN LATERAL (SELECT place, exactness FROM company_points p WHERE p.company_id = c.company_id OFFSET 0) p WHERE ${INSIDE}
     )${
       order === 'relevance'
         ? `, best AS MATERIALIZED (
@@ -81,31 +84,43 @@ export const insideStatement = (order: AreaOrder): Statement =>
 
 /**
  * Returns the statement that goes through at most `budget` companies, the nearest first, until enough match: $8 how many.
- * Without a text $9 is a category, or 0, and the documents are not read.
+ * Behind all with a point of their own come the others, by the middle of their neighbourhood or city. Without a text $9 is a
+ * category, or 0, and the documents are not read.
  */
-export const nearestStatement = (isRead: boolean, budget: number): Statement => ({
-  name: `search_nearest_${isRead ? 'read' : 'all'}_${budget}`,
-  text: `
-    WITH scan AS MATERIALIZED (
+export function nearestStatement(isRead: boolean, budget: number): Statement {
+  const scanned = (points: string) => `
       SELECT company_id, ${METRES} AS metres, row_number() OVER () AS position
       FROM (
         SELECT company_id, place FROM company_points
-        WHERE is_public AND place <@ $2::box ${isRead ? '' : 'AND ($9::int = 0 OR category_id = $9)'}
+        WHERE is_public AND ${points} AND place <@ $2::box ${isRead ? '' : 'AND ($9::int = 0 OR category_id = $9)'}
         ORDER BY place <-> $3::point LIMIT ${budget}
-      ) p WHERE ${METRES} <= $4::float8
-    ), found AS MATERIALIZED (
-      SELECT scan.* FROM scan ${
+      ) p WHERE ${METRES} <= $4::float8`;
+  const matching = (scan: string, isRough: boolean) => `
+      SELECT scan.*, ${isRough} AS is_rough FROM ${scan} scan ${
         isRead
           ? `CROSS JOIN LATERAL (
         SELECT tsv, opening_schedule_id FROM search_documents d WHERE d.company_id = scan.company_id OFFSET 0
       ) d WHERE ${MATCHES}`
           : `WHERE $1::text IS NOT NULL AND $7::bytea IS NULL`
-      } LIMIT $8
+      }`;
+  return {
+    name: `search_nearest_${isRead ? 'read' : 'all'}_${budget}`,
+    text: `
+    WITH own AS MATERIALIZED (${scanned('exactness = 0')}),
+    -- Only where none of the others is left.
+    rough AS MATERIALIZED (${scanned(
+      `exactness > 0 AND $4::float8 >= ${ANY_METRES} AND (SELECT count(*) FROM own) < ${budget}`,
+    )}),
+    found AS MATERIALIZED (
+      (${matching('own', false)} LIMIT $8) UNION ALL (${matching('rough', true)} LIMIT $8)
+      LIMIT $8
     )
-    SELECT (SELECT count(*)::int FROM scan) AS scanned, (SELECT count(*)::int FROM found) AS matches,
-      (SELECT max(position)::int FROM found) AS reached,
-      ARRAY(SELECT company_id FROM found ORDER BY metres, position OFFSET $5 LIMIT $6) AS ids`,
-});
+    SELECT greatest((SELECT count(*) FROM own), (SELECT count(*) FROM rough))::int AS scanned,
+      (SELECT count(*)::int FROM found) AS matches,
+      (SELECT max(CASE WHEN is_rough THEN position + (SELECT count(*) FROM own) ELSE position END)::int FROM found) AS reached,
+      ARRAY(SELECT company_id FROM found ORDER BY is_rough, metres, position OFFSET $5 LIMIT $6) AS ids`,
+  };
+}
 
 /**
  * Returns the statement that goes through at most `budget` companies in an index's order until enough are inside and match:
@@ -122,7 +137,7 @@ export function orderedStatement(order: DocumentOrder, budget: number): Statemen
         SELECT company_id, tsv, opening_schedule_id, row_number() OVER (ORDER BY ${by}) AS position
         FROM search_documents ORDER BY ${by} LIMIT ${budget}
       ) scan
-      CROSS JOIN LATERAL (SELECT place FROM company_points p WHERE p.company_id = scan.company_id OFFSET 0) p
+      CROSS JOIN LATERAL (SELECT place, exactness FROM company_points p WHERE p.company_id = scan.company_id OFFSET 0) p
       WHERE ${MATCHES} AND ${INSIDE} LIMIT ${OWN(order)}
     )
     SELECT (SELECT count(*)::int FROM found) AS matches, (SELECT max(position)::int FROM found) AS reached,

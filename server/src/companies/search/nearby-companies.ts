@@ -1,5 +1,6 @@
 import type { Reader, Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
+import { metresBetween, type Position } from '../../shared/map/mercator.ts';
 import { companiesByIds } from '../read-companies.ts';
 import { type NearbyCompanies, NearbyReason } from './area/nearby.types.ts';
 import { withDistance } from './area/with-distance.ts';
@@ -86,9 +87,33 @@ export async function nearbyCompanies(ctx: Context, args: SearchArgs): Promise<N
     const found = await searchCompanies(reader, input);
     if (found.total === 0 || (change === asText && found.matchedCityId === null)) continue;
     const ids = cityId === null || input.city ? found.ids : await nearest(reader, input, found, cityId);
-    return { reason: reasonOf(input, found), items: withDistance(await companiesByIds(reader, ids), near) };
+    const [items, kilometres] = await Promise.all([
+      companiesByIds(reader, ids),
+      cityId === null ? [] : kilometresTo(reader, cityId, ids),
+    ]);
+    return { reason: reasonOf(input, found), items: withDistance(items, near), kilometres };
   }
   return null;
+}
+
+/** Kilometres between the centres of the city $1 and of the cities of the companies $2, in their order. */
+const KILOMETRES: Statement = {
+  name: 'search_kilometres',
+  text: `
+    SELECT here.latitude, here.longitude, city.latitude AS "ofLatitude", city.longitude AS "ofLongitude"
+    FROM unnest($2::int[]) WITH ORDINALITY AS t (id, position)
+    JOIN companies c ON c.id = t.id JOIN cities city ON city.id = c.city_id JOIN cities here ON here.id = $1
+    ORDER BY position`,
+};
+
+async function kilometresTo(reader: Reader, cityId: number, ids: number[]): Promise<number[]> {
+  const rows = await reader.query<Position & { ofLatitude: number; ofLongitude: number }>(KILOMETRES, [
+    cityId,
+    ids,
+  ]);
+  return rows.map(({ ofLatitude, ofLongitude, ...here }) =>
+    Math.round(metresBetween(here, { latitude: ofLatitude, longitude: ofLongitude }) / 1_000),
+  );
 }
 
 function reasonOf({ q }: SearchInput, { matchedKindId }: SearchResult): NearbyReason {

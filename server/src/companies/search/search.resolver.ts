@@ -5,12 +5,14 @@ import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { PublicRead } from '../../graphql/public-read.ts';
+import { Kind } from '../../kinds/kind.ts';
 import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { Company } from '../company.ts';
 import { NearbyCompanies } from './area/nearby.types.ts';
 import { findCompanies } from './find-companies.ts';
 import { nearbyCompanies } from './nearby-companies.ts';
 import { searchLinks } from './read-search-links.ts';
+import { relatedKinds } from './related-kinds.ts';
 import { CompanyPage, SearchArgs, SearchLinks, SearchLinksArgs } from './search.types.ts';
 import { explainSearch } from './search-explanation.ts';
 import { SearchExplanation, SearchExplanationArgs } from './search-explanation.types.ts';
@@ -37,6 +39,15 @@ export class SearchResolver {
     @Ctx() ctx: Context,
   ): Promise<NearbyCompanies | null> {
     return total > 0 ? null : nearbyCompanies(ctx, request);
+  }
+
+  @FieldResolver(() => [Kind], {
+    description:
+      'At most 6 other kinds that people may mean, where nothing was found: they share words with the named kind, and the city has companies of them.',
+  })
+  async relatedKinds(@Root() page: CompanyPage, @Ctx() ctx: Context): Promise<Kind[]> {
+    const { total, matchedKind, matchedCity } = page;
+    return total > 0 || !matchedKind ? [] : relatedKinds(ctx, matchedKind.id, matchedCity?.id ?? null);
   }
 
   @FieldResolver(() => [Attribute], {

@@ -45,7 +45,7 @@ const SHORT_TEXT = 3;
 const MOST_SEARCHES = 9;
 const MOST_QUICK_SEARCHES = 3;
 /** Spellings of a text of which fewer words are searched. */
-const MOST_BASES = 2;
+const MOST_BASES = 3;
 /** No step begins later, in milliseconds. */
 const MOST_MS = 1000;
 

@@ -39,6 +39,13 @@ const steps = {
   description: 'O que foi procurado além ou em lugar do texto, em ordem; vazia para o texto como está.',
 };
 
+const near = {
+  ...orNull(listOf(companySchema)),
+  from: 'nearby.items',
+  description:
+    'Onde nada foi encontrado: até 8 empresas do mesmo segmento ou texto em outro lugar, as mais próximas primeiro; nulo quando não há.',
+};
+
 export const COMPANY_ROWS: Route[] = [
   forEverybody.get('/companies', {
     summary: 'Procura empresas aprovadas e ativas.',
@@ -74,7 +81,7 @@ export const COMPANY_ROWS: Route[] = [
       },
       PER_PAGE,
     ],
-    response: { correction, steps, ...pageOf('CompanyPage', companySchema, { isEstimated: true }) },
+    response: { correction, steps, near, ...pageOf('CompanyPage', companySchema, { isEstimated: true }) },
   }),
   forEverybody.get('/companies/categories', {
     summary: 'Todas as categorias visíveis.',

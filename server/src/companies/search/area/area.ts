@@ -24,7 +24,7 @@ const isRough = (degrees: number): boolean => Math.abs(100 * degrees - Math.roun
 const WORLD: Area = { west: 0, east: 1, north: 0, south: 1 };
 const NOWHERE: Area = { west: 0, east: 0, north: 0, south: 0 };
 /** More metres than the world has. */
-const ANY_METRES = 1e9;
+export const ANY_METRES = 1e9;
 
 /** Returns where a search with `near` and `bounds` looks. */
 export function searchArea(

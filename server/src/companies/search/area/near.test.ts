@@ -115,8 +115,8 @@ test('a text is found where a company moved, and where the middle of its neighbo
   const own = await makeCompany(guia.pool, neighbour('Quaxumeteca Própria'));
   const shared = await makeCompany(guia.pool, neighbour('Quaxumeteca do Bairro'));
   const find = async (latitude: number) => {
-    const near = { latitude, longitude: -47.3, radiusKm: 2 };
-    const { items } = await search({ q: 'quaxumeteca', near, order: 'distance' });
+    const bounds = { south: latitude - 0.02, north: latitude + 0.02, west: -47.32, east: -47.28 };
+    const { items } = await search({ q: 'quaxumeteca', bounds });
     return items.map(({ id }: { id: string }) => Number(id)).sort();
   };
   for (const [latitude, before] of [
@@ -131,5 +131,19 @@ test('a text is found where a company moved, and where the middle of its neighbo
     await guia.pool.query('SELECT points_settle(100)');
     expect(await find(latitude)).toEqual([own, shared]);
     expect(await find(before)).toEqual([]);
+  }
+});
+
+test('a company whose city alone is known has no distance, is in no circle, and comes behind the others', async () => {
+  const centre = { latitude: -22.9053, longitude: -47.0659 };
+  const rough = await makeCompany(guia.pool, { name: 'Wolvoteca Central', city: 'Campinas', category_id: 4 });
+  const own = await makeCompany(guia.pool, { name: 'Wolvoteca do Norte', city: 'Boa Vista', category_id: 4 });
+  await guia.pool.query('UPDATE companies SET latitude = 2.8, longitude = -60.7 WHERE id = $1', [own]);
+  for (const asked of [{ q: 'wolvoteca' }, { category: '4' }]) {
+    const { items, total } = await search({ ...asked, near: centre, order: 'distance' });
+    expect(items.map(({ id }: { id: string }) => Number(id))).toEqual([own, rough]);
+    expect(items[0].distanceMeters).toBeGreaterThan(2_000_000);
+    expect([items[1].distanceMeters, total]).toEqual([null, 2]);
+    expect((await search({ ...asked, near: { ...centre, radiusKm: 50 } })).total).toBe(0);
   }
 });

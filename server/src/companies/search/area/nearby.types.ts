@@ -1,4 +1,4 @@
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { graphqlEnum } from '../../../shared/schema/graphql-enum.ts';
 import { Company } from '../../company.ts';
 
@@ -16,4 +16,10 @@ export class NearbyCompanies {
 
   @Field(() => [Company], { description: 'At most 8 companies; those of a city search nearest first.' })
   items!: Company[];
+
+  @Field(() => [Int], {
+    description:
+      'Kilometres from the city that was searched to the city of each of the items; empty where none was named.',
+  })
+  kilometres!: number[];
 }

@@ -32,8 +32,8 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
-const QUERY = `query ($q: String, $near: NearInput, $bounds: MapBoundsInput, $order: CompanyOrder, $perPage: Int) {
-  companies(q: $q, near: $near, bounds: $bounds, order: $order, perPage: $perPage) {
+const QUERY = `query ($q: String, $category: String, $near: NearInput, $bounds: MapBoundsInput, $order: CompanyOrder, $perPage: Int) {
+  companies(q: $q, category: $category, near: $near, bounds: $bounds, order: $order, perPage: $perPage) {
     total items { id distanceMeters } nearby { reason items { id distanceMeters } } } }`;
 
 async function search(variables: Record<string, unknown>) {

@@ -64,7 +64,7 @@ it('renders JSON-LD of a company, with a rating only where there is one', async 
   expect(pending.head).toContain('noindex');
 });
 
-it('has one canonical URL per search; empty searches are noindex', async () => {
+it('has one canonical URL per search; texts and empty searches are noindex', async () => {
   const matchedCategory = { __typename: 'Category', id: '3', name: 'Alimentação' } as const;
   const matchedCity = { __typename: 'City', id: '9', name: 'São Luís', state: 'MA' } as const;
   const landing = await open('/search?order=name&city=sao%20luis/ma&category=alimenta%C3%A7%C3%A3o', {
@@ -75,9 +75,10 @@ it('has one canonical URL per search; empty searches are noindex', async () => {
   );
   expect(landing.head).toContain('"index, follow"');
   expect(jsonLdOf(landing.head).map((item) => item['@type'])).toEqual(['BreadcrumbList', 'ItemList']);
-  const empty = await open('/search?q=zzz', { Search: found({ items: [], total: 0 }) });
-  expect(empty.head).toContain('"noindex"');
-  expect((await open('/search?saved=1', {})).head).toContain('"noindex"');
+  expect((await open('/search?q=padaria', { Search: found({}) })).head).toContain('"noindex, follow"');
+  const empty = await open('/search?kind=padaria', { Search: found({ items: [], total: 0 }) });
+  expect(empty.head).toContain('"noindex, follow"');
+  expect((await open('/search?saved=1', {})).head).toContain('"noindex, follow"');
 });
 
 it('has one canonical URL per kind and city, whatever else is in it', async () => {
@@ -101,7 +102,7 @@ it('has one canonical URL per kind and city, whatever else is in it', async () =
   ]);
   expect(list).toMatchObject({ '@type': 'ItemList', itemListElement: [{ name: 'Padaria Trigo de Ouro' }] });
   const unknown = await open('/search?kind=nenhum', { Search: found({ items: [], total: 0 }) });
-  expect(unknown.head).toContain('"noindex"');
+  expect(unknown.head).toContain('"noindex, follow"');
 });
 
 it('names the main kind of a company by its type of schema.org', async () => {
@@ -134,7 +135,7 @@ it('closes every page during maintenance, with 503', async () => {
     });
     expect(page.status).toBe(503);
     expect(page.html).toContain('Estamos em manutenção');
-    expect(page.head).toContain('"noindex"');
+    expect(page.head).toContain('"noindex, follow"');
   }
 });
 

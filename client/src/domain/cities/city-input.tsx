@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { formatCity } from '../../lib/format.ts';
-import { SuggestInput } from '../../ui/form/suggest-input.tsx';
+import { SuggestInput, type SuggestInputProps, type Suggestion } from '../../ui/form/suggest-input.tsx';
 import { useSuggestQuery } from '../../ui/form/use-suggest-query.ts';
 import { useCitiesQuery } from './cities.gen.ts';
 
-interface CityInputProps {
+interface CityInputProps extends Pick<SuggestInputProps<Suggestion>, 'size' | 'leftSection'> {
   label?: string;
   value: string;
   onChange(text: string): void;
@@ -30,12 +30,14 @@ export function CityInput({
   isFormField = false,
   isRequired = isFormField,
   error,
+  ...look
 }: CityInputProps) {
   const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(value);
   const { data, previousData } = useCitiesQuery({ variables: { q }, skip: !isAsked });
   const cities = isShown ? ((data ?? previousData)?.cities ?? []) : [];
   return (
     <SuggestInput
+      {...look}
       label={label}
       name="city"
       required={isRequired}

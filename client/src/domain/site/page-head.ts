@@ -36,7 +36,7 @@ function tagsOf(head: PageHead, origin: string): Tag[] {
   const url = origin + canonical;
   return [
     meta('name', 'description', description),
-    meta('name', 'robots', noindex ? 'noindex' : 'index, follow'),
+    meta('name', 'robots', noindex ? 'noindex, follow' : 'index, follow'),
     { name: 'link', attributes: { rel: 'canonical', href: url } },
     meta('property', 'og:type', 'website'),
     meta('property', 'og:locale', 'pt_BR'),

@@ -15,6 +15,13 @@ const DENIED =
   'Sem a sua localização não dá para saber o que está perto. Informe a sua cidade ou permita a localização no navegador.';
 const FAILED = 'Não foi possível descobrir onde você está. Informe a sua cidade.';
 
+/** Puts the focus into the field for the city of the search on this page, which phones hide. */
+function openCity(): void {
+  const toggle = document.querySelector<HTMLInputElement>('#filters');
+  if (toggle && !toggle.checked) toggle.click();
+  document.querySelector<HTMLElement>('form[role="search"] input[name="city"]')?.focus();
+}
+
 /** Shows a button that asks the browser for the position, never before it is clicked, and searches what is near. */
 export function NearMe({ request = {} }: { request?: SearchFilter }) {
   const navigate = useNavigate();
@@ -24,6 +31,7 @@ export function NearMe({ request = {} }: { request?: SearchFilter }) {
     setProblem('');
     if (!navigator.geolocation) {
       setProblem(FAILED);
+      openCity();
       return;
     }
     setIsAsking(true);
@@ -36,6 +44,7 @@ export function NearMe({ request = {} }: { request?: SearchFilter }) {
       ({ code, PERMISSION_DENIED }) => {
         setIsAsking(false);
         setProblem(code === PERMISSION_DENIED ? DENIED : FAILED);
+        openCity();
       },
       { timeout: WAIT_MS, maximumAge: AGE_MS, enableHighAccuracy: true },
     );

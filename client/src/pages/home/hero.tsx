@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { CityInput } from '../../domain/cities/city-input.tsx';
+import { readMyCity, rememberMyCity } from '../../features/search/my-city.ts';
 import { NearMe } from '../../features/search/near-me.tsx';
 import { rememberSearch } from '../../features/search/recent-searches.ts';
 import { SearchInput } from '../../features/search/search-input.tsx';
@@ -15,9 +17,15 @@ import { Street } from './street.tsx';
 /** Number that fits into one line beside the drawing. */
 const SHORTCUTS = 3;
 
+/** Returns whether a text says where by itself: 'dentista em Campinas'. */
+const saysWhere = (text: string): boolean => /\sem\s+\S/i.test(text);
+
+/** Asks what and where; the city is remembered in this browser. */
 function HeroSearch() {
   const [text, setText] = useState('');
+  const [city, setCity] = useState('');
   const navigate = useNavigate();
+  useEffect(() => setCity((typed) => typed || readMyCity()), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is missing in browsers still in use
     <form
@@ -30,8 +38,10 @@ function HeroSearch() {
           event.currentTarget.querySelector('input')?.focus();
           return;
         }
-        const path = paths.search({ q: text });
-        rememberSearch({ text, detail: null, path });
+        const where = saysWhere(text) ? '' : city.trim();
+        const path = paths.search({ q: text, city: where });
+        rememberMyCity(city);
+        rememberSearch({ text, detail: where, path });
         navigate(path);
       }}
     >
@@ -42,7 +52,19 @@ function HeroSearch() {
         leftSection={<Icon name="search" size={20} />}
         value={text}
         onChange={setText}
+        city={city}
         onPick={({ path }) => navigate(path)}
+      />
+      <CityInput
+        label="Onde?"
+        size="lg"
+        leftSection={<Icon name="pin" size={20} />}
+        value={city}
+        onChange={setCity}
+        onPick={(picked) => {
+          setCity(picked);
+          rememberMyCity(picked);
+        }}
       />
       <Button type="submit" size="lg" className={classes.submit}>
         Buscar

@@ -73,7 +73,7 @@ it('searches only what is not blank', async () => {
   const { user, location } = renderSite(<Component />, {
     answers: { ...home, SearchSuggestions: { data: { searchSuggestions: [] } } },
   });
-  const field = screen.getByRole('combobox');
+  const field = screen.getByRole('combobox', { name: 'O que você procura?' });
   await user.type(field, '   {Enter}');
   expect(location.path).toBe('/');
   expect(recentSearches()).toEqual([]);
@@ -82,6 +82,28 @@ it('searches only what is not blank', async () => {
   expect(recentSearches()).toEqual([
     { text: 'pão de queijo', detail: null, path: '/search?q=p%C3%A3o+de+queijo' },
   ]);
+});
+
+it('searches in the chosen city, which is remembered, unless the text says where', async () => {
+  const city = { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' };
+  const answers = {
+    ...home,
+    SearchSuggestions: { data: { searchSuggestions: [] } },
+    Cities: { data: { cities: [city] } },
+  };
+  const { user, location, unmount } = renderSite(<Component />, { answers });
+  await user.type(screen.getByRole('combobox', { name: 'Onde?' }), 'campi');
+  await user.click(await screen.findByRole('option', { name: /Campinas/ }));
+  await user.type(screen.getByRole('combobox', { name: 'O que você procura?' }), 'encanador{Enter}');
+  expect(location.path).toBe('/search?q=encanador&city=Campinas+-+SP');
+  unmount();
+  const again = renderSite(<Component />, { answers });
+  expect(screen.getByRole('combobox', { name: 'Onde?' })).toHaveValue('Campinas - SP');
+  await again.user.type(
+    screen.getByRole('combobox', { name: 'O que você procura?' }),
+    'hotel em Santos{Enter}',
+  );
+  expect(again.location.path).toBe('/search?q=hotel+em+Santos');
 });
 
 it('opens a suggested company by keyboard', async () => {
@@ -98,7 +120,7 @@ it('opens a suggested company by keyboard', async () => {
   const { user, location } = renderSite(<Component />, {
     answers: { ...home, SearchSuggestions: { data: { searchSuggestions: [offered] } } },
   });
-  await user.type(screen.getByRole('combobox'), 'padar');
+  await user.type(screen.getByRole('combobox', { name: 'O que você procura?' }), 'padar');
   await screen.findByRole('option', { name: /Padaria Trigo de Ouro/ });
   await user.keyboard('{ArrowDown}{Enter}');
   expect(location.path).toBe('/company/7');

@@ -147,7 +147,7 @@ export function EmptyResults({ request, found, card }: EmptyResultsProps) {
   const lead = leadOf(request, found);
   return (
     <>
-      <EmptyState title="Nenhum resultado encontrado">
+      <EmptyState title="Nenhum resultado encontrado" {...(hasNearby && { drawing: null })}>
         {(!hasNearby || lead !== OTHER_WORDS) && <p>{lead}</p>}
         {isUnknownCity(request, found) && <CityOffers request={request} />}
         {!hasNearby && <Offers request={request} found={found} />}

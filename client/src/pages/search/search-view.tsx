@@ -59,6 +59,7 @@ function namedRequest(
 export function SearchView({ request }: { request: SearchRequest }) {
   const site = useSite();
   const { card, isOpen, modalOf } = useCards((shown?: CompanyOverlay) => paths.search(request, shown));
+  const { open, area, near } = request;
   const result = useSearchQuery({ variables: searchVariables(request) });
   const { data, previousData } = result;
   const found = data?.companies;
@@ -79,7 +80,8 @@ export function SearchView({ request }: { request: SearchRequest }) {
       : site.siteDescription,
     canonical: canonicalSearch(request, found),
     siteName: site.siteName,
-    noindex: found?.items.length === 0 || request.open !== '' || request.area !== '' || request.near !== '',
+    // Of texts there is no end, and each page of them is one of a kind, category or city in other words.
+    noindex: request.q !== '' || found?.items.length === 0 || [open, area, near].some((part) => part !== ''),
     ...(found && { jsonLd: searchJsonLd(request, title, found) }),
   });
 

@@ -10,7 +10,7 @@ interface View {
   filter: Pick<SearchFilter, 'view' | 'map'>;
 }
 
-/** The map has the cards beside it where there is room. */
+/** The map has the cards beside it where there is room. On phones cards are lines, so there is no choice between them. */
 const VIEWS: readonly View[] = [
   { text: 'Cartões', icon: 'cards', filter: { view: '', map: false } },
   { text: 'Lista', icon: 'list', filter: { view: 'list', map: false } },
@@ -29,6 +29,7 @@ export function ViewLinks({ request }: { request: SearchRequest }) {
           replace
           preventScrollReset
           discover="none"
+          data-view={icon}
           aria-current={
             filter.map === request.map && (filter.map || filter.view === request.view) ? 'true' : undefined
           }

@@ -10,8 +10,8 @@ const BUDGET = { js: 180, css: 16, scripts: 6 };
 /** Stricter: pages that search engines lead to. */
 const STRICTER = {
   'src/pages/company/company-page.tsx': { js: 170, scripts: 2, css: 14 },
-  'src/pages/home/home-page.tsx': { js: 171.5, scripts: 3, css: 15.8 },
-  'src/pages/search/search-page.tsx': { js: 175, scripts: 4, css: 14.5 },
+  'src/pages/home/home-page.tsx': { js: 172, scripts: 3, css: 16 },
+  'src/pages/search/search-page.tsx': { js: 175, scripts: 4, css: 14.7 },
 };
 
 /** Pages behind a login: their figures are printed, without the limits of public ones. */

@@ -1,5 +1,5 @@
 /** When companies have to be open, as the URL has it. */
-export type OpenFilter = '' | 'agora' | 'domingo';
+export type OpenFilter = '' | 'agora' | 'domingo' | 'sem-horario';
 
 /** Filters of a search; each is a parameter of the URL. */
 export interface SearchFilter {

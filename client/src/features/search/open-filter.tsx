@@ -5,6 +5,7 @@ import classes from './open-filter.module.css';
 const CHOICES: readonly { open: Choice; label: string }[] = [
   { open: 'agora', label: 'Aberto agora' },
   { open: 'domingo', label: 'Aberto no domingo' },
+  { open: 'sem-horario', label: 'Sem horário informado' },
 ];
 
 /** Shows links that filter by opening hours; a second click removes the filter. */
@@ -13,6 +14,8 @@ export function OpenFilter({ request }: { request: SearchFilter }) {
     <ul className={classes.chips} aria-label="Filtrar por horário">
       {CHOICES.map(({ open, label }) => {
         const isOn = request.open === open;
+        // Offered beside the open ones, not by itself.
+        if (open === 'sem-horario' && !isOn) return null;
         return (
           <li key={open}>
             <Link

@@ -41,8 +41,8 @@ it('offers to leave out opening hours, attributes, distance and the part of the 
   open('/search?q=pizza&aberto=agora&attributes=3&perto=-22.91,-47.06&raio=5&area=-23,-47.2,-22.7,-46.9');
   await screen.findByText('Nenhuma empresa que combine com a busca está aberta agora.');
   const without = (name: string) => new URLSearchParams(hrefOf(name)?.split('?')[1]);
-  expect(without('Mostrar também as fechadas').has('aberto')).toBe(false);
-  expect(without('Mostrar também as fechadas').get('raio')).toBe('5');
+  expect(without('Buscar com qualquer horário').has('aberto')).toBe(false);
+  expect(without('Buscar com qualquer horário').get('raio')).toBe('5');
   expect(without('Buscar sem as características').has('attributes')).toBe(false);
   expect(without('Buscar a qualquer distância').get('raio')).not.toBe('5');
   expect(without('Buscar fora desta área').has('area')).toBe(false);

@@ -24,7 +24,7 @@ interface EmptyResultsProps {
 function offersFor(request: SearchRequest, { matchedKind }: Found) {
   const { q, category, kind, city, literal, open, attributes, near, radius, area } = request;
   const offers: [string, SearchFilter][] = [];
-  if (open) offers.push(['Mostrar também as fechadas', { open: '' }]);
+  if (open) offers.push(['Buscar com qualquer horário', { open: '' }]);
   if (attributes) offers.push(['Buscar sem as características', { attributes: '' }]);
   if (near && radius) offers.push(['Buscar a qualquer distância', { radius: 0 }]);
   if (area) offers.push(['Buscar fora desta área', { area: '' }]);

@@ -14,7 +14,12 @@ export const ORDERS: readonly { value: CompanyOrder; label: string }[] = [
 /** Offered where the search has a position. */
 export const NEAREST = { value: 'distance', label: 'Mais perto' } as const;
 
-const OPEN: Record<OpenFilter, OpenOn | null> = { '': null, agora: 'now', domingo: 'sunday' };
+const OPEN: Record<OpenFilter, OpenOn | null> = {
+  '': null,
+  agora: 'now',
+  domingo: 'sunday',
+  'sem-horario': 'unknown',
+};
 const isOpenFilter = (text: string): text is OpenFilter => text in OPEN;
 
 /** 400 results of 16 a page. */

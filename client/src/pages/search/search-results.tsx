@@ -16,6 +16,7 @@ import { LAST_PAGE, type SearchRequest } from './search-request.ts';
 import classes from './search-results.module.css';
 
 const EmptyResults = deferred(async () => (await import('./empty-results.tsx')).EmptyResults);
+const WithoutHours = deferred(async () => (await import('./without-hours.tsx')).WithoutHours);
 const WhyHereButton = lazyOr(
   async () => (await import('./why-here.tsx')).WhyHere,
   () => null,
@@ -60,8 +61,16 @@ export function SearchResults({ request, result, card }: SearchResultsProps) {
       </EmptyState>
     );
   }
+  const withoutHours = (request.open === 'agora' || request.open === 'domingo') && page >= lastPage && (
+    <WithoutHours request={request} card={card} />
+  );
   if (items.length === 0) {
-    return <EmptyResults request={request} found={data.companies} card={card} />;
+    return (
+      <>
+        <EmptyResults request={request} found={data.companies} card={card} />
+        {withoutHours}
+      </>
+    );
   }
   return (
     <>
@@ -85,6 +94,7 @@ export function SearchResults({ request, result, card }: SearchResultsProps) {
         lastPage={lastPage}
         pathOf={(number) => paths.search({ ...request, page: number })}
       />
+      {withoutHours}
       {page >= LAST_PAGE && total > LAST_PAGE * items.length && (
         <Notice>Mostramos os 400 primeiros resultados. Refine a busca para ver outros.</Notice>
       )}

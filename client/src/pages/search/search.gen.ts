@@ -48,12 +48,14 @@ export type NearbyReason =
   /** They fit the text, but not the filters or its spelling. */
   | 'sameText';
 
-/** When a company has to be open. */
+/** When a company has to be open, or that it does not say when. */
 export type OpenOn =
   /** At this minute. */
   | 'now'
   /** Opens on the coming Sunday, or on this day when it is one. */
-  | 'sunday';
+  | 'sunday'
+  /** It says no hours. */
+  | 'unknown';
 
 /** How exact the point of a company is. */
 export type PointExactness =

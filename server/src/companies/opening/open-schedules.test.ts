@@ -121,3 +121,11 @@ test('companies with the same hours in a region share a schedule, and REST has t
     '24/7',
   );
 });
+
+test('companies without hours are neither open nor closed: they are a list of their own', async () => {
+  const unknown = await ask('openOn: unknown');
+  const silent = ids.filter((_, index) => HOURS[index % HOURS.length] === null);
+  expect(unknown.map(({ id }) => Number(id))).toEqual(expect.arrayContaining(silent));
+  expect(unknown.every(({ opening }) => opening === null)).toBe(true);
+  expect((await ask('q: "oficina" openOn: unknown')).length).toBe(unknown.length);
+});

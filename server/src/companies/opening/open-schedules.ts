@@ -11,7 +11,7 @@ import { placeOfRegion } from './schedule-days.ts';
 
 /** Which schedules are open, for the statements of the search. */
 export interface OpenFilter {
-  /** A bit for each id of `opening_schedules`. */
+  /** A bit for each id of `opening_schedules`, and bit 0 for companies without one. */
   bits: Buffer;
   /** Share of all companies, from 0 to 1, by a sample. */
   share: number;
@@ -25,8 +25,10 @@ const READ_AT_ONCE = 200;
 const SAMPLE = 20_000;
 /** Of the estimate, so that nothing is divided by zero. */
 const LEAST_SHARE = 0.001;
+/** In place of the id of a schedule: see `is_open` of the database. */
+const NO_SCHEDULE = 0;
 
-const OPEN: Record<OpenOn, Statement> = {
+const OPEN: Record<Exclude<OpenOn, 'unknown'>, Statement> = {
   now: {
     name: 'opening_open_now',
     text: 'SELECT id FROM opening_schedules WHERE known_until > $1 AND spans @> $2::int',
@@ -94,6 +96,13 @@ function endOf(on: OpenOn, now: number): number {
 }
 
 async function loadFilter(reader: Reader, on: OpenOn, now: Minute): Promise<OpenFilter> {
+  const bits = bitsOf(on === 'unknown' ? [NO_SCHEDULE] : await openIds(reader, on, now));
+  const [row] = await reader.query<{ share: number }>(SHARE, [bits]);
+  return { bits, share: Math.max(row?.share ?? 1, LEAST_SHARE) };
+}
+
+/** Returns the ids of the schedules that are open. */
+async function openIds(reader: Reader, on: Exclude<OpenOn, 'unknown'>, now: Minute): Promise<number[]> {
   const sunday = comingSunday(localTime('America/Sao_Paulo', now).day);
   const until = on === 'now' ? now : (sunday + 2) * 1440;
   const [open, unknown] = await Promise.all([
@@ -105,9 +114,7 @@ async function loadFilter(reader: Reader, on: OpenOn, now: Minute): Promise<Open
     if (index % READ_AT_ONCE === READ_AT_ONCE - 1) await setImmediate();
     if (isOpen(region, hours, on === 'now' ? now : null, sunday)) ids.push(id);
   }
-  const bits = bitsOf(ids);
-  const [row] = await reader.query<{ share: number }>(SHARE, [bits]);
-  return { bits, share: Math.max(row?.share ?? 1, LEAST_SHARE) };
+  return ids;
 }
 
 /** Returns whether hours are open in a minute, else whether they begin on a day. */

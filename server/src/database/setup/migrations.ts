@@ -60,6 +60,7 @@ import { CompaniesOfKindByName1796000000550 } from './migrations/1796000000550-c
 import { FoldedRatings1796000000560 } from './migrations/1796000000560-folded-ratings.ts';
 import { SaidWords1796000000600 } from './migrations/1796000000600-said-words.ts';
 import { KindsBelow1796000000700 } from './migrations/1796000000700-kinds-below.ts';
+import { UnknownHours1796000000800 } from './migrations/1796000000800-unknown-hours.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -125,6 +126,7 @@ export const MIGRATIONS = [
   FoldedRatings1796000000560,
   SaidWords1796000000600,
   KindsBelow1796000000700,
+  UnknownHours1796000000800,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

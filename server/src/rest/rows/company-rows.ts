@@ -70,10 +70,15 @@ export const COMPANY_ROWS: Route[] = [
         default: 'relevance',
         example: 'rating',
       }),
-      param('open_on', 'string', 'Só as empresas abertas agora, ou no próximo domingo.', {
-        enum: ['now', 'sunday'],
-        example: 'now',
-      }),
+      param(
+        'open_on',
+        'string',
+        'Só as empresas abertas agora, ou no próximo domingo, ou as sem horário informado.',
+        {
+          enum: ['now', 'sunday', 'unknown'],
+          example: 'now',
+        },
+      ),
       param('literal', 'boolean', 'Verdadeiro não corrige palavras.', { default: false, example: false }),
       {
         ...PAGE,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { makeCompany } from '../../../../test/helpers/factories.ts';
+import { startTestApp, type TestApp } from '../../../../test/helpers/test-app.ts';
 
 let guia: TestApp;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import type { Statement } from '../../database/statement.ts';
-import type { Context } from '../../graphql/context.ts';
-import type { Kind } from '../../kinds/kind.ts';
-import { kindsByIds } from '../../kinds/read-kinds.ts';
+import type { Statement } from '../../../database/statement.ts';
+import type { Context } from '../../../graphql/context.ts';
+import type { Kind } from '../../../kinds/kind.ts';
+import { kindsByIds } from '../../../kinds/read-kinds.ts';
 
 const MOST = 6;
 

@@ -48,7 +48,7 @@ function mentionedCity({ words, cities, kinds }: ReadText): Mention | null {
     );
   };
   const candidates = cities
-    .filter((city) => city.isComplete || city.last > city.first)
+    .filter((city) => (city.isComplete || city.last > city.first) && !isStreetName(words, city.first))
     .map((city) => {
       const isBehindEm = words[city.first - 1]?.word === 'em';
       const ofState = wordsOfState(words, city);
@@ -120,6 +120,12 @@ function mentionedCategories({ words, categories }: ReadText): Mention[] {
     return [];
   });
 }
+
+/** Returns whether a word is the name of a street: 'Rua das Flores'. */
+const isStreetName = (words: ReadText['words'], index: number): boolean => {
+  const before = words.slice(0, index).findLast(({ isStopWord }) => !isStopWord);
+  return before !== undefined && STREET_FORMS.has(before.word);
+};
 
 /** Words that begin an address. */
 const STREET_FORMS = new Set(

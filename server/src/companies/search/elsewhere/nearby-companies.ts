@@ -2,7 +2,6 @@ import type { Reader, Statement } from '../../../database/statement.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { metresBetween, type Position } from '../../../shared/map/mercator.ts';
 import { companiesByIds } from '../../read-companies.ts';
-import { type NearbyCompanies, NearbyReason } from './nearby.types.ts';
 import { withDistance } from '../area/with-distance.ts';
 import { filterLexemes } from '../build-query.ts';
 import { FEW } from '../document-statements.ts';
@@ -14,6 +13,7 @@ import { matchOf, type SearchInput, searchCompanies } from '../search-companies.
 import type { SearchResult } from '../search-result.ts';
 import { cleanText } from '../text/clean-text.ts';
 import { readText } from '../text/read-text.ts';
+import { type NearbyCompanies, NearbyReason } from './nearby.types.ts';
 
 const WANTED = 8;
 const NEAR_CITIES = 60;

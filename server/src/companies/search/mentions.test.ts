@@ -1,0 +1,51 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeCompany } from '../../../test/helpers/factories.ts';
+import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
+import { poolReader } from '../../database/statement.ts';
+import { mentionsIn, withoutOverlaps } from './mentions.ts';
+import { readText } from './text/read-text.ts';
+
+let database: TestDatabase;
+let pool: pg.Pool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  pool = new pg.Pool({ connectionString: database.url });
+  pool.on('error', () => {});
+  await pool.query('UPDATE cities SET is_visible = true');
+  for (const city of ['Santos', 'Campinas', 'São Paulo'])
+    await makeCompany(pool, { name: `Casa ${city}`, city });
+});
+afterAll(async () => {
+  await pool.end();
+  await database.drop();
+});
+
+/** Returns what a text names: each with its words, and '!' for a city that is certain. */
+async function readingOf(text: string): Promise<string[]> {
+  const read = await readText(poolReader(pool), text, false);
+  const words = text.split(' ');
+  return withoutOverlaps(mentionsIn(read))
+    .sort((one, other) => one.first - other.first)
+    .map(
+      ({ kind, first, last, isCertain }) =>
+        `${kind}${isCertain ? '!' : ''} ${words.slice(first, last + 1).join(' ')}`,
+    );
+}
+
+test.each([
+  ['encanador', ['kind encanador']],
+  ['encanador em campinas', ['kind encanador', 'city! campinas']],
+  ['cardiologista campinas', ['kind cardiologista', 'city campinas']],
+  ['hotel santos sp', ['kind hotel', 'city! santos sp']],
+  ['padaria campinas são paulo', ['kind padaria', 'city! campinas são paulo']],
+  ['colégio urso dourado são paulo', ['kind colégio', 'city são paulo']],
+  ['conserto de celular', ['kind conserto de celular']],
+  ['posto de gasolina em santos', ['kind posto de gasolina', 'city! santos']],
+  ['avenida vereador silva 185', []],
+  ['padaria rua das flores', ['kind padaria']],
+  ['multimarcas gás', ['kind multimarcas', 'kind gás']],
+  ['zyxwk', []],
+])('%s', async (text, expected) => {
+  expect(await readingOf(text)).toEqual(expected);
+});

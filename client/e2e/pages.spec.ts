@@ -43,7 +43,7 @@ describeVisits('pages from the server', ({ visit }) => {
       expect(await field.evaluate((input) => getComputedStyle(input).borderTopWidth)).toBe('1px');
       await field.fill('padaria');
       await page.getByRole('button', { name: 'Buscar', exact: true }).click();
-      await page.waitForURL('**/search?q=padaria');
+      await page.waitForURL('**/search?q=padaria&city=');
       await page.getByText('resultado(s) encontrado(s)').waitFor();
       await page
         .getByRole('link', { name: /^Ver detalhes de Padaria/ })

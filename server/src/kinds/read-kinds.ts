@@ -19,7 +19,9 @@ const NAMED_BY: Statement = {
       FROM kind_words w, typed WHERE typed.key <> '' AND position(typed.key IN w.key) > 0 GROUP BY w.kind_id
     )
     ${SELECT_KIND} FROM named JOIN ${FROM} ON k.id = named.kind_id
-    ORDER BY named.part, (SELECT documents FROM search_lexemes WHERE lexeme = '~k' || k.id) DESC NULLS LAST, k.id
+    -- 'pizza' is a pizzeria before an Italian restaurant, however many there are.
+    ORDER BY named.part, position((SELECT key FROM typed) IN kind_key(search_fold(k.name))) = 1 DESC,
+      (SELECT documents FROM search_lexemes WHERE lexeme = '~k' || k.id) DESC NULLS LAST, k.id
     LIMIT $2`,
 };
 

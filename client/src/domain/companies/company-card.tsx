@@ -71,7 +71,12 @@ export function CompanyCard({ company, corner, distance, action, onOpen }: Compa
           <Stars average={company.averageRating} total={company.totalRatings} />
           <span className={classes.place}>
             {formatCity(company.city)}
-            {distance && ` · ${distance}`}
+            {distance && (
+              <>
+                {' · '}
+                <span>{distance}</span>
+              </>
+            )}
           </span>
         </span>
         <OpeningStatus opening={company.opening} />

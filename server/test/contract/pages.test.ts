@@ -149,7 +149,7 @@ describe.skipIf(!isBuilt)('pages', () => {
     expect(body).toContain('/search?kind=padaria&#38;city=Ilh%C3%A9us+-+BA" data-head>');
     expect(body).toContain('"index, follow"');
     for (const none of ['kind=pet-shop&city=Ilhéus+-+BA', 'kind=nenhum']) {
-      expect((await guia.app.inject(`/search?${none}`)).body).toContain('"noindex"');
+      expect((await guia.app.inject(`/search?${none}`)).body).toContain('"noindex, follow"');
     }
     expect((await guia.app.inject(`/company/${id}`)).body).toContain('"@type":"Bakery"');
   });

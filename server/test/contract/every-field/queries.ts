@@ -127,6 +127,11 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     () => of({ perPage: 100 }),
     () => of({ q: 'padaria', city: 'Oiapoque' }),
     () => of({ near: { latitude: -22.9, longitude: -47.06 } }),
+    async ({ guia }) => {
+      const { rows } = await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'pousada'`);
+      await makeCompany(guia.pool, { city: 'Oiapoque', kind_ids: [rows[0].id] });
+      return of({ kind: 'hostel-pensao-e-republica', city: 'Oiapoque' });
+    },
   ],
   companiesOnMap: [
     () => of({ bounds: { south: -34, west: -74, north: 6, east: -34 }, zoom: 4 }),

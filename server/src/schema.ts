@@ -26,6 +26,7 @@ import { PhotoReviewResolver } from './companies/photos/review/photo-review.reso
 import { PromotionResolver } from './companies/promotion/promotion.resolver.ts';
 import { RejectionResolver } from './companies/rejections/rejection.resolver.ts';
 import { ReviewResolver } from './companies/review/review.resolver.ts';
+import { ElsewhereResolver } from './companies/search/elsewhere/elsewhere.resolver.ts';
 import { SearchResolver } from './companies/search/search.resolver.ts';
 import { SuggestionResolver } from './companies/suggestions/suggestion.resolver.ts';
 import { DataRequestResolver } from './data-requests/data-request.resolver.ts';
@@ -118,6 +119,7 @@ function buildSchema() {
       SaveResolver,
       MapResolver,
       SearchResolver,
+      ElsewhereResolver,
       SuggestionResolver,
       SearchWithoutResultsResolver,
       SettingsResolver,

@@ -2,6 +2,7 @@ import { type ComponentProps, Suspense } from 'react';
 import type { QueryResult } from '../../api/hooks.ts';
 import { useSession } from '../../api/session.ts';
 import { CompanyGrid, CompanyGridSkeleton } from '../../domain/companies/company-grid.tsx';
+import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -11,12 +12,11 @@ import { deferred } from '../../ui/hydration/deferred.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Paging } from '../../ui/list/paging.tsx';
-import type { SearchQuery } from './search.gen.ts';
-import { LAST_PAGE, type SearchRequest } from './search-request.ts';
+import { type SearchQuery, useSearchQuery } from './search.gen.ts';
+import { LAST_PAGE, type SearchRequest, searchVariables } from './search-request.ts';
 import classes from './search-results.module.css';
 
 const EmptyResults = deferred(async () => (await import('./empty-results.tsx')).EmptyResults);
-const WithoutHours = deferred(async () => (await import('./without-hours.tsx')).WithoutHours);
 const WhyHereButton = lazyOr(
   async () => (await import('./why-here.tsx')).WhyHere,
   () => null,
@@ -32,6 +32,36 @@ interface SearchResultsProps {
   result: QueryResult<SearchQuery>;
   /** What each card can do. */
   card: Pick<Parameters<typeof CompanyGrid>[0], 'cornerOf' | 'onOpen'>;
+}
+
+const SHOWN = 4;
+
+/** Below the companies that are open: those that the search finds and that say no hours, which may be open, too. */
+function WithoutHours({ request, card }: Omit<SearchResultsProps, 'result'>) {
+  const asked = { ...request, open: 'sem-horario', page: 1 } as const;
+  const { data } = useSearchQuery({ variables: searchVariables(asked) });
+  const found = data?.companies;
+  if (!found || found.total === 0) return null;
+  const { items, total, totalIsExact } = found;
+  return (
+    <section className={classes.without} aria-labelledby="without-hours-title">
+      <h2 id="without-hours-title">
+        {totalIsExact ? formatNumber(total) : `Cerca de ${formatNumber(total)}`} sem horário informado: ligue
+        antes
+      </h2>
+      <CompanyGrid
+        companies={items.slice(0, SHOWN)}
+        near={request.near}
+        isList={request.view === 'list'}
+        {...card}
+      />
+      {total > SHOWN && (
+        <LinkButton to={paths.search(asked)} variant="light">
+          Ver todas sem horário informado
+        </LinkButton>
+      )}
+    </section>
+  );
 }
 
 /** Shows the list in each of its states: loading, failed, empty, loaded. */

@@ -5,12 +5,8 @@ import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { PublicRead } from '../../graphql/public-read.ts';
-import { Kind } from '../../kinds/kind.ts';
 import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { Company } from '../company.ts';
-import { NearbyCompanies } from './elsewhere/nearby.types.ts';
-import { nearbyCompanies } from './elsewhere/nearby-companies.ts';
-import { relatedKinds } from './elsewhere/related-kinds.ts';
 import { findCompanies } from './find-companies.ts';
 import { searchLinks } from './read-search-links.ts';
 import { CompanyPage, SearchArgs, SearchLinks, SearchLinksArgs } from './search.types.ts';
@@ -28,26 +24,6 @@ export class SearchResolver {
   })
   companies(@Ctx() ctx: Context, @Args() args: SearchArgs): Promise<CompanyPage> {
     return findCompanies(ctx, args);
-  }
-
-  @FieldResolver(() => NearbyCompanies, {
-    nullable: true,
-    description: 'What comes closest where nothing was found; null where something was.',
-  })
-  async nearby(
-    @Root() { total, request }: CompanyPage,
-    @Ctx() ctx: Context,
-  ): Promise<NearbyCompanies | null> {
-    return total > 0 ? null : nearbyCompanies(ctx, request);
-  }
-
-  @FieldResolver(() => [Kind], {
-    description:
-      'At most 6 other kinds that people may mean, where nothing was found: they share words with the named kind, and the city has companies of them.',
-  })
-  async relatedKinds(@Root() page: CompanyPage, @Ctx() ctx: Context): Promise<Kind[]> {
-    const { total, matchedKind, matchedCity } = page;
-    return total > 0 || !matchedKind ? [] : relatedKinds(ctx, matchedKind.id, matchedCity?.id ?? null);
   }
 
   @FieldResolver(() => [Attribute], {

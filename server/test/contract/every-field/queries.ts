@@ -124,14 +124,9 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   companies: [
     () => of({ q: 'padria' }),
     () => of({ category: '3', city: 'Campinas - SP' }),
-    () => of({ perPage: 100 }),
     () => of({ q: 'padaria', city: 'Oiapoque' }),
-    () => of({ near: { latitude: -22.9, longitude: -47.06 } }),
-    async ({ guia }) => {
-      const { rows } = await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'pousada'`);
-      await makeCompany(guia.pool, { city: 'Oiapoque', kind_ids: [rows[0].id] });
-      return of({ kind: 'hostel-pensao-e-republica', city: 'Oiapoque' });
-    },
+    () => of({ perPage: 100, near: { latitude: -22.9, longitude: -47.06 } }),
+    () => of({ kind: 'confeitaria-e-doceria' }),
   ],
   companiesOnMap: [
     () => of({ bounds: { south: -34, west: -74, north: 6, east: -34 }, zoom: 4 }),

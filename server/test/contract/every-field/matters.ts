@@ -44,3 +44,10 @@ export const MATTERS: Prepare[] = [
     return of({ kind: 'correction', id: (await correction(scene, false, companyId)).id });
   },
 ];
+
+/** A search without results, whose city has a company of a related kind. */
+export async function emptySearch({ guia }: Scene): Promise<{ kind: string; city: string }> {
+  const { rows } = await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'pousada'`);
+  await makeCompany(guia.pool, { city: 'Oiapoque', kind_ids: [rows[0].id] });
+  return { kind: 'hostel-pensao-e-republica', city: 'Oiapoque' };
+}

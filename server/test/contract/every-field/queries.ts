@@ -1,5 +1,5 @@
 import { makeCompany } from '../../helpers/factories.ts';
-import { DECIDED, MATTERS } from './matters.ts';
+import { DECIDED, emptySearch, MATTERS } from './matters.ts';
 import { MEMBER_QUERIES } from './members.ts';
 import {
   answerTemplate,
@@ -126,7 +126,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     () => of({ category: '3', city: 'Campinas - SP' }),
     () => of({ q: 'padaria', city: 'Oiapoque' }),
     () => of({ perPage: 100, near: { latitude: -22.9, longitude: -47.06 } }),
-    () => of({ kind: 'confeitaria-e-doceria' }),
+    async (scene) => of(await emptySearch(scene)),
   ],
   companiesOnMap: [
     () => of({ bounds: { south: -34, west: -74, north: 6, east: -34 }, zoom: 4 }),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { openAs, registerOwner } from './helpers/accounts.ts';
+import { approve, pendingCompany } from './helpers/admin-data.ts';
 import { askAt } from './helpers/api-requests.ts';
 import { registerCompany } from './helpers/companies.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
@@ -67,6 +68,29 @@ describeVisits('the map of results', ({ visit }) => {
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await page.getByRole('dialog', { name: company }).waitFor();
+    }));
+
+  it('opens companies of one place as a list, from where one is shown and left again', () =>
+    visit({ viewport: PHONE, mayShift: true }, async (page) => {
+      // The only one there.
+      const { id } = await pendingCompany('Vidraçaria sem ponto', { city: 'Xapuri - AC' });
+      await approve(id);
+      await page.goto('/search?mapa=1&city=Xapuri+-+AC');
+      const mark = page.getByRole('button', { name: /^Listar \d+ empresas?$/, includeHidden: true }).first();
+      await mark.focus();
+      await page.keyboard.press('Enter');
+      const list = page.getByRole('region', { name: /^\d+ empresas? aqui$/ });
+      await list.getByText(/^Ponto aproximado: /).waitFor();
+      await expectAccessible(page);
+      const first = list.getByRole('listitem').first().getByRole('button');
+      await first.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('link', { name: /^Ver detalhes de / }).waitFor();
+      await page.keyboard.press('Escape');
+      await list.waitFor();
+      await page.keyboard.press('Escape');
+      await expect.poll(() => list.count()).toBe(0);
+      expect(await resultsMap(page).evaluate((element) => element === document.activeElement)).toBe(true);
     }));
 
   it('says that its part cannot be loaded, and loads it', () =>

@@ -201,6 +201,7 @@ export type QueryName =
   | 'MailPreview'
   | 'Mails'
   | 'MapCompany'
+  | 'MapSpot'
   | 'MonthNumbers'
   | 'MyAnswerTemplates'
   | 'MyApiKeys'

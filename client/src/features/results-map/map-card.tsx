@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { useMapCompanyQuery } from './companies-on-map.gen.ts';
-import type { MapCompany } from './result-markers.ts';
+import type { MapCompany } from './map-marks.ts';
 import classes from './results-map.module.css';
 
 const EXACTNESS: Record<MapCompany['exactness'], string> = {

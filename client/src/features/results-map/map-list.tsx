@@ -1,19 +1,20 @@
 import { formatAmount } from '../../lib/format.ts';
-import type { CompaniesOnMapQuery } from './companies-on-map.gen.ts';
-import type { MapCluster, MapCompany } from './result-markers.ts';
+import type { MapCompany, MapGroup } from './map-marks.ts';
 import classes from './results-map.module.css';
 
 interface MapListProps {
-  shown: CompaniesOnMapQuery['companiesOnMap'];
+  companies: readonly MapCompany[];
+  groups: readonly MapGroup[];
+  /** Whether a group is listed, not shown closer. */
+  isListed(group: MapGroup): boolean;
   onCompany(company: MapCompany): void;
-  onCluster(cluster: MapCluster): void;
+  onGroup(group: MapGroup): void;
 }
 
 const companiesOf = (count: number): string => formatAmount(count, 'empresa', 'empresas');
 
 /** Lists what the map shows, for screen readers and keyboards; seen while the focus is in it. */
-export function MapList({ shown, onCompany, onCluster }: MapListProps) {
-  const { companies, clusters } = shown;
+export function MapList({ companies, groups, isListed, onCompany, onGroup }: MapListProps) {
   return (
     <div className={classes.list}>
       <h2>No mapa</h2>
@@ -25,10 +26,10 @@ export function MapList({ shown, onCompany, onCluster }: MapListProps) {
             </button>
           </li>
         ))}
-        {clusters.map((cluster) => (
-          <li key={`${cluster.latitude} ${cluster.longitude}`}>
-            <button type="button" onClick={() => onCluster(cluster)}>
-              Aproximar {companiesOf(cluster.count)}
+        {groups.map((group) => (
+          <li key={`${group.latitude} ${group.longitude} ${group.count}`}>
+            <button type="button" onClick={() => onGroup(group)}>
+              {isListed(group) ? 'Listar' : 'Aproximar'} {companiesOf(group.count)}
             </button>
           </li>
         ))}

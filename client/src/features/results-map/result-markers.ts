@@ -1,15 +1,11 @@
 import L from 'leaflet';
 import { pinClasses } from '../../ui/map/pin-classes.ts';
-import type { CompaniesOnMapQuery } from './companies-on-map.gen.ts';
+import type { MapCompany, MapGroup } from './map-marks.ts';
 import classes from './results-map.module.css';
-
-type Shown = CompaniesOnMapQuery['companiesOnMap'];
-export type MapCompany = Shown['companies'][number];
-export type MapCluster = Shown['clusters'][number];
 
 interface Actions {
   onCompany(company: MapCompany): void;
-  onCluster(cluster: MapCluster): void;
+  onGroup(group: MapGroup): void;
 }
 
 /** "1,2 mil" */
@@ -32,12 +28,11 @@ export class ResultMarkers {
   }
 
   /** Shows these, and nothing else; those that stay are not touched. */
-  show({ companies, clusters }: Pick<Shown, 'companies' | 'clusters'>): void {
+  show({ companies, groups }: { companies: MapCompany[]; groups: MapGroup[] }): void {
     const wanted = new Map<string, () => L.Marker>();
     for (const company of companies)
       wanted.set(`${company.id} ${company.latitude} ${company.longitude}`, () => this.#pin(company));
-    for (const cluster of clusters)
-      wanted.set(`${cluster.count}× ${cluster.latitude} ${cluster.longitude}`, () => this.#cluster(cluster));
+    for (const group of groups) wanted.set(JSON.stringify(group), () => this.#group(group));
     for (const [key, marker] of this.#shown) {
       if (wanted.has(key)) continue;
       marker.remove();
@@ -68,14 +63,19 @@ export class ResultMarkers {
     }).on('click', () => this.#actions.onCompany(company));
   }
 
-  #cluster(cluster: MapCluster): L.Marker {
-    const size = sizeOf(cluster.count);
+  #group(group: MapGroup): L.Marker {
+    const { latitude, longitude, count, isRough } = group;
+    const size = sizeOf(count);
     const text = document.createElement('span');
-    text.textContent = brief.format(cluster.count);
-    return L.marker([cluster.latitude, cluster.longitude], {
+    text.textContent = brief.format(count);
+    return L.marker([latitude, longitude], {
       keyboard: false,
       zIndexOffset: 1_000,
-      icon: L.divIcon({ className: classes.cluster ?? '', html: text, iconSize: [size, size] }),
-    }).on('click', () => this.#actions.onCluster(cluster));
+      icon: L.divIcon({
+        className: `${classes.cluster} ${isRough ? classes.rough : ''}`,
+        html: text,
+        iconSize: [size, size],
+      }),
+    }).on('click', () => this.#actions.onGroup(group));
   }
 }

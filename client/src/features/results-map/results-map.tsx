@@ -1,5 +1,5 @@
 import L from 'leaflet';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { formatCounted } from '../../domain/companies/format-estimate.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import type { MapBounds } from '../../lib/map-bounds.ts';
@@ -10,16 +10,16 @@ import { useSiteMap } from '../../ui/map/use-site-map.ts';
 import { type CompaniesOnMapQueryVariables, useCompaniesOnMapQuery } from './companies-on-map.gen.ts';
 import { MapCard } from './map-card.tsx';
 import { MapList } from './map-list.tsx';
+import { type MapCompany, type MapGroup, marksOf } from './map-marks.ts';
+import { MapSpot } from './map-spot.tsx';
 import { useMapView } from './map-view.ts';
-import { type MapCluster, type MapCompany, ResultMarkers } from './result-markers.ts';
+import { ResultMarkers } from './result-markers.ts';
 import classes from './results-map.module.css';
 
 /** A search is shown no closer than this at first. */
 const FIRST_ZOOM = 10;
-/** Here a cluster is one spot: its companies are listed. */
-const SPOT_ZOOM = 14;
-/** Half a side of a spot, in degrees. */
-const SPOT = 0.002;
+/** Companies whose area is not known are shown so much closer at once. */
+const CLOSER = 3;
 
 interface Point {
   latitude: number;
@@ -84,6 +84,7 @@ function LoadedMap({
   const view = useMapView(map);
   const [hasMoved, setHasMoved] = useState(false);
   const [selected, setSelected] = useState<MapCompany | null>(null);
+  const [spot, setSpot] = useState<MapGroup | null>(null);
   const markers = useRef<ResultMarkers>(undefined);
   const result = useCompaniesOnMapQuery({
     variables: { ...filter, bounds: BRAZIL_BOUNDS, zoom: 4, ...view },
@@ -91,26 +92,23 @@ function LoadedMap({
   });
   const shown = (result.data ?? result.previousData)?.companiesOnMap;
 
-  const openCluster = useEffectEvent((cluster: MapCluster) => {
+  // Closer, points in the middle of neighbourhoods and cities say no more.
+  const isListed = ({ isSpot, isRough }: MapGroup) =>
+    isSpot || isRough || (map !== null && map.getZoom() >= map.getMaxZoom());
+  const openGroup = useEffectEvent((group: MapGroup) => {
     if (!map) return;
-    const { latitude, longitude } = cluster;
-    if (map.getZoom() < SPOT_ZOOM) {
-      map.setView([latitude, longitude], Math.min(SPOT_ZOOM, map.getZoom() + 3));
-      return;
-    }
-    onArea({
-      south: latitude - SPOT,
-      north: latitude + SPOT,
-      west: longitude - SPOT,
-      east: longitude + SPOT,
-    });
+    setSelected(null);
+    setSpot(isListed(group) ? group : null);
+    if (isListed(group)) return;
+    const closer = Math.min(map.getMaxZoom(), map.getZoom() + CLOSER);
+    map.setView([group.latitude, group.longitude], closer);
   });
 
   useEffect(() => {
     if (!map) return;
     markers.current = new ResultMarkers(map, {
       onCompany: setSelected,
-      onCluster: (one) => openCluster(one),
+      onGroup: (one) => openGroup(one),
     });
     const note = () => setHasMoved(true);
     map.on('moveend', note);
@@ -129,17 +127,21 @@ function LoadedMap({
     if (!map || !points || fitted.current === search) return;
     fitted.current = search;
     setSelected(null);
+    setSpot(null);
     map.fitBounds(firstBounds(area, points), { maxZoom: FIRST_ZOOM, animate: false });
     setHasMoved(false);
   }, [map, points, area, search]);
 
+  const zoom = view?.zoom;
+  const marks = useMemo(() => shown && zoom !== undefined && marksOf(shown, zoom), [shown, zoom]);
   useEffect(() => {
-    if (map && shown) markers.current?.show(shown);
-  }, [map, shown]);
+    if (map && marks) markers.current?.show(marks);
+  }, [map, marks]);
   useEffect(() => {
-    if (map) markers.current?.mark(marked ?? selected);
-  }, [marked, selected, map]);
+    if (map) markers.current?.mark(marked ?? selected ?? spot);
+  }, [marked, selected, spot, map]);
 
+  const focusMap = () => map?.getContainer().focus({ preventScroll: true });
   if (hasFailed)
     return (
       <div className={classes.failed}>
@@ -174,19 +176,38 @@ function LoadedMap({
           `${amount} no mapa`
         )}
       </p>
-      {shown && shown.total > 0 && (
-        <MapList shown={shown} onCompany={setSelected} onCluster={(cluster) => openCluster(cluster)} />
+      {shown && marks && shown.total > 0 && (
+        <MapList
+          companies={shown.companies}
+          groups={marks.groups}
+          isListed={isListed}
+          onCompany={setSelected}
+          onGroup={(group) => openGroup(group)}
+        />
       )}
-      {selected && (
+      {selected ? (
         <MapCard
           key={selected.id}
           company={selected}
           onOpen={onOpen}
           onClose={() => {
             setSelected(null);
-            map?.getContainer().focus({ preventScroll: true });
+            if (!spot) focusMap();
           }}
         />
+      ) : (
+        spot && (
+          <MapSpot
+            key={JSON.stringify(spot)}
+            filter={filter}
+            group={spot}
+            onCompany={setSelected}
+            onClose={() => {
+              setSpot(null);
+              focusMap();
+            }}
+          />
+        )
       )}
     </div>
   );

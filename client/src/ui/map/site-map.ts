@@ -35,8 +35,8 @@ const REACH = L.latLngBounds([
   [-48, -95],
   [20, -15],
 ]);
-/** Closer the outlines say nothing. */
-const LAST_OWN_ZOOM = 16;
+/** About a neighbourhood: closer the outlines say nothing. */
+const LAST_OWN_ZOOM = 14;
 
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -32,7 +32,7 @@ async function show(args: Record<string, unknown>) {
   const { body } = await guia.graphql(
     `query ($q: String, $category: String, $kind: String, $city: String, $near: NearInput, $bounds: MapBoundsInput!, $zoom: Int!) {
       companiesOnMap(q: $q, category: $category, kind: $kind, city: $city, near: $near, bounds: $bounds, zoom: $zoom) {
-        total totalIsExact clusters { latitude longitude count } companies { id slug name latitude longitude exactness } } }`,
+        total totalIsExact clusters { latitude longitude count isSpot } companies { id slug name latitude longitude exactness } } }`,
     args,
   );
   const map = body.data.companiesOnMap;
@@ -77,4 +77,21 @@ test('any view costs little', async () => {
   const map = await show({ bounds: COUNTRY, zoom: 22 });
   expect(map.clusters.length + map.companies.length).toBeLessThan(280);
   expect(JSON.stringify(map).length).toBeLessThan(30_000);
+});
+
+test('companies in the middle of their city are one mark, counted, and in no radius', async () => {
+  for (let n = 0; n < 100; n++) await makeCompany(guia.pool, { city: 'Manaus', category_id: 2 });
+  const manaus = { south: -3.3, west: -60.2, north: -3, east: -59.8 };
+  for (const isCounted of [false, true]) {
+    if (isCounted) await refreshDictionaries(guia.services.db.reads);
+    const marks = (await show({ bounds: manaus, zoom: 14 })).clusters;
+    expect(marks).toMatchObject([{ count: 100, isSpot: isCounted }]);
+    const near = { latitude: marks[0].latitude, longitude: marks[0].longitude, radiusKm: 5 };
+    expect(await show({ bounds: manaus, zoom: 14, near })).toMatchObject({ total: 0 });
+    expect(await show({ bounds: manaus, zoom: 8, near })).toMatchObject({ total: 0 });
+    expect((await show({ bounds: CAMPINAS, zoom: 8 })).clusters[0]).toMatchObject({ isSpot: false });
+  }
+  expect((await show({ bounds: COUNTRY, zoom: 4, category: '2' })).clusters).toMatchObject([
+    { count: 100, isSpot: true },
+  ]);
 });

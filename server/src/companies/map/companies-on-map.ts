@@ -67,6 +67,8 @@ export async function companiesOnMap(ctx: Context, request: MapRequest): Promise
 /** Finds what is in an area: without text by category alone, from the counted cells. */
 async function find(reader: Reader, request: MapRequest, filters: Filters, area: Area): Promise<Found> {
   const { near, zoom } = request;
+  // The middle of a city says nothing of how far a company is.
+  const isOwn = Boolean(near?.radiusKm);
   const cells = cellsOf(area, zoom);
   const category = filters.categoryId ?? 0;
   const isWithin = ({ placeX, placeY }: Pick<PointRow, 'placeX' | 'placeY'>) =>
@@ -76,14 +78,14 @@ async function find(reader: Reader, request: MapRequest, filters: Filters, area:
 
   const text = await matchesOf(reader, request, filters);
   if (text === null) {
-    const rows = await readCells(reader, area, cells, category);
+    const rows = await readCells(reader, area, cells, category, isOwn);
     return {
       rows: rows.filter(isWithin),
       isExact: true,
-      companiesIn: (areas) => read(COMPANIES_IN, [areas.map(boxOf), category, SINGLES]),
+      companiesIn: (areas) => read(COMPANIES_IN, [areas.map(boxOf), category, SINGLES, isOwn]),
     };
   }
-  const { rows, isExact } = await readMatches(reader, { ...text, area, cells });
+  const { rows, isExact } = await readMatches(reader, { ...text, area, cells, isOwn });
   const within = rows.filter(isWithin);
   const idsIn = ({ west, east, north, south }: Area) =>
     within
@@ -124,7 +126,8 @@ const toMarker = ({ id, slug, name, ...row }: ShownRow): CompanyOnMap => {
   return { id, slug, name, ...point };
 };
 
-const toCluster = ({ placeX, placeY, count }: CellRow) => ({
+const toCluster = ({ placeX, placeY, count, isSpot }: CellRow) => ({
   ...positionOf({ x: placeX, y: placeY }),
   count,
+  isSpot,
 });

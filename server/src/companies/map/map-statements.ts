@@ -7,32 +7,34 @@ export const SINGLES = 80;
 export const MATCHES = 2_000;
 
 /**
- * Matches of a search by cell: $1 tsquery, $2 the area, $3 bits between a position and the shown level, $4 bits of the
- * filter "open" or null.
+ * Matches of a search by cell: $1 tsquery, $2 the area, $3 bits between a position and the shown level, $4 whether only
+ * points of companies' own count, $5 whether points that several share are cells of their own, $6 bits of the filter
+ * "open" or null.
  */
 const matched = (name: string, from: string, condition = ''): Statement => ({
   name,
   text: `
     SELECT (px >> $3::int)::int AS x, (py >> $3::int)::int AS y, count(*)::int AS count, avg(place[0]) AS "placeX",
-      avg(place[1]) AS "placeY", (array_agg(company_id))[1:${SINGLES}] AS ids
+      avg(place[1]) AS "placeY",
+      min(px) = max(px) AND min(py) = max(py) AS "isSpot", (array_agg(company_id))[1:${SINGLES}] AS ids
     FROM (
-      SELECT p.company_id, p.place, ${POSITION} FROM ${from}
-      WHERE is_public AND p.place <@ $2::box ${condition}
-    ) found GROUP BY 1, 2`,
+      SELECT p.company_id, p.place, p.exactness > 0 AND $5::boolean AS is_apart, ${POSITION} FROM ${from}
+      WHERE is_public AND p.place <@ $2::box AND (p.exactness = 0 OR NOT $4::boolean) ${condition}
+    ) found GROUP BY 1, 2, is_apart`,
 });
 
 const MATCHES_DOCUMENT = `($1::text = '' OR d.tsv @@ nullif($1::text, '')::tsquery)
-  AND ($4::bytea IS NULL OR is_open(d.opening_schedule_id, $4))`;
+  AND ($6::bytea IS NULL OR is_open(d.opening_schedule_id, $6))`;
 
 /** One by one: the planner takes any area for small and would read all points. */
 const POINT_OF_DOCUMENT = `CROSS JOIN LATERAL (
   SELECT * FROM company_points point WHERE point.company_id = d.company_id OFFSET 0
 ) p`;
 
-/** By the index of words. $5 query of cells, or null. */
+/** By the index of words. $7 query of cells, or null. */
 export const MATCHES_BY_TEXT = matched(
   'map_matches_by_text',
-  `search_matching_in($1::tsquery, $5::tsquery, NULL, ${2 * MATCHES}, $4::bytea) d ${POINT_OF_DOCUMENT}`,
+  `search_matching_in($1::tsquery, $7::tsquery, NULL, ${2 * MATCHES}, $6::bytea) d ${POINT_OF_DOCUMENT}`,
 );
 /** By the index of places. */
 export const MATCHES_BY_PLACE = matched(
@@ -46,16 +48,16 @@ export const MATCHES_OF_IDS = matched(
   'company_points p',
   'AND p.company_id = ANY ($1::int[])',
 );
-/** Of a share of all companies, $5 percent of the table's pages: always the same ones. */
+/** Of a share of all companies, $7 percent of the table's pages: always the same ones. */
 export const MATCHES_OF_SAMPLE = matched(
   'map_matches_of_sample',
-  `(SELECT company_id FROM search_documents d TABLESAMPLE SYSTEM ($5::real) REPEATABLE (1) WHERE ${MATCHES_DOCUMENT}) d
+  `(SELECT company_id FROM search_documents d TABLESAMPLE SYSTEM ($7::real) REPEATABLE (1) WHERE ${MATCHES_DOCUMENT}) d
    ${POINT_OF_DOCUMENT}`,
 );
 
 const SHOWN = `c.id, c.slug, c.name, p.place[0] AS "placeX", p.place[1] AS "placeY", p.exactness AS "pointExactness"`;
 
-/** Public companies in any of the areas $1, of category $2 or all for 0, at most $3. */
+/** Public companies in any of the areas $1, of category $2 or all for 0, at most $3; $4 as above. */
 export const COMPANIES_IN: Statement = {
   name: 'map_companies_in',
   text: `
@@ -63,7 +65,8 @@ export const COMPANIES_IN: Statement = {
     FROM (SELECT text::box AS area FROM unnest($1::text[]) AS text) areas
     CROSS JOIN LATERAL (
       SELECT * FROM company_points
-      WHERE is_public AND place <@ area AND ($2::int = 0 OR category_id = $2) LIMIT $3
+      WHERE is_public AND place <@ area AND ($2::int = 0 OR category_id = $2)
+        AND (exactness = 0 OR NOT $4::boolean) LIMIT $3
     ) p
     JOIN companies c ON c.id = p.company_id
     ORDER BY c.id LIMIT $3`,

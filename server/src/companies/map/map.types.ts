@@ -14,6 +14,9 @@ export class MapCluster {
 
   @Field(() => Int, { description: 'How many they are.' })
   count!: number;
+
+  @Field({ description: 'True where all of them have the same point, so that no zoom parts them.' })
+  isSpot!: boolean;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A company as a marker of the map.' })

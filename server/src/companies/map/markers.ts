@@ -31,6 +31,7 @@ function together(one: CellRow, other: CellRow): CellRow {
     count,
     placeX: (one.placeX * one.count + other.placeX * other.count) / count,
     placeY: (one.placeY * one.count + other.placeY * other.count) / count,
+    isSpot: false,
     ids: [],
   };
 }

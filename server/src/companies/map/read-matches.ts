@@ -29,6 +29,8 @@ export interface Matches {
   companies: number;
   expected: number;
   open: OpenFilter | null;
+  /** Whether only companies with a point of their own are wanted. */
+  isOwn: boolean;
 }
 
 interface MatchedCells {
@@ -38,15 +40,22 @@ interface MatchedCells {
 
 /** Returns the cells of an area with companies that match: of all of them or, of many in a large area, of a sample. */
 export async function readMatches(reader: Reader, wanted: Matches): Promise<MatchedCells> {
-  const { match, ids, area, cells, companies, expected, open } = wanted;
-  const parameters = [match, boxOf(area), BITS - cells.shown, open?.bits ?? null];
+  const { match, ids, area, cells, companies, expected, open, isOwn } = wanted;
+  const parameters = [
+    match,
+    boxOf(area),
+    BITS - cells.shown,
+    isOwn,
+    cells.stored === null,
+    open?.bits ?? null,
+  ];
   const exactly = async (statement: Statement, values: unknown[]): Promise<MatchedCells> => ({
     rows: await reader.query<CellRow>(statement, values),
     isExact: true,
   });
-  if (ids) return exactly(MATCHES_OF_IDS, [ids, ...parameters.slice(1, 3)]);
+  if (ids) return exactly(MATCHES_OF_IDS, [ids, ...parameters.slice(1, 5)]);
   if (match && expected <= MATCHES) return exactly(MATCHES_BY_TEXT, [...parameters, null]);
-  const inside = totalOf(await readCells(reader, area, cells, 0));
+  const inside = totalOf(await readCells(reader, area, cells, 0, isOwn));
   const around = cellsIn(area);
   const expectedInside = (expected * inside) / Math.max(1, companies);
   if (inside <= Math.min(MATCHES, expectedInside)) return exactly(MATCHES_BY_PLACE, parameters);
@@ -57,7 +66,7 @@ export async function readMatches(reader: Reader, wanted: Matches): Promise<Matc
   const share = Math.min(1, SAMPLED / companies, SAMPLED_MATCHES / expected);
   const sample = await reader.query<CellRow>(MATCHES_OF_SAMPLE, [...parameters, 100 * share]);
   return {
-    rows: sample.map((row) => ({ ...row, count: Math.round(row.count / share), ids: [] })),
+    rows: sample.map((row) => ({ ...row, count: Math.round(row.count / share), isSpot: false, ids: [] })),
     isExact: false,
   };
 }

@@ -8,52 +8,73 @@ export interface CellRow {
   count: number;
   placeX: number;
   placeY: number;
+  /** Whether all have the same point, so that no zoom parts them. */
+  isSpot: boolean;
   /** The first companies, of matches of a text. */
   ids?: number[];
 }
 
-const cells = (counted: string, having = 'sum(companies) > 0'): string => `
+const cells = (counted: string, isSpot: string, group = 'x, y'): string => `
   SELECT x, y, sum(companies)::int AS count, sum(sum_x)::float8 / sum(companies) / 2::float8 ^ ${BITS} AS "placeX",
-    sum(sum_y)::float8 / sum(companies) / 2::float8 ^ ${BITS} AS "placeY"
-  FROM (${counted}) counted GROUP BY x, y HAVING ${having}`;
+    sum(sum_y)::float8 / sum(companies) / 2::float8 ^ ${BITS} AS "placeY", ${isSpot} AS "isSpot"
+  FROM (${counted}) counted GROUP BY ${group} HAVING sum(companies) > 0`;
 
 /**
  * Counted cells, with what is not counted in them yet. $1 stored level, $2 category or 0, $3…$6 first and last x and y in
- * that level, $7 levels between it and the shown one.
+ * that level, $7 levels between it and the shown one, $8 whether points that several share are left out.
  */
 export const STORED_CELLS: Statement = {
   name: 'map_stored_cells',
-  text: cells(`
+  text: cells(
+    `
     SELECT c.x >> $7 AS x, c.y >> $7 AS y, companies, sum_x, sum_y
     FROM generate_series($3::int, $4::int) AS column_x
     CROSS JOIN LATERAL (
       SELECT * FROM company_cells WHERE level = $1 AND category_id = $2 AND x = column_x AND y BETWEEN $5 AND $6 OFFSET 0
     ) c
     UNION ALL
+    SELECT x >> (${BITS} - $1 + $7), y >> (${BITS} - $1 + $7), -companies, -sum_x, -sum_y FROM company_cells
+    WHERE $8::boolean AND level = ${BITS} AND category_id = $2
+      AND x >= $3::bigint << (${BITS} - $1) AND x < ($4::bigint + 1) << (${BITS} - $1)
+      AND y >= $5::bigint << (${BITS} - $1) AND y < ($6::bigint + 1) << (${BITS} - $1)
+    UNION ALL
     SELECT x >> (${BITS} - $1 + $7), y >> (${BITS} - $1 + $7), sign, sign * x::bigint, sign * y::bigint
     FROM company_cell_changes
     WHERE x >> (${BITS} - $1) BETWEEN $3 AND $4 AND y >> (${BITS} - $1) BETWEEN $5 AND $6
-      AND ($2 = 0 OR category_id = $2)`),
+      AND ($2 = 0 OR category_id = $2) AND NOT ($8 AND is_shared)`,
+    // The point that several share where all of the cell would be if they were together.
+    `EXISTS (
+      SELECT FROM company_cells shared WHERE shared.level = ${BITS} AND shared.category_id = $2
+        AND shared.x = (sum(counted.sum_x) / sum(counted.companies))::bigint
+        AND shared.y = (sum(counted.sum_y) / sum(counted.companies))::bigint AND shared.companies = sum(counted.companies)
+    )`,
+  ),
 };
 
 export const POSITION = `floor(place[0] * 2::float8 ^ ${BITS})::bigint AS px, floor(place[1] * 2::float8 ^ ${BITS})::bigint AS py`;
 
 /**
  * Cells of the points themselves: the companies' own, and those that several share, which are counted. $1 bits between
- * a position and the shown level, $2 category or 0, $3…$6 first and last x and y of positions, $7 the area.
+ * a position and the shown level, $2 category or 0, $3…$6 first and last x and y of positions, $7 the area, $8 whether
+ * points that several share are left out. These are cells of their own.
  */
 export const POINT_CELLS: Statement = {
   name: 'map_point_cells',
-  text: cells(`
-    SELECT (px >> $1::int)::int AS x, (py >> $1::int)::int AS y, 1 AS companies, px AS sum_x, py AS sum_y
+  text: cells(
+    `
+    SELECT (px >> $1::int)::int AS x, (py >> $1::int)::int AS y, 1 AS companies, px AS sum_x, py AS sum_y,
+      false AS is_shared
     FROM (
       SELECT ${POSITION} FROM company_points
       WHERE is_public AND exactness = 0 AND place <@ $7::box AND ($2::int = 0 OR category_id = $2)
     ) own
     UNION ALL
-    SELECT x >> $1, y >> $1, companies, sum_x, sum_y FROM company_cells
-    WHERE level = ${BITS} AND category_id = $2 AND x BETWEEN $3 AND $4 AND y BETWEEN $5 AND $6
+    SELECT x >> $1, y >> $1, companies, sum_x, sum_y, true FROM company_cells
+    WHERE NOT $8::boolean AND level = ${BITS} AND category_id = $2 AND x BETWEEN $3 AND $4 AND y BETWEEN $5 AND $6
     UNION ALL
-    SELECT x >> $1, y >> $1, sign, sign * x::bigint, sign * y::bigint FROM company_cell_changes
-    WHERE is_shared AND x BETWEEN $3 AND $4 AND y BETWEEN $5 AND $6 AND ($2 = 0 OR category_id = $2)`),
+    SELECT x >> $1, y >> $1, sign, sign * x::bigint, sign * y::bigint, true FROM company_cell_changes
+    WHERE NOT $8 AND is_shared AND x BETWEEN $3 AND $4 AND y BETWEEN $5 AND $6 AND ($2 = 0 OR category_id = $2)`,
+    'min(sum_x / companies) = max(sum_x / companies) AND min(sum_y / companies) = max(sum_y / companies)',
+    'x, y, is_shared',
+  ),
 };

@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { formatCounted } from '../../domain/companies/format-estimate.ts';
+import { formatCityState } from '../../lib/format.ts';
+import { Placeholder } from '../../ui/feedback/placeholder.tsx';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import { PageButtons } from '../../ui/list/page-buttons.tsx';
+import { type MapSpotQuery, type MapSpotQueryVariables, useMapSpotQuery } from './companies-on-map.gen.ts';
+import type { MapCompany, MapGroup } from './map-marks.ts';
+import classes from './results-map.module.css';
+
+interface MapSpotProps {
+  filter: Omit<MapSpotQueryVariables, 'bounds' | 'page'>;
+  group: MapGroup;
+  onCompany(company: MapCompany): void;
+  onClose(): void;
+}
+
+type SpotCompany = MapSpotQuery['companies']['items'][number];
+
+/** Returns where companies are whose points are only known so far; empty where one has its own. */
+function roughPlace(companies: readonly SpotCompany[]): string {
+  const [first] = companies;
+  if (!first || companies.some(({ point }) => point?.exactness === 'address')) return '';
+  const isNeighbourhood = companies.every(({ point }) => point?.exactness === 'neighbourhood');
+  return `Ponto aproximado: ${isNeighbourhood ? 'num bairro de' : 'em'} ${formatCityState(first.city)}.`;
+}
+
+/** Lists the companies of a mark, page by page, and focuses the list. */
+export function MapSpot({ filter, group, onCompany, onClose }: MapSpotProps) {
+  const [page, setPage] = useState(1);
+  const { data, previousData, loading, failure, refetch } = useMapSpotQuery({
+    variables: { ...filter, bounds: group.bounds, page },
+  });
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => card.current?.focus(), []);
+  const found = (data ?? previousData)?.companies;
+  const title = found ? `${formatCounted(found, 'empresa', 'empresas')} aqui` : 'Empresas aqui';
+  return (
+    <section
+      ref={card}
+      className={`${classes.card} ${classes.spot}`}
+      tabIndex={-1}
+      aria-label={title}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <p className={classes.cardName}>{title}</p>
+      {failure && !loading ? (
+        <RetryNotice text="Não foi possível listar estas empresas." retry={refetch} />
+      ) : !found ? (
+        <Placeholder height={120} />
+      ) : (
+        <>
+          {roughPlace(found.items) && <p className={classes.cardKind}>{roughPlace(found.items)}</p>}
+          <ul className={classes.rows}>
+            {found.items.map(({ point, ...company }) => (
+              <li key={company.id}>
+                <button
+                  type="button"
+                  disabled={!point}
+                  onClick={() => point && onCompany({ ...point, id: company.id, name: company.name })}
+                >
+                  {company.name}
+                  <span className={classes.cardKind}>{company.address || company.category.name}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+          {found.lastPage > 1 && (
+            <PageButtons
+              label="Páginas das empresas aqui"
+              page={page}
+              lastPage={found.lastPage}
+              isWaiting={loading}
+              onSelect={setPage}
+            />
+          )}
+        </>
+      )}
+      <button type="button" className={classes.close} aria-label="Fechar" onClick={onClose}>
+        ×
+      </button>
+    </section>
+  );
+}

@@ -1,6 +1,9 @@
-const KEY = 'my_city';
+import { useSyncExternalStore } from 'react';
 
-/** Returns the city that was last searched in this browser, as 'Campinas - SP'; empty for none. */
+const KEY = 'my_city';
+const listeners = new Set<() => void>();
+
+/** Returns the city that was last chosen in this browser, as 'Campinas - SP'; empty for none. */
 export function readMyCity(): string {
   try {
     return localStorage.getItem(KEY) ?? '';
@@ -18,4 +21,17 @@ export function rememberMyCity(city: string): void {
   } catch {
     // Storage is blocked or full: nothing is remembered.
   }
+  for (const listener of listeners) listener();
 }
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** Returns the city of this browser; empty for none, on the server, and until the page is hydrated. */
+export const useMyCity = (): string => useSyncExternalStore(subscribe, readMyCity, () => '');

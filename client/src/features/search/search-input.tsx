@@ -4,6 +4,7 @@ import { SuggestInput, type Suggestion } from '../../ui/form/suggest-input.tsx';
 import { typedStart } from '../../ui/form/typed-text.tsx';
 import { useSuggestQuery } from '../../ui/form/use-suggest-query.ts';
 import type { IconName } from '../../ui/icon.tsx';
+import { useMyCity } from './my-city.ts';
 import {
   clearRecentSearches,
   type RecentSearch,
@@ -69,7 +70,7 @@ const CLEAR: Entry = { key: 'clear', text: 'Limpar buscas recentes', detail: nul
 
 interface SearchInputProps {
   value: string;
-  /** The chosen city: kinds and companies are suggested there. */
+  /** The chosen city: kinds and companies are suggested there. Without one those of the city of this browser come first. */
   city?: string;
   onChange(text: string): void;
   onPick(picked: Picked): void;
@@ -89,13 +90,19 @@ interface SearchInputProps {
 export function SearchInput({ value, city = '', onChange, onPick, onLeave, ...props }: SearchInputProps) {
   const [searches, setSearches] = useState<readonly RecentSearch[]>([]);
   const isTypedSince = useRef(false);
+  const homeCity = useMyCity();
   const isEmpty = value.trim() === '';
   const recent = searches
     .filter(({ text }) => isEmpty || typedStart(text, value) >= 0)
     .slice(0, isEmpty ? MOST_RECENT : MOST_RECENT_TYPED);
   const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(value);
   const { data, previousData } = useSearchSuggestionsQuery({
-    variables: { q, city: city.trim() || null, limit: MOST - recent.length },
+    variables: {
+      q,
+      city: city.trim() || null,
+      homeCity: city.trim() ? null : homeCity || null,
+      limit: MOST - recent.length,
+    },
     skip: !isAsked,
   });
   const offered = isShown ? ((data ?? previousData)?.searchSuggestions ?? []) : [];

@@ -66,20 +66,24 @@ function nearVariable(near: string, radius: number) {
   return position && { ...position, radiusKm: radius || null };
 }
 
-export const searchVariables = ({
-  q,
-  category,
-  kind,
-  city,
-  area,
-  map: _map,
-  attributes,
-  open,
-  near,
-  radius,
-  view: _view,
-  ...rest
-}: SearchRequest): SearchQueryVariables => ({
+/** Returns what is searched; companies of `homeCity` come first where the search names no place. */
+export const searchVariables = (
+  {
+    q,
+    category,
+    kind,
+    city,
+    area,
+    map: _map,
+    attributes,
+    open,
+    near,
+    radius,
+    view: _view,
+    ...rest
+  }: SearchRequest,
+  homeCity = '',
+): SearchQueryVariables => ({
   q: q || null,
   category: category || null,
   kind: kind || null,
@@ -88,12 +92,23 @@ export const searchVariables = ({
   attributeIds: attributes ? attributes.split(',') : null,
   openOn: OPEN[open],
   near: nearVariable(near, radius),
+  homeCity:
+    city || near || area || rest.order !== 'relevance' || q + kind + category === ''
+      ? null
+      : homeCity || null,
   ...rest,
 });
 
 /** Returns what a map of the results shows; a position without a radius only orders the list. */
 export function mapFilter(request: SearchRequest) {
-  const { order: _order, page: _page, bounds: _bounds, near, ...filter } = searchVariables(request);
+  const {
+    order: _order,
+    page: _page,
+    bounds: _bounds,
+    homeCity: _homeCity,
+    near,
+    ...filter
+  } = searchVariables(request);
   return { ...filter, near: near?.radiusKm ? near : null };
 }
 

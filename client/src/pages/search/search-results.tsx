@@ -32,12 +32,14 @@ interface SearchResultsProps {
   result: QueryResult<SearchQuery>;
   /** What each card can do. */
   card: Pick<Parameters<typeof CompanyGrid>[0], 'cornerOf' | 'onOpen'>;
+  /** The city of this browser; empty for none. */
+  homeCity: string;
 }
 
 const SHOWN = 4;
 
 /** Below the companies that are open: those that the search finds and that say no hours, which may be open, too. */
-function WithoutHours({ request, card }: Omit<SearchResultsProps, 'result'>) {
+function WithoutHours({ request, card }: Pick<SearchResultsProps, 'request' | 'card'>) {
   const asked = { ...request, open: 'sem-horario', page: 1 } as const;
   const { data } = useSearchQuery({ variables: searchVariables(asked) });
   const found = data?.companies;
@@ -64,8 +66,23 @@ function WithoutHours({ request, card }: Omit<SearchResultsProps, 'result'>) {
   );
 }
 
+type Found = SearchQuery['companies'];
+
+/** Returns the page in one part, or those of the home city before the others. */
+function partsOf({ items, inHomeCity, page, perPage }: Found, homeCity: string) {
+  if (inHomeCity === null || !homeCity) return [{ title: '', companies: items }];
+  const here = Math.max(0, inHomeCity - (page - 1) * perPage);
+  return [
+    { title: `Em ${homeCity}`, companies: items.slice(0, here) },
+    {
+      title: inHomeCity === 0 ? `Nada em ${homeCity}; em outras cidades` : 'Em outras cidades',
+      companies: items.slice(here),
+    },
+  ].filter(({ companies }) => companies.length > 0);
+}
+
 /** Shows the list in each of its states: loading, failed, empty, loaded. */
-export function SearchResults({ request, result, card }: SearchResultsProps) {
+export function SearchResults({ request, result, card, homeCity }: SearchResultsProps) {
   const { data, loading, failure, refetch } = result;
   const isExplained = useSession()?.user.role === 'admin' && request.order === 'relevance';
   if (loading) return <CompanyGridSkeleton isList={request.view === 'list'} />;
@@ -105,19 +122,27 @@ export function SearchResults({ request, result, card }: SearchResultsProps) {
   return (
     <>
       {failure && <StaleNotice retry={refetch} />}
-      {/* A new key per search, so that cards of both results do not move. */}
-      <CompanyGrid
-        key={paths.search(request)}
-        companies={items}
-        near={request.near}
-        {...card}
-        isList={request.view === 'list'}
-        actionOf={
-          isExplained
-            ? (company) => <WhyHere request={request} found={data.companies} company={company} />
-            : undefined
-        }
-      />
+      {partsOf(data.companies, homeCity).map(({ title, companies }) => (
+        // A new key per search, so that cards of both results do not move.
+        <section
+          key={`${title} ${paths.search(request)}`}
+          className={classes.part}
+          aria-label={title || undefined}
+        >
+          {title && <h2 className={classes.where}>{title}</h2>}
+          <CompanyGrid
+            companies={companies}
+            near={request.near}
+            {...card}
+            isList={request.view === 'list'}
+            actionOf={
+              isExplained
+                ? (company) => <WhyHere request={request} found={data.companies} company={company} />
+                : undefined
+            }
+          />
+        </section>
+      ))}
       <Paging
         label="Páginas de resultados"
         page={page}

@@ -1,9 +1,14 @@
+import { useEffect, useRef, useState } from 'react';
+import type { QueryResult } from '../../api/hooks.ts';
+import { useSession } from '../../api/session.ts';
 import { namesCity } from '../../domain/cities/names-city.ts';
 import { AttributeChips } from '../../domain/companies/attribute-chips.tsx';
 import { formatOptions, formatResults } from '../../domain/companies/format-estimate.ts';
 import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { ResultsView } from '../../features/results-map/results-view.tsx';
+import { useMyCity } from '../../features/search/my-city.ts';
+import { MyCityChip, MyCityChoice } from '../../features/search/my-city-chip.tsx';
 import { NearMe } from '../../features/search/near-me.tsx';
 import { OpenFilter } from '../../features/search/open-filter.tsx';
 import { RadiusFilter } from '../../features/search/radius-filter.tsx';
@@ -55,12 +60,28 @@ function namedRequest(
   return isKnown ? request : { ...request, city: '' };
 }
 
+/** Returns the answer; while only its order is asked for anew, by another city of this browser, the one before. */
+function useKept(answer: QueryResult<SearchQuery>, path: string): QueryResult<SearchQuery> {
+  const shown = useRef('');
+  useEffect(() => {
+    if (answer.data) shown.current = path;
+  }, [answer.data, path]);
+  const { previousData } = answer;
+  if (!answer.loading || !previousData || shown.current !== path) return answer;
+  return { ...answer, data: previousData, loading: false };
+}
+
 /** Shows the search with its filters, and the company that is open over it. */
 export function SearchView({ request }: { request: SearchRequest }) {
   const site = useSite();
   const { card, isOpen, modalOf } = useCards((shown?: CompanyOverlay) => paths.search(request, shown));
   const { open, area, near } = request;
-  const result = useSearchQuery({ variables: searchVariables(request) });
+  const [isChoosing, setIsChoosing] = useState(false);
+  const myCity = useMyCity();
+  // Administrators see the order that they can have explained.
+  const homeCity = useSession()?.user.role === 'admin' ? '' : myCity;
+  const answer = useSearchQuery({ variables: searchVariables(request, homeCity) });
+  const result = useKept(answer, paths.search(request));
   const { data, previousData } = result;
   const found = data?.companies;
   const categories = (data ?? previousData)?.categories ?? [];
@@ -101,6 +122,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
       <div className={classes.narrow}>
         {isExactlyKnown(request.near) || <NearMe request={request} />}
         <div className={classes.chips}>
+          <MyCityChip isOpen={isChoosing} onToggle={() => setIsChoosing(!isChoosing)} />
           {request.near && <RadiusFilter request={request} />}
           <OpenFilter request={request} />
           {found && found.attributes.length > 0 && (
@@ -108,6 +130,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
           )}
         </div>
       </div>
+      {isChoosing && <MyCityChoice onDone={() => setIsChoosing(false)} />}
       <div className={classes.bar}>
         <p className={classes.count} role="status">
           {filtered && found && formatResults(found)}
@@ -126,7 +149,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
       >
         <SearchIntro request={request} city={named.city} subject={subject} found={found} />
         {!request.map && notes}
-        <SearchResults request={request} result={result} card={card} />
+        <SearchResults request={request} result={result} card={card} homeCity={homeCity} />
       </ResultsView>
       {found && isLanding(request) && (
         <SearchLinks request={named} kind={kind} category={kind ? kind.category : category} />

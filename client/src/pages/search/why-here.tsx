@@ -114,7 +114,7 @@ interface WhyHereProps {
 }
 
 function WhyHereModal({ request, found, company, onClose }: WhyHereProps & { onClose(): void }) {
-  const { order: _order, page: _page, ...asked } = searchVariables(request);
+  const { order: _order, page: _page, homeCity: _homeCity, ...asked } = searchVariables(request);
   const { data, failure, refetch } = useSearchExplanationQuery({
     variables: { companyId: company.id, ...asked },
   });

@@ -54,8 +54,15 @@ export const kindLexeme = (id: number): string => quote(`~k${id}`);
 const categoryLexeme = (id: number): string => quote(`~c${id}`);
 
 /** Returns the tsqueries of the filters that are set. */
-export const filterLexemes = ({ cityIds, categoryId, kindId, attributeIds }: Filters): string[] => [
+export const filterLexemes = ({
+  cityIds,
+  exceptCityIds,
+  categoryId,
+  kindId,
+  attributeIds,
+}: Filters): string[] => [
   ...(cityIds ? [cityLexemes(cityIds)] : []),
+  ...(exceptCityIds ? [`!${cityLexemes(exceptCityIds)}`] : []),
   ...(categoryId === null ? [] : [categoryLexeme(categoryId)]),
   ...(kindId === null ? [] : [kindLexeme(kindId)]),
   ...attributeIds.map((id) => quote(`~a${id}`)),

@@ -45,6 +45,7 @@ export async function findDocuments(reader: Reader, wanted: Wanted): Promise<Fou
   const { filters, order, text } = wanted;
   const isNarrow = filters.cityIds !== null || filters.categoryId !== null;
   const hasIndex =
+    filters.exceptCityIds === undefined &&
     filters.kindId === null &&
     filters.attributeIds.length === 0 &&
     (!isNarrow || order === 'score') &&

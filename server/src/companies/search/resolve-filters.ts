@@ -16,6 +16,8 @@ export interface Filters {
   kindId: number | null;
   /** Null for anywhere; else the most populous first. */
   cityIds: number[] | null;
+  /** Companies of these cities are left out: they are listed before. */
+  exceptCityIds?: number[];
   /** Share of all companies in the category, of the kind, and in the cities; 1 where there is no filter. */
   categoryShare: number;
   kindShare: number;

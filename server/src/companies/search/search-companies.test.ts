@@ -58,6 +58,21 @@ describe.each([
 ])('%s', (_, prepare) => {
   beforeAll(prepare);
 
+  test('companies of the home city come first where no place is named, on any page', async () => {
+    const homeCity = 'Santos - SP';
+    expect(await found('ultragaz', { homeCity })).toEqual(['Ultragaz Centro', 'Ultragaz']);
+    const bakeries = await search('padaria', { homeCity });
+    expect(bakeries).toMatchObject({ total: 3, inHomeCity: 2 });
+    expect(namesOf(bakeries).at(-1)).toBe('Padaria Trigo de Ouro');
+    const pages = await Promise.all(
+      [1, 2, 3].map((page) => found('padaria', { homeCity, page, perPage: 1 })),
+    );
+    expect(pages.flat()).toEqual(namesOf(bakeries));
+    expect(await search('', { category: '3', homeCity })).toMatchObject({ total: 4, inHomeCity: 2 });
+    expect(await search('padaria em campinas', { homeCity })).toMatchObject({ inHomeCity: null });
+    expect(await search('ultragaz', { homeCity: 'Atlântida' })).toMatchObject({ total: 2, inHomeCity: null });
+  });
+
   test.each([
     ['accents and case', 'CLINICA', 'Clínica D’Ávila'],
     ['an apostrophe', "d'avila", 'Clínica D’Ávila'],

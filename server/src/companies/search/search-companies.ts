@@ -2,6 +2,7 @@ import type { Reader } from '../../database/statement.ts';
 import type { OpenFilter } from '../opening/open-schedules.ts';
 import { SearchedArea } from './area/searched-area.ts';
 import { buildQuery } from './build-query.ts';
+import type { Wanted } from './estimate-matches.ts';
 import { findByNumber } from './find-by-number.ts';
 import { type Found, findDocuments } from './find-documents.ts';
 import { findInArea } from './find-in-area.ts';
@@ -25,9 +26,9 @@ export type SearchInput = Omit<SearchArgs, 'order' | 'openOn'> & {
 };
 
 /** A search of several steps. */
-type Asked = SearchInput & { place: SearchedArea };
+type Asked = SearchInput & { place: SearchedArea; home: Filters | null };
 
-const EMPTY = { ids: [], total: 0, totalIsExact: true, foundBy: [] };
+const EMPTY = { ids: [], total: 0, totalIsExact: true, foundBy: [], inHomeCity: null };
 const NO_FILTERS = {
   isUnknown: false,
   categoryId: null,
@@ -45,17 +46,19 @@ const NO_FILTERS = {
  * up. Where no company has all words they are searched as `widenSearch` says.
  */
 export async function searchCompanies(reader: Reader, wanted: SearchInput): Promise<SearchResult> {
-  const input = { ...wanted, place: new SearchedArea(reader, wanted.near, wanted.bounds) };
-  const text = cleanText(input.q);
+  const place = new SearchedArea(reader, wanted.near, wanted.bounds);
+  const text = cleanText(wanted.q);
   const isTextless = text.trim() === '';
-  const [filters, read] = await Promise.all([
-    input.category || input.kind || input.city || input.attributeIds?.length || isTextless
-      ? resolveFilters(reader, input)
+  const [filters, home, read] = await Promise.all([
+    wanted.category || wanted.kind || wanted.city || wanted.attributeIds?.length || isTextless
+      ? resolveFilters(reader, wanted)
       : undefined,
+    hasHome(wanted) ? resolveFilters(reader, { city: wanted.homeCity }) : null,
     isTextless ? null : readText(reader, text, mayBeIncomplete(text)),
     // What the search of a text asks first.
-    isTextless ? null : input.place.countInside(0),
+    isTextless ? null : place.countInside(0),
   ]);
+  const input = { ...wanted, place, home };
   if (filters?.isUnknown) return resultOf(EMPTY, filters, []);
   if (read === null) {
     return resultOf(await find(reader, input, filters as Filters, null, []), filters ?? null, []);
@@ -81,6 +84,12 @@ export async function searchCompanies(reader: Reader, wanted: SearchInput): Prom
   });
 }
 
+/** Returns whether companies of a home city come first: in a search for something, anywhere, by relevance. */
+const hasHome = ({ homeCity, q, category, kind, city, near, bounds, order, inNames }: SearchInput): boolean =>
+  Boolean(homeCity?.trim() && (q?.trim() || category || kind)) &&
+  !(city || near || bounds || inNames) &&
+  order === 'relevance';
+
 /** Looks a number up; the other words of the text count where a company with the number has them. */
 async function searchNumber(
   reader: Reader,
@@ -95,7 +104,7 @@ async function searchNumber(
   const order = orderOf(input);
   const slice = { order: order === 'distance' ? 'relevance' : order, ...sliceOf(input) } as const;
   const { fits, ...found } = await findByNumber(reader, number, match ?? null, filters, slice);
-  const result = resultOf({ ...found, foundBy: [] }, filters, fits ? meant : []);
+  const result = resultOf({ ...found, foundBy: [], inHomeCity: null }, filters, fits ? meant : []);
   if (fits) return result;
   const correction = { typed: cleanText(input.q).trim(), used: number.written };
   return {
@@ -155,6 +164,8 @@ function sliceOf({ page, perPage }: SearchInput, before = 0): { skip: number; ta
   return { skip, take: Math.max(0, last - before) - skip };
 }
 
+type Listed = Found & Pick<SearchResult, 'foundBy' | 'inHomeCity'>;
+
 async function find(
   reader: Reader,
   input: Asked,
@@ -162,8 +173,8 @@ async function find(
   read: ReadText | null,
   mentions: Mention[],
   { behind, isSaid, least }: SearchOptions = {},
-): Promise<Found & Pick<SearchResult, 'foundBy'>> {
-  const { inNames, place } = input;
+): Promise<Listed> {
+  const { inNames, place, home } = input;
   const order = orderOf(input);
   const text = read && buildQuery(read, mentions, least);
   if (read && !text) return EMPTY;
@@ -171,30 +182,39 @@ async function find(
   if (text && isSaid) Object.assign(text, { match: text.said, foremost: text.named });
   if (text && behind) text.match = `${text.match} & !${matchOf(behind)}`;
   const city = mentions.find(({ kind }) => kind === 'city') ?? null;
-  const wanted = {
-    filters,
-    text,
-    city,
-    ...sliceOf(input, behind?.total),
-    isQuick: inNames === true,
-  };
+  const before = behind?.total ?? 0;
+  const wanted = { filters, text, city, ...sliceOf(input, before), isQuick: inNames === true };
   const listOrder = text || order !== 'relevance' ? order : 'score';
-  const found =
-    listOrder === 'distance' || place.within
-      ? await findInArea(reader, { ...wanted, order: listOrder, place })
-      : await findDocuments(reader, { ...wanted, order: listOrder });
-  return { ...found, foundBy: text ? [{ text, cityIds: city?.ids ?? [], steps: [] }] : [] };
+  const foundBy = text ? [{ text, cityIds: city?.ids ?? [], steps: [] }] : [];
+  if (listOrder === 'distance' || place.within) {
+    const found = await findInArea(reader, { ...wanted, order: listOrder, place });
+    return { ...found, foundBy, inHomeCity: null };
+  }
+  const documents: Wanted = { ...wanted, order: listOrder };
+  if (!home?.cityIds?.length || city || filters.cityIds) {
+    return { ...(await findDocuments(reader, documents)), foundBy, inHomeCity: null };
+  }
+  const { cityIds, cityShare } = home;
+  const here = await findDocuments(reader, { ...documents, filters: { ...filters, cityIds, cityShare } });
+  const elsewhere = await findDocuments(reader, {
+    ...documents,
+    filters: { ...filters, exceptCityIds: cityIds, cityShare: 1 - cityShare },
+    ...sliceOf(input, before + here.total),
+  });
+  return {
+    ids: [...here.ids, ...elsewhere.ids],
+    total: here.total + elsewhere.total,
+    totalIsExact: here.totalIsExact && elsewhere.totalIsExact,
+    foundBy,
+    inHomeCity: here.total,
+  };
 }
 
 /** Returns the tsquery of everything that was found by a text; empty for a list without text. */
 export const matchOf = ({ foundBy }: Pick<SearchResult, 'foundBy'>): string =>
   foundBy.length === 0 ? '' : `(${foundBy.map(({ text }) => `(${text.match})`).join(' | ')})`;
 
-function resultOf(
-  found: Found & Pick<SearchResult, 'foundBy'>,
-  filters: Filters | null,
-  mentions: Mention[],
-): SearchResult {
+function resultOf(found: Listed, filters: Filters | null, mentions: Mention[]): SearchResult {
   const idsOf = (kind: Mention['kind']) => mentions.find((mention) => mention.kind === kind)?.ids ?? [];
   const kindIds = idsOf('kind');
   return {

@@ -19,6 +19,8 @@ export interface SearchResult extends Found {
   matchedCategoryId: number | null;
   matchedKindId: number | null;
   matchedCityId: number | null;
+  /** Of all results, those of the home city, which come first; null where its companies do not come first. */
+  inHomeCity: number | null;
 }
 
 export interface SearchOptions {

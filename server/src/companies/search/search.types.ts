@@ -78,6 +78,13 @@ export class SearchArgs extends SearchFilterArgs {
   @Field(() => CompanyOrder, { defaultValue: CompanyOrder.relevance, description: 'What comes first.' })
   order: CompanyOrder = CompanyOrder.relevance;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'City of whoever searches, with or without the state: by relevance its companies come first, where neither text nor filters name a place.',
+  })
+  homeCity?: string | null;
+
   @Field(() => Int, { defaultValue: 1, description: 'Page, counted from 1.' })
   @Min(1, { message: 'A página começa em 1.' })
   @Max(1_000_000, { message: 'Não há tantas páginas.' })
@@ -157,6 +164,12 @@ export class CompanyPage extends pageOf(Company) {
 
   @Field(() => City, { nullable: true, description: 'The city filter, or the one named in the text.' })
   matchedCity!: City | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'How many of `total` are of `homeCity`, before all others; null where it did not count.',
+  })
+  inHomeCity!: number | null;
 
   /** What was searched. */
   request!: SearchArgs;

@@ -210,6 +210,7 @@ const joined = (found: SearchResult, result: SearchResult, { steps }: Variant): 
     ids: [...found.ids, ...further.ids],
     total: found.total + further.total,
     totalIsExact: further.totalIsExact,
+    inHomeCity: null,
     foundBy: [...found.foundBy, ...further.foundBy],
     steps: [...found.steps, ...further.steps.filter(isNew)],
   };

@@ -37,20 +37,20 @@ const ORDER = ['kind', 'category', 'company', 'city', 'neighbourhood'];
 
 /**
  * Returns at most `limit` kinds, categories, companies, cities and neighbourhoods for an incomplete, perhaps misspelt text.
- * Companies are of the chosen city, if there is one.
+ * Companies are of the chosen city, if there is one; else those of the home city come first.
  */
 export async function suggest(
   reader: Reader,
   q: string,
   limit: number,
-  chosenCity = '',
+  { city: chosenCity, homeCity }: { city?: string | null; homeCity?: string | null } = {},
 ): Promise<SearchSuggestion[]> {
   const text = cleanText(q);
   const city = cleanText(chosenCity);
   if (text.trim() === '') return [];
   const [places, companies] = await Promise.all([
     suggestPlaces(reader, text, city),
-    suggestCompanies(reader, text, city, limit),
+    suggestCompanies(reader, text, limit, city, cleanText(homeCity)),
   ]);
   const room = Math.max(limit - places.length, LEAST_COMPANIES);
   const shown = companies.slice(0, Math.min(limit, room));
@@ -68,21 +68,26 @@ export async function suggest(
 
 const orderOf = ({ kind }: Place): number => ORDER.indexOf(kind);
 
-/** Returns companies whose names begin with the text; with too few of them, others by the search. */
-async function suggestCompanies(reader: Reader, text: string, city: string, limit: number): Promise<Place[]> {
-  const begun = city === '' ? await reader.query<{ id: number }>(NAMES_BEGUN, [text, limit]) : [];
-  const ids = begun.map(({ id }) => id);
+/** Returns companies whose names begin with the text; with too few of them, others by the search. Those at home come first. */
+async function suggestCompanies(
+  reader: Reader,
+  text: string,
+  limit: number,
+  city: string,
+  homeCity: string,
+): Promise<Place[]> {
+  const namedIn = async (where: string) => {
+    const wanted = { q: text, city: where, order: 'relevance', page: 1, perPage: limit } as const;
+    return (await searchCompanies(reader, { ...wanted, literal: false, inNames: true })).ids;
+  };
+  const [home, begun] = await Promise.all([
+    city === '' && homeCity !== '' ? namedIn(homeCity) : [],
+    city === '' ? reader.query<{ id: number }>(NAMES_BEGUN, [text, limit]) : [],
+  ]);
+  const ids = [...new Set([...home.slice(0, LEAST_COMPANIES), ...begun.map(({ id }) => id)])];
   if (ids.length < LEAST_COMPANIES) {
-    const found = await searchCompanies(reader, {
-      q: text,
-      city,
-      order: 'relevance',
-      page: 1,
-      perPage: limit,
-      literal: false,
-      inNames: true,
-    });
-    ids.push(...found.ids.filter((id) => !ids.includes(id)));
+    const found = await namedIn(city);
+    ids.push(...found.filter((id) => !ids.includes(id)));
   }
   const companies = await reader.query<Place>(COMPANIES, [ids, text]);
   const lineOf = (company: Place) => `${company.text} ${company.detail}`;

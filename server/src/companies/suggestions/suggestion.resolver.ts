@@ -20,9 +20,17 @@ export class SuggestionResolver {
     @Arg('q', { description: 'What was typed so far.' }) q: string,
     @Arg('city', () => String, { nullable: true, description: 'The chosen city, as in a search.' })
     city: string | null | undefined,
+    @Arg('homeCity', () => String, {
+      nullable: true,
+      description: 'City of whoever types: without a chosen one its companies come first.',
+    })
+    homeCity: string | null | undefined,
     @Arg('limit', () => Int, { defaultValue: 8, description: '1 to 8.' }) limit: number,
   ): Promise<SearchSuggestion[]> {
     ctx.answer.tags.add('companies').add('categories').add('cities').add('kinds');
-    return suggest(ctx.db.searches, q, Math.min(Math.max(limit, 1), 8), city ?? '');
+    return suggest(ctx.db.searches, q, Math.min(Math.max(limit, 1), 8), {
+      city: city ?? null,
+      homeCity: homeCity ?? null,
+    });
   }
 }

@@ -61,6 +61,8 @@ export function MyCityChoice({ onDone }: { onDone(): void }) {
       <p>Onde você está? As empresas da sua cidade vêm primeiro. Fica guardado só neste navegador.</p>
       <CityInput
         label="Sua cidade"
+        isFormField
+        isRequired={false}
         value={typed}
         onChange={setTyped}
         onPick={choose}

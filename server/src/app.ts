@@ -19,6 +19,7 @@ import { RequestCounter } from './http/limits/request-counter.ts';
 import { RequestSlots } from './http/limits/request-slots.ts';
 import { logoRoute } from './http/logo-route.ts';
 import { photoRoute } from './http/photo-route.ts';
+import { previewRoute } from './http/preview-route.ts';
 import { securityHeadersOf } from './http/security-headers.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { RequestLimits } from './limits/request-limits.ts';
@@ -104,6 +105,7 @@ export async function createApp(
   await app.register(logoRoute(services, hooks, limits));
   await app.register(photoRoute(services, hooks, limits));
   await app.register(badgeRoute(services, hooks, limits));
+  await app.register(previewRoute(services, hooks));
   await app.register(unsubscribeRoute(services, hooks));
   await app.register(exportRoute(services, hooks));
   await app.register(restRoutes(executor, services, hooks), { prefix: '/api' });

@@ -137,6 +137,7 @@ export const found = (changes: Partial<Found> = {}): { data: Typed<SearchQuery> 
       matchedCategory: null,
       matchedKind: null,
       matchedCity: null,
+      isFullyMatched: false,
       ...changes,
     } as Found,
     categories: categories(),

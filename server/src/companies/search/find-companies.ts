@@ -39,6 +39,7 @@ export async function findCompanies(ctx: Context, args: SearchArgs): Promise<Com
     matchedCategory,
     matchedKind: matchedKind ?? null,
     matchedCity,
+    isFullyMatched: found.isFullyMatched,
     request: args,
   };
 }

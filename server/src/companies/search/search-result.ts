@@ -19,6 +19,8 @@ export interface SearchResult extends Found {
   matchedCategoryId: number | null;
   matchedKindId: number | null;
   matchedCityId: number | null;
+  /** The text says nothing beside one category or kind, and a city. */
+  isFullyMatched: boolean;
 }
 
 export interface SearchOptions {

@@ -158,6 +158,12 @@ export class CompanyPage extends pageOf(Company) {
   @Field(() => City, { nullable: true, description: 'The city filter, or the one named in the text.' })
   matchedCity!: City | null;
 
+  @Field({
+    description:
+      'True when text, category, kind and city of the search say `matchedCategory` or `matchedKind`, `matchedCity`, or both, and nothing else; other filters are not looked at.',
+  })
+  isFullyMatched!: boolean;
+
   /** What was searched. */
   request!: SearchArgs;
 }

@@ -14,6 +14,7 @@ const nothing: SearchResult = {
   matchedCategoryId: null,
   matchedKindId: null,
   matchedCityId: null,
+  isFullyMatched: false,
 };
 const wordOf = (word: string) => ({
   word,

@@ -26,6 +26,8 @@ import { RequestLimits } from './limits/request-limits.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { apiDocsRoute } from './pages/api-docs-route.ts';
 import { sendErrorPage } from './pages/error-page.ts';
+import { llmsRoute } from './pages/llms-route.ts';
+import { manifestRoute } from './pages/manifest-route.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { playgroundRoute } from './pages/playground-route.ts';
 import { robotsRoute } from './pages/robots.ts';
@@ -111,6 +113,8 @@ export async function createApp(
   await app.register(restRoutes(executor, services, hooks), { prefix: '/api' });
   await app.register(capitalApi);
   await app.register(robotsRoute(services));
+  await app.register(manifestRoute(services));
+  await app.register(llmsRoute(services, hooks));
   await app.register(sitemapRoutes(services, maintenance, hooks));
   if (clientDir) {
     await app.register(playgroundRoute(config, clientDir));

@@ -13,7 +13,7 @@ const NOT_FOUND = 'Imagem não encontrada.';
 
 /**
  * Serves the images that social networks and messengers show beside a link to a company, JPEG of 1200 × 630. As drawing
- * one takes some 50 ms of CPU, they count against the address as pages do.
+ * one takes up to 100 ms, they count against the address as pages do.
  */
 export function previewRoute({ db }: Services, hooks: RequestHooks) {
   const drawn = new LRUCache<string, Buffer>({ max: MOST_PREVIEWS });

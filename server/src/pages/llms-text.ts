@@ -25,8 +25,7 @@ const NO_EXAMPLE = {
 /** Returns `llms.txt`, Markdown for language models; every address in it is one of this site that answers. */
 export function llmsText({ siteName, siteDescription, example }: LlmsFacts, publicUrl: string): string {
   const { kind, kindSlug, categoryId, category, city } = example ?? NO_EXAMPLE;
-  const search = (filters: Record<string, string | number>) =>
-    `${publicUrl}/search?${new URLSearchParams(Object.entries(filters).map(([name, value]) => [name, String(value)]))}`;
+  const search = (filters: Record<string, string>) => `${publicUrl}/search?${new URLSearchParams(filters)}`;
   const api = (path: string) => `${publicUrl}/api/${path}`;
   const text = `${kind.toLowerCase()} em ${city}`;
   return `# ${siteName}
@@ -40,9 +39,9 @@ Guia de empresas do Brasil, em português. Cada página traz o conteúdo no HTML
 - [Texto livre](${search({ q: text })}): \`q\` entende nome, serviço, segmento, cidade, CEP, telefone e CNPJ
 - [Segmento](${search({ kind: kindSlug })}): \`kind\`, aqui ${kind}
 - [Segmento em uma cidade](${search({ kind: kindSlug, city })}): \`kind\` e \`city\`, escrita "Cidade - UF"
-- [Categoria](${search({ category: categoryId })}): \`category\`, aqui ${category}
+- [Categoria](${search({ category: String(categoryId) })}): \`category\`, aqui ${category}
 - [Cidade](${search({ city })}): \`city\`
-- [Segunda página](${search({ kind: kindSlug, page: 2 })}): \`page\`, até 25; outros filtros: \`order\` (relevance, rating, newest, name), \`aberto\` (agora, domingo)
+- [Segunda página](${search({ kind: kindSlug, page: '2' })}): \`page\`, até 25; outros filtros: \`order\` (relevance, rating, newest, name), \`aberto\` (agora, domingo)
 ${example ? `- [Uma empresa](${publicUrl}/company/${example.id}): contato, endereço, horários e avaliações, se houver, com JSON-LD de schema.org\n` : ''}
 ## Buscar por API
 

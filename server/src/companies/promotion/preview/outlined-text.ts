@@ -12,7 +12,7 @@ const withoutMarks = (character: string): string => character.normalize('NFD').c
  * mark. Empty for a text in another script.
  */
 export const drawableText = (text: string): string =>
-  [...text.normalize('NFC').replace(/\s/gu, ' ')]
+  [...text.normalize('NFC').replace(/[^\S\u00a0]/gu, ' ')]
     .map((character) => (GLYPHS.has(character) ? character : withoutMarks(character)))
     .filter((character) => GLYPHS.has(character))
     .join('')
@@ -45,7 +45,7 @@ function cut(text: string, size: number, width: number): string {
   return `${characters.join('').trimEnd()}…`;
 }
 
-/** Breaks a text between words into lines; the last of `most` lines is cut. */
+/** Breaks a text at its spaces, but not at no-break ones, into lines; the last of `most` lines is cut. */
 function breakLines(text: string, size: number, width: number, most: number): string[] {
   const words = text.split(' ');
   const lines: string[] = [];

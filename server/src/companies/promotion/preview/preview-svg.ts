@@ -48,7 +48,10 @@ export function previewSvg({ name, kind, city, siteName }: PreviewText, hasPhoto
   const { width, height } = PREVIEW_SIZE;
   const { left } = PHOTO_AREA;
   const title = fitText(drawableText(name) ? name : kind, { width: TEXT_WIDTH, sizes: NAME_SIZES });
-  const about = fitText(`${kind} em ${city}`, { width: TEXT_WIDTH, sizes: KIND_SIZES });
+  const about = fitText(`${kind} em\u00a0${city.replaceAll(' - ', '\u00a0-\u00a0')}`, {
+    width: TEXT_WIDTH,
+    sizes: KIND_SIZES,
+  });
   const site = fitText(siteName, { width: TEXT_WIDTH - 60, sizes: SITE_SIZES });
   const firstLine = MARGIN + title.size * 0.8;
   const lastLine = firstLine + (title.lines.length - 1) * title.size * LINE_HEIGHT;

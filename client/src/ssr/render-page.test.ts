@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { FormattedExecutionResult } from 'graphql';
 import { expect, it } from 'vitest';
-import { company, found, padaria, site, usualAnswers } from '../testing/site-fixtures.ts';
+import { card, company, found, padaria, site, usualAnswers } from '../testing/site-fixtures.ts';
 import { type RenderRequest, render } from './render-page.tsx';
 
 type Execute = RenderRequest['execute'];
@@ -83,13 +83,20 @@ it('has one canonical URL per search; texts and empty searches are noindex', asy
 
 it('names the landing page of a text that says only its kind and city; texts and filters are noindex', async () => {
   const matchedCity = { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' } as const;
-  const named = { matchedKind: padaria(), matchedCity };
+  const { id, slug, name } = padaria();
+  const kind = { __typename: 'Kind' as const, id, slug, name };
+  const bakery = card({ kinds: [kind] });
+  const named = { items: [bakery], matchedKind: padaria(), matchedCity };
   const landing = 'href="https://guia.exemplo.com.br/search?kind=padaria&#38;city=Campinas+-+SP"';
   const exact = await open('/search?q=padaria%20em%20campinas&page=2', {
     Search: found({ ...named, isFullyMatched: true }),
   });
   expect(exact.head).toContain(landing);
   expect(exact.head).toContain('"noindex, follow"');
+  const onlyNamed = await open('/search?q=padaria%20em%20campinas', {
+    Search: found({ ...named, items: [card()], isFullyMatched: true }),
+  });
+  expect(onlyNamed.head).toContain('/search?q=padaria+em+campinas"');
   const more = await open('/search?q=padaria%20boa%20em%20campinas', { Search: found(named) });
   expect(more.head).toContain('/search?q=padaria+boa+em+campinas"');
   const inCity = await open('/search?kind=padaria&city=campinas', {

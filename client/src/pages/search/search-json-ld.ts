@@ -6,6 +6,10 @@ import type { SearchRequest } from './search-request.ts';
 
 type Found = SearchQuery['companies'];
 
+/** Returns whether the landing page of what a text names has a company; others may only be named so. */
+const hasLanding = ({ items, matchedKind }: Found): boolean =>
+  !matchedKind || items.some(({ kinds }) => kinds.some(({ id }) => id === matchedKind.id));
+
 /**
  * Returns the canonical path of a search: the kind by slug, or else the category by id; a city with its state as it is
  * stored; in the default order. A text that says nothing else has that of the landing page. Without `found`, as requested.
@@ -14,7 +18,7 @@ export function canonicalSearch(
   { q, category, kind, city, page }: SearchRequest,
   found: Found | undefined,
 ): string {
-  if (found?.isFullyMatched) {
+  if (found?.isFullyMatched && (!q || hasLanding(found))) {
     const { matchedKind, matchedCategory, matchedCity } = found;
     return paths.search({
       category: matchedKind ? '' : matchedCategory?.id,

@@ -118,7 +118,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     documentTags,
     fontPreload,
   ],
-  publicDir: false,
+  // The icons, whose addresses are fixed.
+  publicDir: isSsrBuild ? false : 'public',
   server: {
     proxy: Object.fromEntries(
       ['/graphql', '/logos', '/api', '/admin-exports', '/playground'].map((path) => [path, SERVER]),

@@ -170,6 +170,8 @@ export const paths = {
   search: searchPath,
   saved: (page = 1, overlay?: CompanyOverlay) => searchPath({ saved: true, page }, overlay),
   company: companyPath,
+  /** Its picture beside links on other sites. */
+  preview: (id: string) => `/previews/${encodeURIComponent(id)}.jpg`,
   companyRatings: (...ratings: Parameters<typeof companyPath>) =>
     `${companyPath(...ratings)}#${anchors.rating}`,
   /** The poster of an owner's company, to print. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import type { FormattedExecutionResult } from 'graphql';
 import { expect, it } from 'vitest';
-import { company, found, padaria, site, usualAnswers } from '../testing/site-fixtures.ts';
+import { card, company, found, padaria, site, usualAnswers } from '../testing/site-fixtures.ts';
 import { type RenderRequest, render } from './render-page.tsx';
 
 type Execute = RenderRequest['execute'];
@@ -81,6 +81,54 @@ it('has one canonical URL per search; texts and empty searches are noindex', asy
   expect((await open('/search?saved=1', {})).head).toContain('"noindex, follow"');
 });
 
+it('names the landing page of a text that says only its kind and city; texts and filters are noindex', async () => {
+  const matchedCity = { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' } as const;
+  const { id, slug, name } = padaria();
+  const kind = { __typename: 'Kind' as const, id, slug, name };
+  const bakery = card({ kinds: [kind] });
+  const named = { items: [bakery], matchedKind: padaria(), matchedCity };
+  const landing = 'href="https://guia.exemplo.com.br/search?kind=padaria&#38;city=Campinas+-+SP"';
+  const exact = await open('/search?q=padaria%20em%20campinas&page=2', {
+    Search: found({ ...named, isFullyMatched: true }),
+  });
+  expect(exact.head).toContain(landing);
+  expect(exact.head).toContain('"noindex, follow"');
+  const onlyNamed = await open('/search?q=padaria%20em%20campinas', {
+    Search: found({ ...named, items: [card()], isFullyMatched: true }),
+  });
+  expect(onlyNamed.head).toContain('/search?q=padaria+em+campinas"');
+  const more = await open('/search?q=padaria%20boa%20em%20campinas', { Search: found(named) });
+  expect(more.head).toContain('/search?q=padaria+boa+em+campinas"');
+  const inCity = await open('/search?kind=padaria&city=campinas', {
+    Search: found({ ...named, isFullyMatched: true }),
+  });
+  expect(inCity.head).toContain(landing);
+  expect(inCity.head).toContain('"index, follow"');
+  const filtered = await open('/search?kind=padaria&attributes=3', { Search: found(named) });
+  expect(filtered.head).toContain('"noindex, follow"');
+});
+
+it('names a preview image with its size and what it shows', async () => {
+  const kinds = [
+    { __typename: 'Kind' as const, id: '5', slug: 'padaria', name: 'Padaria', schemaType: null },
+  ];
+  const { head } = await open('/company/7', { Company: { data: { company: company({ kinds }) } } });
+  expect(head).toContain('<title>Padaria Trigo de Ouro · Padaria em Campinas - SP · Guia da Cidade</title>');
+  for (const [name, content] of [
+    ['og:image', 'https://guia.exemplo.com.br/previews/7.jpg'],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', 'Padaria Trigo de Ouro: Padaria em Campinas - SP'],
+  ]) {
+    expect(head).toContain(`<meta property="${name}" content="${content}" data-head>`);
+  }
+  expect(head).toContain('<meta name="twitter:card" content="summary_large_image" data-head>');
+  const hidden = await open('/company/7', { Company: { data: { company: company({ isApproved: false }) } } });
+  expect(hidden.head).not.toContain('/previews/');
+  expect(hidden.head).toContain('"og:image:alt" content="Guia da Cidade"');
+});
+
 it('has one canonical URL per kind and city, whatever else is in it', async () => {
   const matchedCategory = { __typename: 'Category', id: '3', name: 'Alimentação' } as const;
   const matchedCity = { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' } as const;
@@ -90,7 +138,9 @@ it('has one canonical URL per kind and city, whatever else is in it', async () =
   const address = 'https://guia.exemplo.com.br/search?kind=padaria';
   expect(landing.head).toContain(`href="${address}&#38;city=Campinas+-+SP"`);
   expect(landing.head).toContain('<title>Padarias em campinas/sp · Guia da Cidade</title>');
-  expect(landing.head).toContain('content="Padarias em campinas/sp: 37 opções com contato, avaliações');
+  expect(landing.head).toContain(
+    'content="Padarias em campinas/sp: 37 opções. Veja telefones, endereços e avaliações no',
+  );
   expect(landing.head).toContain('"index, follow"');
   const [way, list] = jsonLdOf(landing.head);
   expect(way?.itemListElement).toMatchObject([

@@ -139,6 +139,7 @@ export const found = (changes: Partial<Found> = {}): { data: Typed<SearchQuery> 
       matchedKind: null,
       matchedCity: null,
       inHomeCity: null,
+      isFullyMatched: false,
       ...changes,
     } as Found,
     categories: categories(),

@@ -20,8 +20,8 @@ const BADGE: Statement = {
 const NOT_FOUND = 'Este selo não existe.';
 
 /**
- * Badges of companies whose plan includes them: the one resource that other sites may embed. They do not count as
- * requests; missing ones do.
+ * Badges of companies whose plan includes them, which other sites may embed. They do not count as requests; missing ones
+ * do.
  */
 export function badgeRoute({ db }: Services, hooks: RequestHooks, limits: RequestLimits) {
   return async (app: FastifyInstance): Promise<void> => {

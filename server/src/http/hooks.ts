@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../graphql/context.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import { AppError, forbidden } from '../shared/errors.ts';
@@ -20,6 +20,12 @@ const isForm = ({ headers }: FastifyRequest): boolean =>
 
 /** Returns whether the body is read before the caller is looked up; before a form is read, its sender must be known. */
 const bodyComesFirst = (request: FastifyRequest): boolean => hasBody(request) && !isForm(request);
+
+/** An `onRequest` hook for answers that programs may read and search engines must not list. */
+export function notIndexed(_request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  reply.header('x-robots-tag', 'noindex');
+  done();
+}
 
 interface HookParts {
   services: Services;

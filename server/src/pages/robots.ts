@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../graphql/context.ts';
 
-/** Interfaces, and pages that need an account. */
+/** What `llms.txt` names of the REST interface. */
+const OPEN = ['/api/companies', '/api/docs', '/api/openapi.json'];
+/** The rest of it, and pages that need an account. */
 const CLOSED = [
-  '/graphql',
   '/api',
   '/playground',
   '/admin',
@@ -25,6 +26,8 @@ const CLOSED = [
 const robotsText = (publicUrl: string): string =>
   [
     'User-agent: *',
+    // The longest path counts.
+    ...OPEN.map((path) => `Allow: ${path}`),
     ...CLOSED.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${publicUrl}/sitemap.xml`,

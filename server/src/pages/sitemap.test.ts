@@ -77,11 +77,13 @@ test('an unknown sitemap is 404, and an empty one is valid', async () => {
   expect(locationsOf((await get('/sitemaps/companies-42949.xml')).body)).toEqual([]);
 });
 
-test('robots.txt names the sitemap and disallows the interfaces', async () => {
+test('robots.txt names the sitemap, and opens of the interfaces what llms.txt names', async () => {
   const { body, headers } = await get('/robots.txt');
   expect(headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(body).toContain(`Sitemap: ${ORIGIN}/sitemap.xml\n`);
-  expect(body).toContain('Disallow: /graphql\n');
+  expect(body).toContain('Disallow: /api\n');
+  expect(body).toContain('Allow: /api/companies\n');
+  expect(body).not.toMatch(/Disallow: \/graphql/);
   expect(body).not.toMatch(/Disallow: \/(?:search|company)?\n/);
 });
 

@@ -5,7 +5,7 @@ import type { Services } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { NO_STORE, PUBLIC } from '../http/cache/cache-headers.ts';
 import { methodNotAllowed, sendError } from '../http/errors.ts';
-import { type RequestHooks } from '../http/hooks.ts';
+import { notIndexed, type RequestHooks } from '../http/hooks.ts';
 import { contextOf } from '../http/request-context.ts';
 import { Fields } from '../http/request-fields.ts';
 import { invalid, notFound } from '../shared/errors.ts';
@@ -93,6 +93,7 @@ export function restRoutes(executor: Executor, services: Services, hooks: Reques
   return async (app: FastifyInstance): Promise<void> => {
     const { config, log } = services;
     const { JSON_BYTES, LOGO_BYTES } = config.limits;
+    app.addHook('onRequest', notIndexed);
     hooks.admit(app, { cached: true, charge: 'caller', context: true, keys: true });
     countOldClients(app, services);
     await app.register(multipart, {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCounted, formatResults } from './format-estimate.ts';
+import { formatCounted, formatOptions, formatResults } from './format-estimate.ts';
 
 it('formats exact counts of results, and estimates with two leading digits', () => {
   expect(formatResults({ total: 1, totalIsExact: true })).toBe('1 resultado(s) encontrado(s)');
@@ -8,6 +8,12 @@ it('formats exact counts of results, and estimates with two leading digits', () 
     'cerca de 84.000 resultado(s) encontrado(s)',
   );
   expect(formatResults({ total: 7, totalIsExact: false })).toBe('cerca de 7 resultado(s) encontrado(s)');
+});
+
+it('gives landing pages the number of the list', () => {
+  expect(formatOptions({ total: 1, totalIsExact: true })).toBe('1 opção');
+  expect(formatOptions({ total: 3000, totalIsExact: true })).toBe('3.000 opções');
+  expect(formatOptions({ total: 84_213, totalIsExact: false })).toBe('cerca de 84.000 opções');
 });
 
 it.each([

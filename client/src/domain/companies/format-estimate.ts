@@ -18,11 +18,13 @@ const SURPLUS = 1.6;
 export const formatCounted = ({ total, totalIsExact }: Counted, one: string, many: string): string =>
   totalIsExact ? formatAmount(total, one, many) : `mais de ${formatNumber(roughly(total / SURPLUS))} ${many}`;
 
-/** Returns '1 opção', '12 opções', 'mais de 750 opções'. */
-export const formatOptions = (counted: Counted): string => formatCounted(counted, 'opção', 'opções');
+const formatTotal = ({ total, totalIsExact }: Counted): string =>
+  totalIsExact ? formatNumber(total) : `cerca de ${formatNumber(roughly(total))}`;
+
+/** Returns '1 opção', '12 opções', 'cerca de 750 opções': the number of `formatResults`, beside which it stands. */
+export const formatOptions = (counted: Counted): string =>
+  `${formatTotal(counted)} ${counted.totalIsExact && counted.total === 1 ? 'opção' : 'opções'}`;
 
 /** Returns 'N resultado(s) encontrado(s)', with 'cerca de' where N is an estimate. */
-export function formatResults({ total, totalIsExact }: Counted): string {
-  const count = totalIsExact ? formatNumber(total) : `cerca de ${formatNumber(roughly(total))}`;
-  return `${count} resultado(s) encontrado(s)`;
-}
+export const formatResults = (counted: Counted): string =>
+  `${formatTotal(counted)} resultado(s) encontrado(s)`;

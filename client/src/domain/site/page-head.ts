@@ -10,8 +10,8 @@ export interface PageHead {
   siteName: string;
   /** Search engines leave it out. */
   noindex?: boolean;
-  /** A picture of what the page is about, as a path on this site; the site's own where there is none. */
-  image?: string | undefined;
+  /** JPEG of 1200 × 630 that others show beside a link to the page; the site's own where there is none. */
+  preview?: { path: string; alt: string } | undefined;
   /** Structured data of schema.org; `origin` is the site's public one. */
   jsonLd?: (origin: string) => object[];
 }
@@ -32,7 +32,7 @@ const meta = (key: 'name' | 'property', name: string, content: string): Tag => (
 
 /** Returns all tags but the title; `origin` is the site's public one. */
 function tagsOf(head: PageHead, origin: string): Tag[] {
-  const { title, description, canonical, siteName, noindex, image, jsonLd } = head;
+  const { title, description, canonical, siteName, noindex, preview, jsonLd } = head;
   const url = origin + canonical;
   return [
     meta('name', 'description', description),
@@ -44,8 +44,12 @@ function tagsOf(head: PageHead, origin: string): Tag[] {
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', url),
-    meta('property', 'og:image', origin + (image ?? siteImage)),
-    meta('name', 'twitter:card', image ? 'summary' : 'summary_large_image'),
+    meta('property', 'og:image', origin + (preview?.path ?? siteImage)),
+    meta('property', 'og:image:type', 'image/jpeg'),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', preview?.alt ?? siteName),
+    meta('name', 'twitter:card', 'summary_large_image'),
     ...(jsonLd?.(origin) ?? []).map(
       (data): Tag => ({
         name: 'script',

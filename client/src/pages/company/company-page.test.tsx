@@ -35,7 +35,7 @@ it('shows the company with its ratings, and sets the title', async () => {
   expect(screen.getByText('03/11/2026')).toBeInTheDocument();
   expect(screen.getByText('Mapa não disponível')).toBeInTheDocument();
   expect(screen.getByText('Em breve: empresas similares')).toBeInTheDocument();
-  expect(document.title).toBe('Padaria Trigo de Ouro · Guia da Cidade');
+  expect(document.title).toBe('Padaria Trigo de Ouro · Alimentação em Campinas - SP · Guia da Cidade');
 });
 
 it('links back to the search, also after a reload', () => {

@@ -29,9 +29,15 @@ function companyVariables(id: string | undefined, search: URLSearchParams): Comp
   };
 }
 
-/** Returns the meta description: name, category and city, then as much of the description as fits. */
-const describe = ({ name, category, city, description }: CompanyQuery['company']): string =>
-  excerpt(`${name}, ${category.name} em ${formatCity(city)}. ${description}`, 160);
+type Company = CompanyQuery['company'];
+
+/** Returns 'Padaria em Campinas - SP', by the main kind, else by the category. */
+const whatAndWhere = ({ kinds, category, city }: Company): string =>
+  `${(kinds[0] ?? category).name} em ${formatCity(city)}`;
+
+/** Returns the meta description: name, kind and city, then as much of the description as fits. */
+const describe = (company: Company): string =>
+  excerpt(`${company.name}, ${whatAndWhere(company)}. ${company.description}`, 160);
 
 function CompanyPage() {
   const id = matchPath(patterns.company, useLocation().pathname)?.params.id ?? '';
@@ -44,12 +50,15 @@ function CompanyPage() {
   const company = (data ?? before)?.company;
   const site = useSite();
   usePageHead({
-    title: company ? `${company.name} · ${site.siteName}` : `Empresa não encontrada · ${site.siteName}`,
+    title: `${company ? `${company.name} · ${whatAndWhere(company)}` : 'Empresa não encontrada'} · ${site.siteName}`,
     description: company ? describe(company) : site.siteDescription,
     canonical: paths.company(id),
     siteName: site.siteName,
-    image: company?.cover?.sizes.at(-1)?.url ?? company?.logo?.url,
-    ...(company?.isApproved && { jsonLd: companyJsonLd(company) }),
+    // Of others there is no picture.
+    ...(company?.isApproved && {
+      preview: { path: paths.preview(id), alt: `${company.name}: ${whatAndWhere(company)}` },
+      jsonLd: companyJsonLd(company),
+    }),
     noindex: !company?.isApproved,
   });
 

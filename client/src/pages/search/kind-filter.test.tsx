@@ -127,7 +127,7 @@ it('introduces a kind in a city with its figure, and links related pages', async
   });
   expect(await screen.findByRole('heading', { name: 'Padarias em Campinas', level: 1 })).toBeInTheDocument();
   expect(
-    screen.getByText(/^Padarias em Campinas: 37 opções com telefone, endereço e avaliações/),
+    screen.getByText(/^Padarias em Campinas: 37 opções\. Veja telefones, endereços e avaliações\.$/),
   ).toBeInTheDocument();
   const hrefs = async (name: string) => {
     const list = within(await screen.findByRole('navigation', { name }));

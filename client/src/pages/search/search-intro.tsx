@@ -4,6 +4,21 @@ import type { SearchQuery } from './search.gen.ts';
 import classes from './search-page.module.css';
 import { isFiltered, type SearchRequest } from './search-request.ts';
 
+type Listed = SearchQuery['companies']['items'];
+
+const hasRatings = (items: Listed): boolean => items.some(({ totalRatings }) => totalRatings > 0);
+
+/** Returns 'telefones, endereços e avaliações': only what some of the listed companies have; empty for nothing. */
+export function detailsOf(items: Listed): string {
+  const parts = [
+    ...(items.some(({ phone }) => phone) ? ['telefones'] : []),
+    ...(items.some(({ address }) => address) ? ['endereços'] : []),
+    ...(hasRatings(items) ? ['avaliações'] : []),
+  ];
+  const last = parts.pop() ?? '';
+  return parts.length > 0 ? `${parts.join(', ')} e ${last}` : last;
+}
+
 interface SearchIntroProps {
   request: SearchRequest;
   /** The requested city as titles name it. */
@@ -33,12 +48,17 @@ export function SearchIntro({ request, city: named, subject, found }: SearchIntr
       : request.city
         ? ''
         : ' em todo o Brasil';
+  const items = found?.items ?? [];
+  const details = detailsOf(items);
   return (
     <p className={classes.lead}>
       {subject ?? 'Empresas e serviços'}
       {place}
-      {found ? `: ${formatOptions(found)} com` : ', com'} telefone, endereço e avaliações de quem já foi
-      cliente.{request.order === 'rating' && found?.total !== 1 && ' As primeiras são as mais bem avaliadas.'}
+      {found && `: ${formatOptions(found)}`}.{details && ` Veja ${details}.`}
+      {request.order === 'rating' &&
+        found?.total !== 1 &&
+        hasRatings(items) &&
+        ' As primeiras são as mais bem avaliadas.'}
     </p>
   );
 }

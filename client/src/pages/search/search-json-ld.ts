@@ -6,14 +6,27 @@ import type { SearchRequest } from './search-request.ts';
 
 type Found = SearchQuery['companies'];
 
+/** Returns whether the landing page of what a text names has a company; others may only be named so. */
+const hasLanding = ({ items, matchedKind }: Found): boolean =>
+  !matchedKind || items.some(({ kinds }) => kinds.some(({ id }) => id === matchedKind.id));
+
 /**
  * Returns the canonical path of a search: the kind by slug, or else the category by id; a city with its state as it is
- * stored; in the default order. Without `found`, as requested.
+ * stored; in the default order. A text that says nothing else has that of the landing page. Without `found`, as requested.
  */
 export function canonicalSearch(
   { q, category, kind, city, page }: SearchRequest,
   found: Found | undefined,
 ): string {
+  if (found?.isFullyMatched && (!q || hasLanding(found))) {
+    const { matchedKind, matchedCategory, matchedCity } = found;
+    return paths.search({
+      category: matchedKind ? '' : matchedCategory?.id,
+      kind: matchedKind?.slug,
+      city: matchedCity ? formatCity(matchedCity) : '',
+      page: q ? 1 : page,
+    });
+  }
   const kindSlug = kind && (found?.matchedKind?.slug ?? kind);
   const categoryId = !kind && category && (found?.matchedCategory?.id ?? category);
   const hasState = /[-/, ]\s*[a-z]{2}$/i.test(city);

@@ -130,7 +130,7 @@ it('marks estimates, and has the page in the URL', async () => {
     Search: found({ total: 84_213, totalIsExact: false, lastPage: 25 }),
   });
   expect(await screen.findByText('cerca de 84.000 resultado(s) encontrado(s)')).toBeInTheDocument();
-  expect(screen.getByText(/: mais de 53\.000 opções com telefone/)).toBeInTheDocument();
+  expect(screen.getByText(/: cerca de 84\.000 opções\. Veja telefones/)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Página 25' }));
   expect(location.path).toBe('/search?category=3&page=25');
 });
@@ -146,7 +146,7 @@ it('links a page beyond the end to the last one', async () => {
 
 it('shows the introduction before the results, so that they do not move', async () => {
   open('/search?category=3', { Search: { pending: true } });
-  expect(await screen.findByText(/^Empresas e serviços em todo o Brasil, com telefone/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Empresas e serviços em todo o Brasil\.$/)).toBeInTheDocument();
 });
 
 it.each([
@@ -156,9 +156,18 @@ it.each([
   ['&order=name', false],
 ])('says that the first are the best rated only where they are so ordered: %s', async (order, isSaid) => {
   open(`/search?category=3${order}`, { Search: found({ total: 37 }) });
-  const text = await screen.findByText(/37 opções com telefone/);
-  if (isSaid) expect(text).toHaveTextContent(/cliente\. As primeiras são as mais bem avaliadas\.$/);
-  else expect(text).toHaveTextContent(/cliente\.$/);
+  const text = await screen.findByText(/37 opções/);
+  if (isSaid) expect(text).toHaveTextContent(/avaliações\. As primeiras são as mais bem avaliadas\.$/);
+  else expect(text).toHaveTextContent(/avaliações\.$/);
+});
+
+it.each([
+  [{ phone: null, totalRatings: 0 }, '37 opções. Veja endereços.'],
+  [{ totalRatings: 0 }, '37 opções. Veja telefones e endereços.'],
+  [{ phone: null, address: null, totalRatings: 0 }, '37 opções.'],
+])('claims only what listed companies have: %o', async (lacking, claim) => {
+  open('/search?category=3&order=rating', { Search: found({ items: [card(lacking)], total: 37 }) });
+  expect(await screen.findByText(`Empresas de Alimentação em todo o Brasil: ${claim}`)).toBeInTheDocument();
 });
 
 it('searches 300 ms after the last keystroke', async () => {

@@ -17,7 +17,7 @@ import { type CompanyOverlay, paths } from '../../paths.ts';
 import { deferred } from '../../ui/hydration/deferred.tsx';
 import { type SearchQuery, useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
-import { SearchIntro } from './search-intro.tsx';
+import { detailsOf, SearchIntro } from './search-intro.tsx';
 import { canonicalSearch, searchJsonLd } from './search-json-ld.ts';
 import { SearchNotes } from './search-notes.tsx';
 import classes from './search-page.module.css';
@@ -75,7 +75,7 @@ function useKept(answer: QueryResult<SearchQuery>, path: string): QueryResult<Se
 export function SearchView({ request }: { request: SearchRequest }) {
   const site = useSite();
   const { card, isOpen, modalOf } = useCards((shown?: CompanyOverlay) => paths.search(request, shown));
-  const { open, area, near } = request;
+  const { q, attributes, open, area, near } = request;
   const [isChoosing, setIsChoosing] = useState(false);
   const myCity = useMyCity();
   // Administrators see the order that they can have explained.
@@ -93,16 +93,17 @@ export function SearchView({ request }: { request: SearchRequest }) {
   const subject = subjectOf(category, kind);
   const named = namedRequest(request, found, previousData?.companies);
   const title = searchTitle(named, subject);
-  const amount = found && isLanding(request) && found.total > 0 ? `${formatOptions(found)} com ` : '';
+  const amount = found && isLanding(request) && found.total > 0 ? `: ${formatOptions(found)}` : '';
+  const details = found ? detailsOf(found.items) : '';
   usePageHead({
     title: `${title}${request.page > 1 ? ` · Página ${request.page}` : ''} · ${site.siteName}`,
     description: filtered
-      ? `${title}: ${amount}contato, avaliações e localização no ${site.siteName}.`
+      ? `${title}${amount}${details && `. Veja ${details}`} no ${site.siteName}.`
       : site.siteDescription,
     canonical: canonicalSearch(request, found),
     siteName: site.siteName,
-    // Of texts there is no end, and each page of them is one of a kind, category or city in other words.
-    noindex: request.q !== '' || found?.items.length === 0 || [open, area, near].some((part) => part !== ''),
+    // Only a kind, category, city and two of them are landing pages; of texts and other filters there is no end.
+    noindex: found?.items.length === 0 || [q, attributes, open, area, near].some((part) => part !== ''),
     ...(found && { jsonLd: searchJsonLd(request, title, found) }),
   });
 

@@ -33,6 +33,8 @@ export interface TextQuery {
   terms: Term[];
   /** The text has words beside the city and one kind. */
   hasOtherWords: boolean;
+  /** Every word that says something is part of what the text names. */
+  isNamedWholly: boolean;
 }
 
 /** Alternatives of which one must match: a word, a city, a category or a kind. */
@@ -212,6 +214,7 @@ export function buildQuery(read: ReadText, mentions: Mention[], least?: number):
     shares,
     isCounted: groups.length === 1 && mentions.length === 0 && formsOf(read, wanted[0] ?? 0).length === 1,
     hasOtherWords: !isKindAlone,
+    isNamedWholly: wanted.length === 0,
     terms: read.words.flatMap(({ word }, index) => {
       if (!mentioned.has(index) && !wanted.includes(index)) return [];
       const forms = formsOf(read, index).map(({ lexeme }) => quote(lexeme as string));

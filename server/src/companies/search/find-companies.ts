@@ -40,6 +40,7 @@ export async function findCompanies(ctx: Context, args: SearchArgs): Promise<Com
     matchedKind: matchedKind ?? null,
     matchedCity,
     inHomeCity: found.inHomeCity,
+    isFullyMatched: found.isFullyMatched,
     request: args,
   };
 }

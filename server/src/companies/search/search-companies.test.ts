@@ -144,6 +144,24 @@ describe.each([
     expect(rows[0].name).toBe('Campinas');
   });
 
+  test.each<[string, boolean, Partial<SearchInput>?]>([
+    ['padaria em campinas', true],
+    ['padaria em santos sp', true],
+    ['padarias', true],
+    ['padaria', true, { city: 'Campinas - SP' }],
+    ['', true, { category: '3' }],
+    ['', true, { category: '3', city: 'Campinas' }],
+    ['', false],
+    ['padaria trigo em campinas', false],
+    ['padaria em campin', false],
+    ['padarai em campinas', false],
+    ['', false, { category: '3', city: 'Campo Grande' }],
+    ['padaria', false, { category: '3' }],
+    ['padaria em curitiba', false],
+  ])('whether "%s" is a kind or category and a city, and nothing else: %s', async (q, isOnly, input) => {
+    expect((await search(q, input)).isFullyMatched).toBe(isOnly);
+  });
+
   test('a state after the city in the text narrows it', async () => {
     expect(await found('ultragaz campo grande ms')).toEqual(['Ultragaz']);
     expect(await found('ultragaz campo grande mato grosso do sul')).toEqual(['Ultragaz']);

@@ -104,7 +104,10 @@ async function searchNumber(
   const order = orderOf(input);
   const slice = { order: order === 'distance' ? 'relevance' : order, ...sliceOf(input) } as const;
   const { fits, ...found } = await findByNumber(reader, number, match ?? null, filters, slice);
-  const result = resultOf({ ...found, foundBy: [], inHomeCity: null }, filters, fits ? meant : []);
+  const result = {
+    ...resultOf({ ...found, foundBy: [], inHomeCity: null }, filters, fits ? meant : []),
+    isFullyMatched: false,
+  };
   if (fits) return result;
   const correction = { typed: cleanText(input.q).trim(), used: number.written };
   return {
@@ -143,7 +146,7 @@ async function search(
   const cities = meant.filter(({ kind }) => kind === 'city');
   if (meant.length > cities.length) {
     const said = await find(reader, input, filters, read, meant, { ...options, isSaid: true });
-    if (said.total > 0) return resultOf(said, filters, meant);
+    if (said.total > 0) return { ...resultOf(said, filters, meant), isFullyMatched: false };
   }
   const isName = found.foundBy[0]?.text.hasOtherWords === true;
   const isPlace = options.isRespelt || cities.some(({ isCertain }) => isCertain);
@@ -224,5 +227,28 @@ function resultOf(found: Listed, filters: Filters | null, mentions: Mention[]): 
     matchedCategoryId: filters?.categoryId ?? idsOf('category')[0] ?? null,
     matchedKindId: filters?.kindId ?? (kindIds.length === 1 ? (kindIds[0] as number) : null),
     matchedCityId: filters?.cityIds?.[0] ?? idsOf('city')[0] ?? null,
+    isFullyMatched: isFullyMatched(found, filters, mentions),
   };
+}
+
+/**
+ * Returns whether filters and text name one category or kind, one city, or both, and the text nothing else. A name that
+ * several kinds or cities share is no match.
+ */
+function isFullyMatched(
+  { foundBy, total }: Pick<SearchResult, 'foundBy' | 'total'>,
+  filters: Filters | null,
+  mentions: Mention[],
+): boolean {
+  const { kindId = null, categoryId = null, cityIds = null } = filters ?? {};
+  const subjects = [
+    ...mentions.filter(({ kind }) => kind !== 'city'),
+    ...[kindId, categoryId].filter((id) => id !== null),
+  ];
+  const isClear =
+    mentions.every(({ kind, ids, isComplete }) => ids.length === 1 && (kind !== 'city' || isComplete)) &&
+    (cityIds === null || cityIds.length === 1);
+  const isNamed = subjects.length > 0 || mentions.length > 0 || cityIds !== null;
+  const isWhole = foundBy.every(({ text }) => text.isNamedWholly);
+  return total > 0 && subjects.length <= 1 && isClear && isNamed && isWhole;
 }

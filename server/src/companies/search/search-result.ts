@@ -21,6 +21,8 @@ export interface SearchResult extends Found {
   matchedCityId: number | null;
   /** Of all results, those of the home city, which come first; null where its companies do not come first. */
   inHomeCity: number | null;
+  /** The text says nothing beside one category or kind, and a city. */
+  isFullyMatched: boolean;
 }
 
 export interface SearchOptions {

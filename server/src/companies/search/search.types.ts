@@ -171,6 +171,12 @@ export class CompanyPage extends pageOf(Company) {
   })
   inHomeCity!: number | null;
 
+  @Field({
+    description:
+      'True when text, category, kind and city of the search say `matchedCategory` or `matchedKind`, `matchedCity`, or both, and nothing else; other filters are not looked at.',
+  })
+  isFullyMatched!: boolean;
+
   /** What was searched. */
   request!: SearchArgs;
 }

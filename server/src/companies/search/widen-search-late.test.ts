@@ -15,6 +15,7 @@ const nothing: SearchResult = {
   matchedKindId: null,
   matchedCityId: null,
   inHomeCity: null,
+  isFullyMatched: false,
 };
 const wordOf = (word: string) => ({
   word,

@@ -188,7 +188,8 @@ async function variantOf(
 /** Returns results with the steps that led to them, behind as many results as `after`. */
 function foundAfter(after: number, result: SearchResult, taken: Variant['steps']): SearchResult {
   const steps = taken.map((step) => ({ ...step, after }));
-  return { ...result, foundBy: result.foundBy.map((by) => ({ ...by, steps })), steps };
+  const foundBy = result.foundBy.map((by) => ({ ...by, steps }));
+  return { ...result, foundBy, steps, isFullyMatched: false };
 }
 
 /** Returns the first results that were found, as typed or by `steps`. */

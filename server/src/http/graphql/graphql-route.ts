@@ -8,7 +8,7 @@ import type { Execution, Executor } from '../../graphql/executor.ts';
 import { AppError } from '../../shared/errors.ts';
 import { NO_STORE, PUBLIC } from '../cache/cache-headers.ts';
 import { graphqlError, graphqlResult, methodNotAllowed } from '../errors.ts';
-import type { RequestHooks } from '../hooks.ts';
+import { notIndexed, type RequestHooks } from '../hooks.ts';
 import { contextOf } from '../request-context.ts';
 import type { DocumentCache } from './document-cache.ts';
 import { GRAPHQL_RESPONSE, mediaTypeFor } from './media-type.ts';
@@ -22,7 +22,7 @@ export interface GraphqlParts {
 
 const PUBLIC_BY_ACCEPT = { ...PUBLIC, vary: `${PUBLIC.vary}, accept` };
 
-/** Adds the only hooks of `/graphql` beside `RequestHooks.admit`, ahead of it. */
+/** Adds hooks of `/graphql` alone, ahead of `RequestHooks.admit`. */
 function negotiate(app: FastifyInstance): void {
   let validHost: string | undefined;
   app.addHook('onRequest', (request, _reply, done) => {
@@ -85,6 +85,7 @@ export function graphqlRoute(
   };
 
   return async (app: FastifyInstance): Promise<void> => {
+    app.addHook('onRequest', notIndexed);
     negotiate(app);
     hooks.admit(app, { cached: true, charge: 'caller', context: true, keys: true });
     app.setErrorHandler((error, request, reply) => {

@@ -24,8 +24,9 @@ const BEARER = /^Bearer +([A-Za-z0-9_-]{20,200})$/i;
 /** Sessions remembered; beyond that the least recently used is evicted, and counted like a new one. */
 const MOST_SESSIONS = 20_000;
 
-/** Files that browsers cache for good, and health checks. */
-const UNCOUNTED = /^\/(?:(?:(?:playground|api\/docs)\/)?assets\/\*|logos\/:file|healthz|readyz|robots\.txt)$/;
+/** Files that browsers cache, and health checks. */
+const UNCOUNTED =
+  /^\/(?:(?:(?:playground|api\/docs)\/)?assets\/\*|logos\/:file|healthz|readyz|robots\.txt|favicon\.ico|apple-touch-icon\.png|icons\/[\w-]+\.png|manifest\.webmanifest)$/;
 
 const INVALID_KEY =
   'Esta chave de API não existe, venceu ou foi encerrada. Crie outra em "Meu perfil" e use-a no lugar desta.';

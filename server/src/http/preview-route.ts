@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { companyPreview } from '../companies/promotion/preview/company-preview.ts';
+import type { Services } from '../graphql/context.ts';
+import { notFound } from '../shared/errors.ts';
+import type { RequestHooks } from './hooks.ts';
+
+/** Seconds for which others may show an old name or photo. */
+const FRESH = 3_600;
+/** Some 60 KB each. */
+const MOST_PREVIEWS = 64;
+const NOT_FOUND = 'Imagem não encontrada.';
+
+/**
+ * Serves the images that social networks and messengers show beside a link to a company, JPEG of 1200 × 630. As drawing
+ * one takes up to 100 ms, they count against the address as pages do.
+ */
+export function previewRoute({ db }: Services, hooks: RequestHooks) {
+  const drawn = new LRUCache<string, Buffer>({ max: MOST_PREVIEWS });
+  return async (app: FastifyInstance): Promise<void> => {
+    hooks.admit(app, { charge: 'address', kind: 'page' });
+    app.get<{ Params: { file: string } }>('/previews/:file', async (request, reply) => {
+      const id = /^([1-9]\d{0,8})\.jpg$/.exec(request.params.file)?.[1];
+      const preview = id ? await companyPreview(db.publicReads, Number(id)) : null;
+      if (!preview) throw notFound(NOT_FOUND);
+      const { etag } = preview;
+      // Other sites show the image in their pages.
+      reply
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('cache-control', `public, max-age=${FRESH}`)
+        .header('etag', etag);
+      const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+      if (known?.includes(etag)) return reply.code(304).send();
+      let image = drawn.get(etag);
+      if (!image) {
+        image = await preview.draw();
+        drawn.set(etag, image);
+      }
+      return reply.type('image/jpeg').send(image);
+    });
+  };
+}

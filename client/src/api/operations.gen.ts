@@ -499,6 +499,7 @@ export type TypeName =
   | 'MapCluster'
   | 'MapPoint'
   | 'MapTiles'
+  | 'MatchedHours'
   | 'Message'
   | 'MessageBox'
   | 'MessageOrder'

@@ -138,6 +138,7 @@ export const found = (changes: Partial<Found> = {}): { data: Typed<SearchQuery> 
       matchedCategory: null,
       matchedKind: null,
       matchedCity: null,
+      matchedHours: null,
       inHomeCity: null,
       isFullyMatched: false,
       ...changes,

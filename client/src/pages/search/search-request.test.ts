@@ -1,7 +1,14 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { paths } from '../../paths.ts';
-import { mapFilter, readSearch, searchTitle, searchVariables, subjectOf } from './search-request.ts';
+import {
+  mapFilter,
+  readSearch,
+  searchTitle,
+  searchVariables,
+  subjectOf,
+  withHours,
+} from './search-request.ts';
 
 const read = (query: string) => readSearch(new URLSearchParams(query));
 
@@ -79,4 +86,11 @@ it('reads from the URL what was written into it', () => {
       },
     ),
   );
+});
+
+it('takes the hours that a text asks for as a filter', () => {
+  const request = readSearch(new URLSearchParams('q=farmácia+aberta+agora'));
+  const found = { matchedHours: { openOn: 'now', text: 'farmácia' } } as Parameters<typeof withHours>[1];
+  expect(withHours(request, found)).toEqual({ ...request, q: 'farmácia', open: 'agora' });
+  expect(withHours(request, undefined)).toBe(request);
 });

@@ -14,12 +14,21 @@ export const ORDERS: readonly { value: CompanyOrder; label: string }[] = [
 /** Offered where the search has a position. */
 export const NEAREST = { value: 'distance', label: 'Mais perto' } as const;
 
+type Found = SearchQuery['companies'];
+
 const OPEN: Record<OpenFilter, OpenOn | null> = {
   '': null,
   agora: 'now',
   domingo: 'sunday',
   'sem-horario': 'unknown',
 };
+/** Returns the search with what its text asks of opening hours as a filter: 'farmácia aberta agora' as 'farmácia'. */
+export function withHours(request: SearchRequest, found: Found | undefined): SearchRequest {
+  const hours = found?.matchedHours;
+  if (!hours) return request;
+  return { ...request, q: hours.text, open: hours.openOn === 'sunday' ? 'domingo' : 'agora' };
+}
+
 const isOpenFilter = (text: string): text is OpenFilter => text in OPEN;
 
 /** 400 results of 16 a page. */
@@ -130,7 +139,6 @@ export const isFiltered = (request: SearchRequest): boolean => {
   return q + category + kind + city + attributes + open + area + near !== '';
 };
 
-type Found = SearchQuery['companies'];
 export type MatchedKind = NonNullable<Found['matchedKind']>;
 
 /** Returns the requested kind; of results from before only where it is the same. Null until it is known. */

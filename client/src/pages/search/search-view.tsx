@@ -31,6 +31,7 @@ import {
   searchTitle,
   searchVariables,
   subjectOf,
+  withHours,
 } from './search-request.ts';
 import { SearchResults } from './search-results.tsx';
 import { useCards } from './use-cards.tsx';
@@ -125,7 +126,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
         <div className={classes.chips}>
           <MyCityChip isOpen={isChoosing} onToggle={() => setIsChoosing(!isChoosing)} />
           {request.near && <RadiusFilter request={request} />}
-          <OpenFilter request={request} />
+          <OpenFilter request={withHours(request, found)} />
           {found && found.attributes.length > 0 && (
             <AttributeChips request={request} attributes={found.attributes} />
           )}
@@ -150,7 +151,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
       >
         <SearchIntro request={request} city={named.city} subject={subject} found={found} />
         {!request.map && notes}
-        <SearchResults request={request} result={result} card={card} homeCity={homeCity} />
+        <SearchResults request={withHours(request, found)} result={result} card={card} homeCity={homeCity} />
       </ResultsView>
       {found && isLanding(request) && (
         <SearchLinks request={named} kind={kind} category={kind ? kind.category : category} />

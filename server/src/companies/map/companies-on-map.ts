@@ -14,6 +14,7 @@ import { type Filters, resolveFilters } from '../search/resolve-filters.ts';
 import type { SearchFilterArgs } from '../search/search.types.ts';
 import { matchOf, searchCompanies } from '../search/search-companies.ts';
 import { cleanText } from '../search/text/clean-text.ts';
+import { withHoursAsked } from '../search/text/open-words.ts';
 import { typedNumber } from '../search/text/typed-number.ts';
 import type { CompaniesOnMap, CompanyOnMap } from './map.types.ts';
 import { COMPANIES_IN, COMPANIES_OF, SINGLES } from './map-statements.ts';
@@ -38,7 +39,8 @@ const ESTIMATED = 48;
 const EMPTY: CompaniesOnMap = { total: 0, totalIsExact: true, clusters: [], companies: [] };
 
 /** Returns the markers of a part of the map: companies that stand alone, the others in clusters. */
-export async function companiesOnMap(ctx: Context, request: MapRequest): Promise<CompaniesOnMap> {
+export async function companiesOnMap(ctx: Context, typed: MapRequest): Promise<CompaniesOnMap> {
+  const { args: request } = withHoursAsked(typed);
   ctx.answer.tags.add('companies').add('kinds');
   const { near } = request;
   requireRoughInAddress(ctx, near);

@@ -93,6 +93,17 @@ test.each(['read by the program', 'kept by the job'])(
   },
 );
 
+test('a text asks for hours, unless it is literal', async () => {
+  const idsOf = async (args: string) => (await ask(args)).map(({ id }) => id).sort();
+  expect(await idsOf('q: "oficina aberta agora"')).toEqual(await idsOf('q: "oficina" openOn: now'));
+  expect(await idsOf('q: "oficina que abre domingo"')).toEqual(await idsOf('q: "oficina" openOn: sunday'));
+  expect(await idsOf('q: "oficina aberta agora" literal: true')).toEqual([]);
+  const { body } = await guia.graphql(
+    '{ companies(q: "oficina aberta agora") { matchedHours { openOn text } isFullyMatched } }',
+  );
+  expect(body.data.companies.matchedHours).toEqual({ openOn: 'now', text: 'oficina' });
+});
+
 test('new hours count in the next search, also those of another city', async () => {
   setTime('2026-11-23T12:30:00Z');
   const token = await guia.adminToken();

@@ -14,10 +14,12 @@ import { REACHABLE } from './reachable.ts';
 import { type CompanyPage, type SearchArgs, SearchStepKind } from './search.types.ts';
 import { searchCompanies } from './search-companies.ts';
 import type { SearchResult } from './search-result.ts';
+import { withHoursAsked } from './text/open-words.ts';
 
 /** Searches approved and active companies; accepts any text. */
-export async function findCompanies(ctx: Context, args: SearchArgs): Promise<CompanyPage> {
-  requireRoughInAddress(ctx, args.near);
+export async function findCompanies(ctx: Context, typed: SearchArgs): Promise<CompanyPage> {
+  requireRoughInAddress(ctx, typed.near);
+  const { args, matchedHours } = withHoursAsked(typed);
   const { literal, category, kind, city, openOn, attributeIds, near, bounds } = args;
   const open = openOn ? await openFilter(ctx, openOn) : null;
   const found = await searchCompanies(ctx.db.searches, { ...args, open });
@@ -39,8 +41,9 @@ export async function findCompanies(ctx: Context, args: SearchArgs): Promise<Com
     matchedCategory,
     matchedKind: matchedKind ?? null,
     matchedCity,
+    matchedHours,
     inHomeCity: found.inHomeCity,
-    isFullyMatched: found.isFullyMatched,
+    isFullyMatched: found.isFullyMatched && matchedHours === null,
     request: args,
   };
 }

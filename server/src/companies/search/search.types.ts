@@ -136,6 +136,15 @@ export class SearchStep {
   after!: number;
 }
 
+@ObjectType({ simpleResolvers: true, description: 'Opening hours that a text asks for.' })
+export class MatchedHours {
+  @Field(() => OpenOn, { description: 'When the companies are open.' })
+  openOn!: OpenOn;
+
+  @Field({ description: 'The text without the words that ask for it.' })
+  text!: string;
+}
+
 @ObjectType({ simpleResolvers: true, description: 'A page of search results; pages reach to 400 results.' })
 export class CompanyPage extends pageOf(Company) {
   @Field({ description: 'False when `total` is an estimate.' })
@@ -164,6 +173,12 @@ export class CompanyPage extends pageOf(Company) {
 
   @Field(() => City, { nullable: true, description: 'The city filter, or the one named in the text.' })
   matchedCity!: City | null;
+
+  @Field(() => MatchedHours, {
+    nullable: true,
+    description: 'What the text asks of opening hours, as "aberta agora": then it counts as `openOn`.',
+  })
+  matchedHours!: MatchedHours | null;
 
   @Field(() => Int, {
     nullable: true,

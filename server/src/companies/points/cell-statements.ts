@@ -70,7 +70,7 @@ export const POINT_CELLS: Statement = {
     ) own
     UNION ALL
     SELECT x >> $1, y >> $1, companies, sum_x, sum_y, true FROM company_cells
-    WHERE NOT $8::boolean AND level = ${BITS} AND category_id = $2 AND x BETWEEN $3 AND $4 AND y BETWEEN $5 AND $6
+    WHERE NOT $8::boolean AND companies > 0 AND level = ${BITS} AND category_id = $2 AND x BETWEEN $3 AND $4 AND y BETWEEN $5 AND $6
     UNION ALL
     SELECT x >> $1, y >> $1, sign, sign * x::bigint, sign * y::bigint, true FROM company_cell_changes
     WHERE NOT $8 AND is_shared AND x BETWEEN $3 AND $4 AND y BETWEEN $5 AND $6 AND ($2 = 0 OR category_id = $2)`,

@@ -1,4 +1,4 @@
-import type { Mention } from './mentions.ts';
+import { isPlace, type Mention } from './mentions.ts';
 import type { Filters } from './resolve-filters.ts';
 import type { KnownWord, ReadText, TypedWord } from './text/read-text.ts';
 
@@ -115,22 +115,35 @@ function groupOf(read: ReadText, index: number, isComplete = false): Group | nul
  */
 function mentionGroup(read: ReadText, mention: Mention, isAlone: boolean): Group {
   const isCity = mention.kind === 'city';
+  if (mention.kind === 'state') {
+    const match = `${quote(mention.state ?? '')}:B`;
+    return { match, named: match, said: match, foremost: match, documents: mention.documents };
+  }
   const indexes = indexesOf(mention).filter(
-    (index) => mention.kind !== 'kind' || !read.words[index]?.isStopWord,
+    (index) =>
+      !(mention.kind === 'kind' || mention.kind === 'neighbourhood') || !read.words[index]?.isStopWord,
   );
   const words = indexes.flatMap((index) => groupOf(read, index, !isCity || mention.isComplete) ?? []);
+  if (mention.kind === 'neighbourhood') {
+    // Its name stands in the address, where no other word of it has to be near.
+    const match = allOf(words.map((word) => word.match));
+    return { match, named: match, said: match, foremost: match, documents: mention.documents };
+  }
   const itself = mentionLexemes(mention, mention.ids);
   const wide = mentionLexemes(mention);
   if (words.length === 0) {
     return { match: wide, named: itself, said: itself, foremost: itself, documents: mention.documents };
   }
   const named = allOf(words.map((word) => word.named));
+  const saidWords = allOf(words.map((word) => word.said));
   const either = anyOf([wide, named]);
   if (isCity) {
-    const match = mention.isCertain ? itself : either;
+    // 'posto Ipiranga': few companies with the word are in the town, so that others may say it.
+    const others = mention.isUsual ? named : saidWords;
+    const match = mention.isCertain ? itself : anyOf([wide, others]);
     return { match, named: match, said: match, foremost: match, documents: mention.documents };
   }
-  const said = allOf(words.map((word) => word.said));
+  const said = saidWords;
   const isKind = mention.kind === 'kind';
   return {
     match: isAlone ? either : anyOf([wide, said]),
@@ -182,7 +195,7 @@ export function buildQuery(read: ReadText, mentions: Mention[], least?: number):
   const plain = read.words.flatMap((_, index) => (mentioned.has(index) ? [] : [index]));
   const meaningful = plain.filter((index) => !read.words[index]?.isStopWord);
   const wanted = meaningful.length > 0 || mentions.length > 0 ? meaningful : plain;
-  const isKindAlone = wanted.length === 0 && mentions.filter(({ kind }) => kind !== 'city').length === 1;
+  const isKindAlone = wanted.length === 0 && mentions.filter((mention) => !isPlace(mention)).length === 1;
   const naming = mentions.map((mention) => ({ mention, ...mentionGroup(read, mention, isKindAlone) }));
   const plainGroups = wanted.flatMap((index) => groupOf(read, index) ?? []);
   const groups: Group[] = least
@@ -218,7 +231,9 @@ export function buildQuery(read: ReadText, mentions: Mention[], least?: number):
     terms: read.words.flatMap(({ word }, index) => {
       if (!mentioned.has(index) && !wanted.includes(index)) return [];
       const forms = formsOf(read, index).map(({ lexeme }) => quote(lexeme as string));
-      const names = mentions.filter(({ first, last }) => first <= index && index <= last);
+      const names = mentions.filter(
+        ({ ids, first, last }) => ids.length > 0 && first <= index && index <= last,
+      );
       return [
         ...(forms.length > 0 ? [{ index, word, match: anyOf(forms), names: null }] : []),
         ...names.map((mention) => ({ index, word, match: mentionLexemes(mention), names: mention.kind })),

@@ -1,5 +1,5 @@
 import { isFixed } from './build-query.ts';
-import { type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
+import { covers, isPlace, type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
 import { typedWords } from './respell.ts';
 import { EMPTY_WORDS } from './text/empty-words.ts';
 import type { ReadText } from './text/read-text.ts';
@@ -15,14 +15,11 @@ export function withoutEmptyWords(text: string, read: ReadText): string | null {
   const mentions = withoutOverlaps(mentionsIn(read));
   // 'fotos' alone may be one word too many, although it names a kind.
   const isNamed = (index: number) =>
-    mentions.some(
-      ({ kind, first, last }) => first <= index && index <= last && (kind === 'city' || first < last),
-    );
+    mentions.some((mention) => covers(mention, index) && (isPlace(mention) || mention.first < mention.last));
   const says = (index: number) => read.words[index]?.isStopWord === false;
   const all = read.words.map((_, index) => index);
   const empty = all.filter((index) => EMPTY_WORDS.has(read.words[index]?.word ?? '') && !isNamed(index));
-  const isCity = (index: number) =>
-    mentions.some(({ kind, first, last }) => kind === 'city' && first <= index && index <= last);
+  const isCity = (index: number) => mentions.some((mention) => isPlace(mention) && covers(mention, index));
   if (!all.some((index) => says(index) && !empty.includes(index) && !isCity(index))) return null;
   const outer = [all.findLast(says), all.find(says)].find(
     (index) => index !== undefined && empty.includes(index),
@@ -52,7 +49,7 @@ export function shorterTexts(words: readonly string[], read: ReadText): Shorter[
   const indexesOf = (wanted: Mention[]) =>
     new Set(read.words.flatMap((_, index) => (wanted.some((one) => covers(one, index)) ? [index] : [])));
   const mentioned = indexesOf(mentions);
-  const ofCity = indexesOf(mentions.filter(({ kind }) => kind === 'city'));
+  const ofCity = indexesOf(mentions.filter(isPlace));
   const tries = new Map<string, Shorter>();
   const attempt = (kept: number[], least?: number) => {
     const text = kept.map((index) => words[index]).join(' ');
@@ -69,7 +66,7 @@ export function shorterTexts(words: readonly string[], read: ReadText): Shorter[
   attempt(known);
   const plain = known.filter((index) => !mentioned.has(index));
   const open = plain.length + mentions.filter((mention) => !isFixed(mention)).length;
-  const hasKind = mentions.some(({ kind }) => kind !== 'city');
+  const hasKind = mentions.some((mention) => !isPlace(mention));
   const fewest = hasKind ? 1 : 2;
   for (const least of new Set([open - 1, Math.ceil(open / 2)])) {
     if (least >= fewest && least < open && open <= MOST_WORDS) attempt(known, least);
@@ -77,5 +74,3 @@ export function shorterTexts(words: readonly string[], read: ReadText): Shorter[
   if (hasKind) attempt(known.filter((index) => mentioned.has(index)));
   return [...tries.values()];
 }
-
-const covers = ({ first, last }: Mention, index: number): boolean => first <= index && index <= last;

@@ -45,6 +45,18 @@ test.each([
   ['avenida vereador silva 185', []],
   ['padaria rua das flores', ['kind padaria']],
   ['multimarcas gás', ['kind multimarcas', 'kind gás']],
+  ['hotel na bahia', ['kind hotel', 'state bahia']],
+  ['restaurante em minas gerais', ['kind restaurante', 'state minas gerais']],
+  ['posto am', ['kind posto', 'state am']],
+  ['bahia', []],
+  ['auto peças bahia ltda', ['kind auto peças']],
+  ['padaria no rio de janeiro', ['kind padaria', 'city! rio de janeiro']],
+  ['pizzaria perto de santos', ['kind pizzaria', 'city! santos']],
+  ['hotel bom campinas', ['kind hotel', 'city campinas']],
+  ['pizzaria em copacabana', ['kind pizzaria', 'neighbourhood copacabana']],
+  ['hotel na barra da tijuca', ['kind hotel', 'neighbourhood barra da tijuca']],
+  ['pizzaria no cambuí em campinas', ['kind pizzaria', 'neighbourhood cambuí', 'city! campinas']],
+  ['aulas de inglês em casa', ['kind aulas de inglês']],
   ['zyxwk', []],
 ])('%s', async (text, expected) => {
   expect(await readingOf(text)).toEqual(expected);

@@ -1,16 +1,29 @@
 import STATE_CODES from '../../shared/brazil/states.json';
-import type { CityMatch, ReadText } from './text/read-text.ts';
+import { EMPTY_WORDS, LANGUAGE_WORDS } from './text/empty-words.ts';
+import type { CityMatch, KindMatch, ReadText } from './text/read-text.ts';
 
 /** The words of the states' names by their codes. */
 const STATE_NAMES = new Map(
   Object.entries(STATE_CODES).map(([name, code]) => [code.toLowerCase(), name.split(' ')]),
 );
 
-/** A city, a category or a kind of business that the text names with the words from `first` to `last`. */
+/** The states' codes by the words of their names; 'São Paulo' and 'Rio de Janeiro' are the cities. */
+const STATES = new Map(
+  Object.entries(STATE_CODES)
+    .filter(([, code]) => code !== 'SP' && code !== 'RJ')
+    .map(([name, code]) => [name, code.toLowerCase()]),
+);
+
+/** A place, a category or a kind of business that the text names with the words from `first` to `last`. */
 export interface Mention {
-  kind: 'city' | 'category' | 'kind';
-  /** Of a city: every city of that name, the most populous first. Of a kind: every kind that the words may mean. */
+  kind: 'city' | 'state' | 'neighbourhood' | 'category' | 'kind';
+  /**
+   * Of a city: every city of that name, the most populous first. Of a kind: every kind that the words may mean. Empty for
+   * states and neighbourhoods.
+   */
   ids: number[];
+  /** Of a state: its letters. */
+  state?: string;
   /** Of a kind: those below it. */
   narrowerIds?: number[];
   first: number;
@@ -20,7 +33,13 @@ export interface Mention {
   isComplete?: boolean;
   /** Of a city: 'em' stands before it or its state behind it, so that it is no part of a name. */
   isCertain?: boolean;
+  /** Of a city: most companies with its words are there. */
+  isUsual?: boolean;
 }
+
+/** Returns whether a mention says where. */
+export const isPlace = ({ kind }: Pick<Mention, 'kind'>): boolean =>
+  kind === 'city' || kind === 'state' || kind === 'neighbourhood';
 
 /**
  * In "flores" or "natal" most companies do not mean the city: a word names one when this share of its companies is
@@ -29,38 +48,61 @@ export interface Mention {
 const SHARE_OF_ONE_WORD = 0.5;
 const SHARE_OF_SEVERAL_WORDS = 0.1;
 
+/** Returns whether the words but those from `first` to `last` name kinds, beside words that say nothing. */
+const isBesideKind = ({ words, kinds }: ReadText, first: number, last: number): boolean => {
+  const others = kinds.filter((kind) => kind.last < first || kind.first > last);
+  return (
+    others.length > 0 &&
+    words.every(
+      ({ word, isStopWord }, index) =>
+        isStopWord ||
+        EMPTY_WORDS.has(word) ||
+        (first <= index && index <= last) ||
+        others.some((kind) => kind.first <= index && index <= kind.last),
+    )
+  );
+};
+
+const IN = new Set(['em', 'no', 'na', 'nos', 'nas']);
+
+/** Returns whether 'em', 'perto de' or, beside a kind, 'no' or 'na' stands before what goes from `first` to `last`. */
+function isPlaced(read: ReadText, first: number, last: number): boolean {
+  const [before = '', here = ''] = [read.words[first - 2]?.word, read.words[first - 1]?.word];
+  if (here === 'em' || (before === 'perto' && /^d[eao]s?$/.test(here))) return true;
+  return IN.has(here) && isBesideKind(read, first, last);
+}
+
 /**
  * Returns the city named in the text: a complete name before an incomplete one, one behind "em" before others, then the
  * longest with the state behind it, if that follows. Beside nothing but kinds a city's name is the city.
  */
-function mentionedCity({ words, cities, kinds }: ReadText): Mention | null {
-  /** Returns whether the words but those from `first` to `last` name kinds. */
-  const isBesideKind = (first: number, last: number): boolean => {
-    const others = kinds.filter((kind) => kind.last < first || kind.first > last);
-    return (
-      others.length > 0 &&
-      words.every(
-        ({ isStopWord }, index) =>
-          isStopWord ||
-          (first <= index && index <= last) ||
-          others.some((kind) => kind.first <= index && index <= kind.last),
-      )
-    );
-  };
+function mentionedCity(read: ReadText): Mention | null {
+  const { words, cities } = read;
   const candidates = cities
     .filter((city) => (city.isComplete || city.last > city.first) && !isStreetName(words, city.first))
     .map((city) => {
-      const isBehindEm = words[city.first - 1]?.word === 'em';
       const ofState = wordsOfState(words, city);
       const last = city.last + ofState;
+      const isBehindEm = isPlaced(read, city.first, last);
       // 'Colégio Urso Dourado São Paulo' is in the city of São Paulo, not in Dourado, which is in the state.
       const isState =
         isBehindEm ||
         city.last > city.first ||
         !cities.some((other) => other.first === city.last + 1 && other.last === last) ||
-        isBesideKind(city.first, last);
+        isBesideKind(read, city.first, last);
       return { ...city, ofState: isState ? ofState : 0, isBehindEm };
-    });
+    })
+    // 'Goiás' is the state, and 'na Barra da Tijuca' is not in Barra.
+    .filter(
+      ({ first, last, ofState, isBehindEm }) =>
+        ofState > 0 ||
+        !(
+          STATES.has(textOf(words, first, last)) ||
+          (!isBehindEm &&
+            IN.has(words[first - 1]?.word ?? '') &&
+            /^d[aeo]s?$/.test(words[last + 1]?.word ?? ''))
+        ),
+    );
   const [best] = candidates.sort(
     (one, other) =>
       Number(other.isComplete) - Number(one.isComplete) ||
@@ -81,7 +123,7 @@ function mentionedCity({ words, cities, kinds }: ReadText): Mention | null {
   const last = best.last + best.ofState;
   const share = best.last > best.first ? SHARE_OF_SEVERAL_WORDS : SHARE_OF_ONE_WORD;
   const isUsual = documents >= share * documentsOf(words, best);
-  if (!isCertain && !isUsual && !(best.isComplete && isBesideKind(best.first, last))) return null;
+  if (!isCertain && !isUsual && !(best.isComplete && isBesideKind(read, best.first, last))) return null;
   return {
     kind: 'city' as const,
     ids: meant.map(({ id }) => id),
@@ -90,7 +132,66 @@ function mentionedCity({ words, cities, kinds }: ReadText): Mention | null {
     documents,
     isComplete: best.isComplete,
     isCertain,
+    isUsual,
   };
+}
+
+const textOf = (words: ReadText['words'], first: number, last: number): string =>
+  words
+    .slice(first, last + 1)
+    .map(({ word }) => word)
+    .join(' ');
+
+/** Words of a state's name. */
+const MOST_STATE_WORDS = 4;
+const STATE_LETTERS = new Set(Object.values(STATE_CODES).map((code) => code.toLowerCase()));
+const STATE_COUNT = STATE_LETTERS.size;
+
+/** Returns the state named in the text: its name behind "em", "no" or "na" or beside nothing but kinds, there also its letters. */
+function mentionedState(read: ReadText): Mention | null {
+  const { words, companies } = read;
+  for (let first = words.length - 1; first > 0; first--) {
+    for (let last = Math.min(words.length, first + MOST_STATE_WORDS) - 1; last >= first; last--) {
+      const text = textOf(words, first, last);
+      const state =
+        STATES.get(text) ?? (STATE_LETTERS.has(text) && last === words.length - 1 ? text : undefined);
+      if (!state) continue;
+      const isNamed = text !== state && IN.has(words[first - 1]?.word ?? '');
+      if (!isNamed && !isBesideKind(read, first, last)) continue;
+      return { kind: 'state', ids: [], state, first, last, documents: Math.ceil(companies / STATE_COUNT) };
+    }
+  }
+  return null;
+}
+
+/** Words of a neighbourhood's name. */
+const MOST_NEIGHBOURHOOD_WORDS = 4;
+
+/**
+ * Returns what stands behind "em", "no" or "na" and is neither city nor state nor only words of the language: 'pizza em
+ * Copacabana'. Before it there is nothing but kinds.
+ */
+function mentionedNeighbourhood(read: ReadText, city: Mention | null): Mention | null {
+  const { words, kinds } = read;
+  let end = city ? city.first : words.length;
+  if (city && IN.has(words[end - 1]?.word ?? '')) end--;
+  const first = words.slice(0, end).findLastIndex(({ word }) => IN.has(word)) + 1;
+  const last = end - 1;
+  const named = words.slice(first, end);
+  const isName = named.some(
+    ({ word, isStopWord }) => !(isStopWord || EMPTY_WORDS.has(word) || LANGUAGE_WORDS.has(word)),
+  );
+  const overlaps = (kind: KindMatch) => kind.first <= last && first <= kind.last;
+  if (
+    first === 0 ||
+    named.length > MOST_NEIGHBOURHOOD_WORDS ||
+    !isName ||
+    kinds.some(overlaps) ||
+    !isBesideKind(read, first, city ? city.last : last)
+  )
+    return null;
+  const documents = Math.min(...named.filter(({ isStopWord }) => !isStopWord).map((word) => word.documents));
+  return { kind: 'neighbourhood', ids: [], first, last, documents };
 }
 
 /** Returns how many words behind the city name its state, by code or name. */
@@ -133,19 +234,24 @@ const STREET_FORMS = new Set(
 );
 
 /**
- * Returns the city, the categories and the kinds named in the text; they may overlap, the surest come first. Behind
- * 'rua' or 'avenida' no kind is named: 'Avenida Vereador Hargreaves'.
+ * Returns the places, the categories and the kinds named in the text; they may overlap, the surest come first. Behind
+ * 'rua' or 'avenida' no kind and no neighbourhood is named: 'Avenida Vereador Hargreaves'.
  */
 export function mentionsIn(read: ReadText): Mention[] {
   const city = mentionedCity(read);
+  const state = city ? null : mentionedState(read);
   const address = read.words.findIndex(({ word }) => STREET_FORMS.has(word));
   const kinds = read.kinds.map((match) => ({ kind: 'kind' as const, ...match }));
   const others: Mention[] = [...mentionedCategories(read), ...kinds].filter(
     ({ first }) => address < 0 || first < address,
   );
   others.sort((one, other) => other.last - other.first - (one.last - one.first));
-  return [...(city ? [city] : []), ...others];
+  const neighbourhood = address < 0 && !state ? mentionedNeighbourhood(read, city) : null;
+  return [city, state, neighbourhood, ...others].filter((mention) => mention !== null);
 }
+
+/** Returns whether a word is one of a mention's. */
+export const covers = ({ first, last }: Mention, index: number): boolean => first <= index && index <= last;
 
 /** Leaves out what overlaps an earlier mention. */
 export function withoutOverlaps(mentions: Mention[]): Mention[] {

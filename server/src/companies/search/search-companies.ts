@@ -1,17 +1,18 @@
 import type { Reader } from '../../database/statement.ts';
 import type { OpenFilter } from '../opening/open-schedules.ts';
 import { SearchedArea } from './area/searched-area.ts';
-import { buildQuery } from './build-query.ts';
+import { buildQuery, isFixed } from './build-query.ts';
 import type { Wanted } from './estimate-matches.ts';
 import { findByNumber } from './find-by-number.ts';
 import { type Found, findDocuments } from './find-documents.ts';
 import { findInArea } from './find-in-area.ts';
-import { type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
+import { covers, isPlace, type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
 import { REACHABLE } from './reachable.ts';
 import { type Filters, resolveFilters } from './resolve-filters.ts';
 import { type CompanyOrder, type SearchArgs, SearchStepKind } from './search.types.ts';
 import type { SearchOptions, SearchResult } from './search-result.ts';
 import { cleanText, mayBeIncomplete } from './text/clean-text.ts';
+import { EMPTY_WORDS } from './text/empty-words.ts';
 import { onlyWords, type ReadText, readText } from './text/read-text.ts';
 import { type TypedNumber, typedNumber } from './text/typed-number.ts';
 import { widenSearch } from './widen-search.ts';
@@ -128,9 +129,9 @@ const mentionsFor = (read: ReadText, { inNames }: SearchInput, { cityIds, catego
   );
 
 /**
- * Searches with the city named in the text as a filter. If nothing is found: with the words of a kind as words that
- * companies say; where the text has more than a kind and a city, all of it as plain words, but for a city that surely is
- * the place.
+ * Searches with the place named in the text as a filter. If nothing is found: with the words of a kind as words that
+ * companies say; where the text has other words, all of it as plain words, as of a registered name, but for a place that is
+ * sure.
  */
 async function search(
   reader: Reader,
@@ -143,18 +144,24 @@ async function search(
   const meant = withoutOverlaps(mentions);
   const found = await find(reader, input, filters, read, meant, options);
   if (found.total > 0 || options.behind || options.least) return resultOf(found, filters, meant);
-  const cities = meant.filter(({ kind }) => kind === 'city');
-  if (meant.length > cities.length) {
+  if (!meant.every(isPlace)) {
     const said = await find(reader, input, filters, read, meant, { ...options, isSaid: true });
     if (said.total > 0) return { ...resultOf(said, filters, meant), isFullyMatched: false };
   }
-  const isName = found.foundBy[0]?.text.hasOtherWords === true;
-  const isPlace = options.isRespelt || cities.some(({ isCertain }) => isCertain);
-  const plain = isPlace ? cities : [];
-  if (!isName || plain.length === meant.length) return resultOf(found, filters, meant);
-  const others = await find(reader, input, filters, read, plain, options);
-  return others.total > 0 ? resultOf(others, filters, plain) : resultOf(found, filters, meant);
+  const places = meant.filter((mention) => isPlace(mention) && (options.isRespelt || isFixed(mention)));
+  if (!hasOtherWords(read, meant) || places.length === meant.length) return resultOf(found, filters, meant);
+  const others = await find(reader, input, filters, read, places, options);
+  return others.total > 0 ? resultOf(others, filters, places) : resultOf(found, filters, meant);
 }
+
+/** Returns whether a text has words beside what it names and what says nothing. */
+const hasOtherWords = ({ words }: ReadText, mentions: Mention[]): boolean =>
+  words.some(
+    ({ word, isStopWord }, index) =>
+      !(isStopWord || EMPTY_WORDS.has(word)) &&
+      // A city that may be part of a name is a word, too.
+      !mentions.some((mention) => covers(mention, index) && isFixed(mention)),
+  );
 
 /** Without a position nothing is nearer. */
 const orderOf = ({ order, near }: SearchInput) => (order === 'distance' && !near ? 'relevance' : order);

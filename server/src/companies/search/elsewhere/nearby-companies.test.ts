@@ -38,11 +38,6 @@ test.each([
   ['a filter by kind', { kind: 'pizzaria', city: 'Campinas' }, ['sameKind', ...PIZZERIAS]],
   ['a category', { category: 'Saúde', city: 'Campinas' }, ['sameKind', 'Ótica Zeferina']],
   ['the same text', { q: 'zeferina', city: 'Manaus' }, ['sameText', 'Ótica Zeferina']],
-  [
-    'the same text in another category',
-    { q: 'zeferina', category: 'Varejo' },
-    ['sameText', 'Ótica Zeferina'],
-  ],
   ['a literal text, corrected', { q: 'zefirina', literal: true }, ['sameText', 'Ótica Zeferina']],
   ['an unknown city, corrected', { q: 'tintas', city: 'Canpinas' }, ['sameKind', 'Casa das Tintas']],
   ['a kind and a city of the text', { q: 'pizzaria em campinas' }, ['sameKind', ...PIZZERIAS]],

@@ -41,8 +41,8 @@ const NEAREST: Statement = {
     ORDER BY distance, score DESC, company_id DESC LIMIT ${WANTED}`,
 };
 
-/** What is given up, in turn, until something is found; a literal text is widened before. */
-const WIDER: Partial<SearchInput>[] = [{}, { city: null }, { city: null, category: null, kind: null }];
+/** What is given up, in turn, until something is found; never the kind. A literal text is widened before. */
+const WIDER: Partial<SearchInput>[] = [{}, { city: null }];
 
 /** Returns the text without the city that it names, and that city; null where it names none. */
 async function withoutCity(reader: Reader, q: string): Promise<{ q: string; cityId: number } | null> {

@@ -495,6 +495,7 @@ export type TypeName =
   | 'MailedLink'
   | 'MailsFilterInput'
   | 'ManagedPhotos'
+  | 'MapBounds'
   | 'MapBoundsInput'
   | 'MapCluster'
   | 'MapPoint'

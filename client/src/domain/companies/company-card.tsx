@@ -48,7 +48,7 @@ export function CompanyCard({ company, corner, distance, action, onOpen }: Compa
     <article className={classes.card} data-plain={!company.cover || undefined}>
       <div className={classes.cover}>
         {company.cover ? (
-          <PhotoImage photo={company.cover} alt="" sizes="(min-width: 48em) 24rem, 100vw" isCover />
+          <PhotoImage photo={company.cover} alt="" sizes="(min-width: 48em) 24rem, 6.5rem" isCover />
         ) : (
           <Cover name={coverName(company)} />
         )}

@@ -19,8 +19,7 @@ export interface MapGroup {
 
 /** Marks closer than these pixels would cover each other. */
 const CLOSE = 30;
-/** Half a side of a group whose bounds are not known, in pixels, and of a spot, in degrees. */
-const HALF_CELL = 32;
+/** Half a side of a spot, in degrees. */
 const HALF_SPOT = 0.000_01;
 
 const boundsOf = (points: readonly MapCompany[]): MapBounds => {
@@ -47,22 +46,6 @@ function groupOf(companies: MapCompany[]): MapGroup {
   };
 }
 
-const clusterOf = ({ isSpot, ...cluster }: Shown['clusters'][number], zoom: number): MapGroup => {
-  const half = isSpot ? HALF_SPOT : (HALF_CELL * 360) / (256 * 2 ** zoom);
-  const { latitude, longitude } = cluster;
-  return {
-    ...cluster,
-    isSpot,
-    isRough: false,
-    bounds: {
-      south: latitude - half,
-      north: latitude + half,
-      west: longitude - half,
-      east: longitude + half,
-    },
-  };
-};
-
 /** Returns what a map marks at a zoom: companies with a place of their own, and groups of those that would cover each other. */
 export function marksOf(shown: Shown, zoom: number): { companies: MapCompany[]; groups: MapGroup[] } {
   const close = CLOSE / (256 * 2 ** zoom);
@@ -82,9 +65,6 @@ export function marksOf(shown: Shown, zoom: number): { companies: MapCompany[]; 
   const isAlone = ([one, ...others]: MapCompany[]) => others.length === 0 && one?.exactness === 'address';
   return {
     companies: together.filter(isAlone).flat(),
-    groups: [
-      ...together.filter((companies) => !isAlone(companies)).map(groupOf),
-      ...shown.clusters.map((cluster) => clusterOf(cluster, zoom)),
-    ],
+    groups: [...together.filter((companies) => !isAlone(companies)).map(groupOf), ...shown.clusters],
   };
 }

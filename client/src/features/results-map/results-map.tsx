@@ -18,8 +18,6 @@ import classes from './results-map.module.css';
 
 /** A search is shown no closer than this at first. */
 const FIRST_ZOOM = 10;
-/** Companies whose area is not known are shown so much closer at once. */
-const CLOSER = 3;
 
 interface Point {
   latitude: number;
@@ -100,8 +98,7 @@ function LoadedMap({
     setSelected(null);
     setSpot(isListed(group) ? group : null);
     if (isListed(group)) return;
-    const closer = Math.min(map.getMaxZoom(), map.getZoom() + CLOSER);
-    map.setView([group.latitude, group.longitude], closer);
+    map.fitBounds(leafletBounds(group.bounds));
   });
 
   useEffect(() => {

@@ -45,6 +45,7 @@ export function MyCityChip({ isOpen, onToggle }: { isOpen: boolean; onToggle(): 
 export function MyCityChoice({ onDone }: { onDone(): void }) {
   const city = useMyCity();
   const [typed, setTyped] = useState(city);
+  const [error, setError] = useState('');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
   const choose = (chosen: string) => {
@@ -58,18 +59,24 @@ export function MyCityChoice({ onDone }: { onDone(): void }) {
       className={classes.choice}
       onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onDone()}
     >
-      <p>Onde você está? As empresas da sua cidade vêm primeiro. Fica guardado só neste navegador.</p>
+      <p>Onde você está? As empresas da sua cidade vêm primeiro. Ela fica guardada só neste navegador.</p>
       <CityInput
         label="Sua cidade"
         isFormField
         isRequired={false}
         value={typed}
-        onChange={setTyped}
+        error={error}
+        onChange={(text) => {
+          setTyped(text);
+          setError('');
+        }}
         onPick={choose}
-        onEnter={() => choose(typed)}
+        onEnter={() => setError('Escolha uma cidade da lista.')}
       />
       <div className={classes.actions}>
-        <Button onClick={() => choose(typed)}>Usar esta cidade</Button>
+        <Button variant="default" onClick={onDone}>
+          Fechar
+        </Button>
         {city && (
           <Button variant="default" onClick={() => choose('')}>
             Não usar

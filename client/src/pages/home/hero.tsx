@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { CityInput } from '../../domain/cities/city-input.tsx';
-import { readMyCity, rememberMyCity } from '../../features/search/my-city.ts';
+import { rememberMyCity, useMyCity } from '../../features/search/my-city.ts';
 import { NearMe } from '../../features/search/near-me.tsx';
 import { rememberSearch } from '../../features/search/recent-searches.ts';
 import { SearchInput } from '../../features/search/search-input.tsx';
@@ -17,15 +17,14 @@ import { Street } from './street.tsx';
 /** Number that fits into one line beside the drawing. */
 const SHORTCUTS = 3;
 
-/** Returns whether a text says where by itself: 'dentista em Campinas'. */
-const saysWhere = (text: string): boolean => /\sem\s+\S/i.test(text);
-
-/** Asks what and where; the city is remembered in this browser. */
+/** Asks what and where. A picked city is remembered in this browser; from then on it only puts its companies first. */
 function HeroSearch() {
   const [text, setText] = useState('');
-  const [city, setCity] = useState('');
+  const myCity = useMyCity();
+  const [typedCity, setTypedCity] = useState<string>();
+  const city = typedCity ?? myCity;
+  const where = typedCity?.trim() ?? '';
   const navigate = useNavigate();
-  useEffect(() => setCity((typed) => typed || readMyCity()), []);
   return (
     // biome-ignore lint/a11y/useSemanticElements: <search> is missing in browsers still in use
     <form
@@ -38,9 +37,8 @@ function HeroSearch() {
           event.currentTarget.querySelector('input')?.focus();
           return;
         }
-        const where = saysWhere(text) ? '' : city.trim();
         const path = paths.search({ q: text, city: where });
-        rememberMyCity(city);
+        if (typedCity === '') rememberMyCity('');
         rememberSearch({ text, detail: where, path });
         navigate(path);
       }}
@@ -52,7 +50,7 @@ function HeroSearch() {
         leftSection={<Icon name="search" size={20} />}
         value={text}
         onChange={setText}
-        city={city}
+        city={where}
         onPick={({ path }) => navigate(path)}
       />
       <CityInput
@@ -60,9 +58,9 @@ function HeroSearch() {
         size="lg"
         leftSection={<Icon name="pin" size={20} />}
         value={city}
-        onChange={setCity}
+        onChange={setTypedCity}
         onPick={(picked) => {
-          setCity(picked);
+          setTypedCity(picked);
           rememberMyCity(picked);
         }}
       />

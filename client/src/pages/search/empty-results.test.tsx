@@ -83,14 +83,21 @@ it('offers what sounds or looks alike to a literal search', async () => {
 });
 
 it.each([
-  ['sameKind', /^Em Campinas.* ainda não há padarias\. Veja o que há mais perto:/],
-  ['sameText', /^Empresas parecidas com o que você procura, a começar/],
-] as const)('shows what is near, and why: %s', async (reason, text) => {
+  ['sameKind', {}, /^Empresas do mesmo segmento, a começar/, 'Resultados próximos'],
+  ['sameText', {}, /^Empresas parecidas com o que você procura, a começar/, 'Resultados próximos'],
+  [
+    'sameKind',
+    { isFullyMatched: true },
+    /^Em Campinas/,
+    /^Em Campinas.* ainda não há padarias\. Os mais próximos:/,
+  ],
+] as const)('shows what is near, and why: %s, %o', async (reason, changes, text, name) => {
   const { location, user } = open('/search?q=pizza&city=Campinas', {
     matchedKind: padaria(),
     nearby: nearby(reason),
+    ...changes,
   });
-  const section = within(await screen.findByRole('region', { name: 'Resultados próximos' }));
+  const section = within(await screen.findByRole('region', { name }));
   expect(section.getByText(text)).toBeInTheDocument();
   expect(section.getByText(/a 87 km de Campinas/)).toBeInTheDocument();
   await user.click(section.getByRole('link', { name: /^Ver detalhes/ }));
@@ -107,7 +114,11 @@ it.each(['/search?category=3&city=Campinas', '/search?q=xyz&category=3&city=Camp
 );
 
 it('offers kinds that people may mean, in the same city, and to be the first', async () => {
-  open('/search?q=pizza&city=Campinas', { matchedKind: padaria(), relatedKinds: [padaria()] });
+  open('/search?q=pizza&city=Campinas', {
+    matchedKind: padaria(),
+    relatedKinds: [padaria()],
+    isFullyMatched: true,
+  });
   expect(await screen.findByText('Segmentos parecidos em Campinas')).toBeInTheDocument();
   expect(hrefOf('Padaria')).toBe('/search?kind=padaria&city=Campinas');
   expect(hrefOf('Cadastre a primeira empresa')).toMatch(/^\/register/);

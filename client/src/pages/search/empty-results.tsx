@@ -54,16 +54,23 @@ function leadOf(request: SearchRequest, found: Found): string {
   return OTHER_WORDS;
 }
 
-/** Says what companies beside an empty search have to do with it. */
-function reasonOf({ nearby, matchedCity, matchedKind }: Found): string {
+/** Returns whether a search is for a kind, anywhere or in a city, and nothing else, so that there is none of the kind. */
+const hasNoneOfKind = ({ open, attributes, near, area }: SearchRequest, found: Found): boolean =>
+  open + attributes + near + area === '' && found.matchedKind !== null && found.isFullyMatched;
+
+/** Returns the heading of companies beside an empty search, and what they have to do with it. */
+function nearbyTexts(request: SearchRequest, found: Found): { title: string; reason: string } {
+  const { nearby, matchedCity, matchedKind } = found;
   const city = matchedCity && formatCityState(matchedCity);
   const nearest = city ? `, a começar pelas mais próximas de ${city}` : '';
-  if (nearby?.reason === 'sameText') return `Empresas parecidas com o que você procura${nearest}.`;
-  if (city && matchedKind) {
+  const title = 'Resultados próximos';
+  if (nearby?.reason === 'sameText')
+    return { title, reason: `Empresas parecidas com o que você procura${nearest}.` };
+  if (city && matchedKind && hasNoneOfKind(request, found)) {
     const kinds = matchedKind.plural.charAt(0).toLowerCase() + matchedKind.plural.slice(1);
-    return `Em ${city} ainda não há ${kinds}. Veja o que há mais perto:`;
+    return { title: `Em ${city} ainda não há ${kinds}. Os mais próximos:`, reason: '' };
   }
-  return `Empresas ${matchedKind ? 'do mesmo segmento' : 'da mesma categoria'}${nearest}.`;
+  return { title, reason: `Empresas ${matchedKind ? 'do mesmo segmento' : 'da mesma categoria'}${nearest}.` };
 }
 
 /** Returns how far the city of each company is from the one that was searched. */
@@ -132,7 +139,7 @@ function Offers({ request, found }: { request: SearchRequest; found: Found }) {
         <div className={classes.offers}>
           <span>A empresa que você procura não está aqui?</span>
           <LinkButton to={paths.register(paths.registerCompany(request.q))} variant="default">
-            {found.matchedKind ? 'Cadastre a primeira empresa' : 'Cadastre esta empresa'}
+            {hasNoneOfKind(request, found) ? 'Cadastre a primeira empresa' : 'Cadastre esta empresa'}
           </LinkButton>
         </div>
       )}
@@ -145,6 +152,7 @@ export function EmptyResults({ request, found, card }: EmptyResultsProps) {
   const { nearby } = found;
   const hasNearby = nearby !== null && nearby.items.length > 0;
   const lead = leadOf(request, found);
+  const { title, reason } = nearbyTexts(request, found);
   return (
     <>
       <EmptyState title="Nenhum resultado encontrado" {...(hasNearby && { drawing: null })}>
@@ -154,8 +162,8 @@ export function EmptyResults({ request, found, card }: EmptyResultsProps) {
       </EmptyState>
       {hasNearby && (
         <section className={classes.nearby} aria-labelledby="nearby-title">
-          <h2 id="nearby-title">Resultados próximos</h2>
-          <p>{reasonOf(found)}</p>
+          <h2 id="nearby-title">{title}</h2>
+          {reason && <p>{reason}</p>}
           <CompanyGrid
             near={request.near}
             distances={awayFrom(found)}

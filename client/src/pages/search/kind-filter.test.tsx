@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { categories, found, padaria } from '../../testing/site-fixtures.ts';
+import { card, categories, found, padaria } from '../../testing/site-fixtures.ts';
 import { page as searchPage } from './search-page.tsx';
 
 const { Component } = searchPage;
@@ -145,7 +145,9 @@ it('introduces a kind in a city with its figure, and links related pages', async
 
 it('offers the kind that a text names, with its city', async () => {
   const matchedCity = { __typename: 'City' as const, id: '9', name: 'Campinas', state: 'SP' };
-  open('/search?q=padaria campinas', { Search: found({ matchedKind: padaria(), matchedCity }) });
+  open('/search?q=padaria campinas', {
+    Search: found({ items: [card({ kinds: [padaria()] })], matchedKind: padaria(), matchedCity }),
+  });
   expect(await screen.findByRole('link', { name: 'Padarias em Campinas - SP' })).toHaveAttribute(
     'href',
     '/search?kind=padaria&city=Campinas+-+SP',

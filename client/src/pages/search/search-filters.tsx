@@ -4,7 +4,6 @@ import { CityInput } from '../../domain/cities/city-input.tsx';
 import { useWholeCity } from '../../domain/cities/use-whole-city.ts';
 import { KindInput } from '../../domain/kinds/kind-input.tsx';
 import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
-import { rememberMyCity } from '../../features/search/my-city.ts';
 import { rememberSearch } from '../../features/search/recent-searches.ts';
 import { SearchInput } from '../../features/search/search-input.tsx';
 import { paths, type SearchFilter } from '../../paths.ts';
@@ -76,7 +75,6 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
   const pickCity = (picked: string) => {
     setCityText(picked);
     setPickedCity(picked);
-    rememberMyCity(picked);
     go({ city: picked, q: text });
   };
   const [typedKind, setTypedKind] = useState<string>();

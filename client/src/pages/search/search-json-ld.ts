@@ -7,8 +7,12 @@ import type { SearchRequest } from './search-request.ts';
 type Found = SearchQuery['companies'];
 
 /** Returns whether the landing page of what a text names has a company; others may only be named so. */
-const hasLanding = ({ items, matchedKind }: Found): boolean =>
-  !matchedKind || items.some(({ kinds }) => kinds.some(({ id }) => id === matchedKind.id));
+export const hasLanding = ({ items, matchedKind, matchedCity }: Found): boolean =>
+  items.some(
+    ({ kinds, city }) =>
+      (!matchedKind || kinds.some(({ id }) => id === matchedKind.id)) &&
+      (!matchedCity || city.id === matchedCity.id),
+  );
 
 /**
  * Returns the canonical path of a search: the kind by slug, or else the category by id; a city with its state as it is

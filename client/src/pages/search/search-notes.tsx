@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { formatCity } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import type { SearchQuery } from './search.gen.ts';
+import { hasLanding } from './search-json-ld.ts';
 import classes from './search-page.module.css';
 import { type SearchRequest, searchTitle } from './search-request.ts';
 import { SearchSteps } from './search-steps.tsx';
@@ -37,7 +38,7 @@ export function SearchNotes({ request, found }: SearchNotesProps) {
   return (
     <div className={classes.notes} role="status">
       {(found?.correction || found?.steps[0]) && <SearchSteps request={request} companies={found} />}
-      {found?.matchedKind && found.items.length > 0 && request.q && !request.kind && (
+      {found?.matchedKind && hasLanding(found) && request.q && !request.kind && (
         <NamedKind request={request} kind={found.matchedKind} matchedCity={found.matchedCity} />
       )}
     </div>

@@ -39,9 +39,9 @@ interface SearchResultsProps {
 const SHOWN = 4;
 
 /** Below the companies that are open: those that the search finds and that say no hours, which may be open, too. */
-function WithoutHours({ request, card }: Pick<SearchResultsProps, 'request' | 'card'>) {
+function WithoutHours({ request, card, homeCity }: Omit<SearchResultsProps, 'result'>) {
   const asked = { ...request, open: 'sem-horario', page: 1 } as const;
-  const { data } = useSearchQuery({ variables: searchVariables(asked) });
+  const { data } = useSearchQuery({ variables: searchVariables(asked, homeCity) });
   const found = data?.companies;
   if (!found || found.total === 0) return null;
   const { items, total, totalIsExact } = found;
@@ -70,11 +70,12 @@ type Found = SearchQuery['companies'];
 
 /** Returns the page in one part, or those of the home city before the others. */
 function partsOf({ items, inHomeCity, page, perPage }: Found, homeCity: string) {
-  if (inHomeCity === null || !homeCity) return [{ title: '', companies: items }];
+  if (inHomeCity === null || !homeCity) return [{ key: 'others', title: '', companies: items }];
   const here = Math.max(0, inHomeCity - (page - 1) * perPage);
   return [
-    { title: `Em ${homeCity}`, companies: items.slice(0, here) },
+    { key: 'here', title: `Em ${homeCity}`, companies: items.slice(0, here) },
     {
+      key: 'others',
       title: inHomeCity === 0 ? `Nada em ${homeCity}; em outras cidades` : 'Em outras cidades',
       companies: items.slice(here),
     },
@@ -109,7 +110,7 @@ export function SearchResults({ request, result, card, homeCity }: SearchResults
     );
   }
   const withoutHours = (request.open === 'agora' || request.open === 'domingo') && page >= lastPage && (
-    <WithoutHours request={request} card={card} />
+    <WithoutHours request={request} card={card} homeCity={homeCity} />
   );
   if (items.length === 0) {
     return (
@@ -122,10 +123,10 @@ export function SearchResults({ request, result, card, homeCity }: SearchResults
   return (
     <>
       {failure && <StaleNotice retry={refetch} />}
-      {partsOf(data.companies, homeCity).map(({ title, companies }) => (
+      {partsOf(data.companies, homeCity).map(({ key, title, companies }) => (
         // A new key per search, so that cards of both results do not move.
         <section
-          key={`${title} ${paths.search(request)}`}
+          key={`${key} ${paths.search(request)}`}
           className={classes.part}
           aria-label={title || undefined}
         >

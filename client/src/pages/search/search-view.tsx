@@ -61,14 +61,14 @@ function namedRequest(
   return isKnown ? request : { ...request, city: '' };
 }
 
-/** Returns the answer; while only its order is asked for anew, by another city of this browser, the one before. */
+/** Returns the answer; while only its order is asked for anew, by another city of this browser, or in vain, the one before. */
 function useKept(answer: QueryResult<SearchQuery>, path: string): QueryResult<SearchQuery> {
   const shown = useRef('');
   useEffect(() => {
     if (answer.data) shown.current = path;
   }, [answer.data, path]);
-  const { previousData } = answer;
-  if (!answer.loading || !previousData || shown.current !== path) return answer;
+  const { previousData, loading, failure } = answer;
+  if (!(loading || failure) || !previousData || shown.current !== path) return answer;
   return { ...answer, data: previousData, loading: false };
 }
 

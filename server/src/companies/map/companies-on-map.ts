@@ -16,7 +16,7 @@ import { matchOf, searchCompanies } from '../search/search-companies.ts';
 import { cleanText } from '../search/text/clean-text.ts';
 import { withHoursAsked } from '../search/text/open-words.ts';
 import { typedNumber } from '../search/text/typed-number.ts';
-import type { CompaniesOnMap, CompanyOnMap } from './map.types.ts';
+import type { CompaniesOnMap, CompanyOnMap, MapCluster } from './map.types.ts';
 import { COMPANIES_IN, COMPANIES_OF, SINGLES } from './map-statements.ts';
 import { joinedCells, totalOf } from './markers.ts';
 import { readMatches } from './read-matches.ts';
@@ -28,6 +28,8 @@ type ShownRow = PointRow & Pick<CompanyOnMap, 'id' | 'slug' | 'name'>;
 /** What a map shows, before it is decided how. */
 interface Found {
   rows: CellRow[];
+  /** The level of the rows' cells. */
+  shown: number;
   isExact: boolean;
   /** All companies of an area. */
   companiesIn(areas: Area[]): Promise<CompanyOnMap[]>;
@@ -35,6 +37,9 @@ interface Found {
 
 /** Matches by which all are estimated. */
 const ESTIMATED = 48;
+
+/** Degrees are rounded to six digits. */
+const ROUNDING = 1e-6;
 
 const EMPTY: CompaniesOnMap = { total: 0, totalIsExact: true, clusters: [], companies: [] };
 
@@ -49,19 +54,19 @@ export async function companiesOnMap(ctx: Context, typed: MapRequest): Promise<C
   const open = request.openOn ? await openFilter(ctx, request.openOn) : null;
   const filters = await resolveFilters(ctx.db.searches, { ...request, open });
   if (!area || filters.isUnknown) return EMPTY;
-  const { rows, isExact, companiesIn } = await find(ctx.db.searches, request, filters, area);
+  const { rows, isExact, companiesIn, shown } = await find(ctx.db.searches, request, filters, area);
   const total = totalOf(rows);
   if (total <= SINGLES && isExact) {
     const companies = await companiesIn([area]);
     return { ...EMPTY, total: companies.length, companies };
   }
-  const markers = joinedCells(rows);
+  const { markers, level } = joinedCells(rows, shown);
   const alone = isExact ? markers.filter(({ count }) => count === 1).slice(0, SINGLES) : [];
   const isAlone = new Set(alone);
   return {
     total,
     totalIsExact: isExact,
-    clusters: markers.filter((row) => !isAlone.has(row)).map(toCluster),
+    clusters: markers.filter((row) => !isAlone.has(row)).map((row) => toCluster(row, level)),
     companies: alone.length === 0 ? [] : await companiesIn(alone.map(spotOf)),
   };
 }
@@ -83,6 +88,7 @@ async function find(reader: Reader, request: MapRequest, filters: Filters, area:
     const rows = await readCells(reader, area, cells, category, isOwn);
     return {
       rows: rows.filter(isWithin),
+      shown: cells.shown,
       isExact: true,
       companiesIn: (areas) => read(COMPANIES_IN, [areas.map(boxOf), category, SINGLES, isOwn]),
     };
@@ -93,7 +99,12 @@ async function find(reader: Reader, request: MapRequest, filters: Filters, area:
     within
       .filter(({ placeX: x, placeY: y }) => x >= west && x <= east && y >= north && y <= south)
       .flatMap(({ ids = [] }) => ids);
-  return { rows: within, isExact, companiesIn: (areas) => read(COMPANIES_OF, [areas.flatMap(idsIn)]) };
+  return {
+    rows: within,
+    shown: cells.shown,
+    isExact,
+    companiesIn: (areas) => read(COMPANIES_OF, [areas.flatMap(idsIn)]),
+  };
 }
 
 /** Returns the query of text and filters, and about how many match; null where only a category is asked for. */
@@ -128,8 +139,23 @@ const toMarker = ({ id, slug, name, ...row }: ShownRow): CompanyOnMap => {
   return { id, slug, name, ...point };
 };
 
-const toCluster = ({ placeX, placeY, count, isSpot }: CellRow) => ({
-  ...positionOf({ x: placeX, y: placeY }),
-  count,
-  isSpot,
-});
+function toCluster({ x, y, placeX, placeY, count, isSpot, isRough }: CellRow, level: number): MapCluster {
+  const size = 2 ** -level;
+  const area = isSpot
+    ? spotOf({ placeX, placeY })
+    : { west: x * size, east: (x + 1) * size, north: y * size, south: (y + 1) * size };
+  const northWest = positionOf({ x: area.west, y: area.north });
+  const southEast = positionOf({ x: area.east, y: area.south });
+  return {
+    ...positionOf({ x: placeX, y: placeY }),
+    count,
+    isSpot,
+    isRough,
+    bounds: {
+      south: southEast.latitude - ROUNDING,
+      west: northWest.longitude - ROUNDING,
+      north: northWest.latitude + ROUNDING,
+      east: southEast.longitude + ROUNDING,
+    },
+  };
+}

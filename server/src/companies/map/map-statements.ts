@@ -16,11 +16,11 @@ const matched = (name: string, from: string, condition = ''): Statement => ({
   text: `
     SELECT (px >> $3::int)::int AS x, (py >> $3::int)::int AS y, count(*)::int AS count, avg(place[0]) AS "placeX",
       avg(place[1]) AS "placeY",
-      min(px) = max(px) AND min(py) = max(py) AS "isSpot", (array_agg(company_id))[1:${SINGLES}] AS ids
+      min(px) = max(px) AND min(py) = max(py) AS "isSpot", bool_and(is_rough) AS "isRough", (array_agg(company_id))[1:${SINGLES}] AS ids
     FROM (
-      SELECT p.company_id, p.place, p.exactness > 0 AND $5::boolean AS is_apart, ${POSITION} FROM ${from}
+      SELECT p.company_id, p.place, p.exactness > 0 AS is_rough, ${POSITION} FROM ${from}
       WHERE is_public AND p.place <@ $2::box AND (p.exactness = 0 OR NOT $4::boolean) ${condition}
-    ) found GROUP BY 1, 2, is_apart`,
+    ) found GROUP BY 1, 2, is_rough AND $5::boolean`,
 });
 
 const MATCHES_DOCUMENT = `($1::text = '' OR d.tsv @@ nullif($1::text, '')::tsquery)

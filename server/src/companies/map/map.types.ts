@@ -1,6 +1,21 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { PointExactness } from '../points/map-point.ts';
 
+@ObjectType({ simpleResolvers: true, description: 'A part of the map, in degrees.' })
+export class MapBounds {
+  @Field(() => Float, { description: 'Southern edge.' })
+  south!: number;
+
+  @Field(() => Float, { description: 'Western edge.' })
+  west!: number;
+
+  @Field(() => Float, { description: 'Northern edge.' })
+  north!: number;
+
+  @Field(() => Float, { description: 'Eastern edge.' })
+  east!: number;
+}
+
 @ObjectType({
   simpleResolvers: true,
   description: 'Companies close to each other on the map, as one marker.',
@@ -17,6 +32,12 @@ export class MapCluster {
 
   @Field({ description: 'True where all of them have the same point, so that no zoom parts them.' })
   isSpot!: boolean;
+
+  @Field({ description: 'True where none of them has a point of its own.' })
+  isRough!: boolean;
+
+  @Field(() => MapBounds, { description: 'The part of the map in which they are.' })
+  bounds!: MapBounds;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A company as a marker of the map.' })

@@ -5,11 +5,11 @@ const MARKERS = 200;
 
 export const totalOf = (rows: readonly CellRow[]): number => rows.reduce((sum, { count }) => sum + count, 0);
 
-/** Joins each four neighbouring cells until there are few enough. */
-export function joinedCells(rows: CellRow[]): CellRow[] {
-  let joined = rows;
-  while (joined.length > MARKERS) joined = halved(joined);
-  return joined;
+/** Joins each four neighbouring cells of a level until there are few enough; returns them and their level. */
+export function joinedCells(rows: CellRow[], level: number): { markers: CellRow[]; level: number } {
+  let [joined, joinedLevel] = [rows, level];
+  while (joined.length > MARKERS) [joined, joinedLevel] = [halved(joined), joinedLevel - 1];
+  return { markers: joined, level: joinedLevel };
 }
 
 function halved(rows: CellRow[]): CellRow[] {
@@ -32,6 +32,7 @@ function together(one: CellRow, other: CellRow): CellRow {
     placeX: (one.placeX * one.count + other.placeX * other.count) / count,
     placeY: (one.placeY * one.count + other.placeY * other.count) / count,
     isSpot: false,
+    isRough: one.isRough && other.isRough,
     ids: [],
   };
 }

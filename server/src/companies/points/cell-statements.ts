@@ -10,14 +10,24 @@ export interface CellRow {
   placeY: number;
   /** Whether all have the same point, so that no zoom parts them. */
   isSpot: boolean;
+  /** Whether no company of it has a point of its own. */
+  isRough: boolean;
   /** The first companies, of matches of a text. */
   ids?: number[];
 }
 
-const cells = (counted: string, isSpot: string, group = 'x, y'): string => `
+const cells = (counted: string, isSpot: string, isRough: string, group = 'x, y'): string => `
   SELECT x, y, sum(companies)::int AS count, sum(sum_x)::float8 / sum(companies) / 2::float8 ^ ${BITS} AS "placeX",
-    sum(sum_y)::float8 / sum(companies) / 2::float8 ^ ${BITS} AS "placeY", ${isSpot} AS "isSpot"
+    sum(sum_y)::float8 / sum(companies) / 2::float8 ^ ${BITS} AS "placeY", ${isSpot} AS "isSpot",
+    ${isRough} AS "isRough"
   FROM (${counted}) counted GROUP BY ${group} HAVING sum(companies) > 0`;
+
+/** Whether several share the point where all of a counted cell would be if they were together. */
+const IS_SHARED_POINT = `EXISTS (
+  SELECT FROM company_cells shared WHERE shared.level = ${BITS} AND shared.category_id = $2
+    AND shared.x = (sum(counted.sum_x) / sum(counted.companies))::bigint
+    AND shared.y = (sum(counted.sum_y) / sum(counted.companies))::bigint AND shared.companies = sum(counted.companies)
+)`;
 
 /**
  * Counted cells, with what is not counted in them yet. $1 stored level, $2 category or 0, $3…$6 first and last x and y in
@@ -42,12 +52,8 @@ export const STORED_CELLS: Statement = {
     FROM company_cell_changes
     WHERE x >> (${BITS} - $1) BETWEEN $3 AND $4 AND y >> (${BITS} - $1) BETWEEN $5 AND $6
       AND ($2 = 0 OR category_id = $2) AND NOT ($8 AND is_shared)`,
-    // The point that several share where all of the cell would be if they were together.
-    `EXISTS (
-      SELECT FROM company_cells shared WHERE shared.level = ${BITS} AND shared.category_id = $2
-        AND shared.x = (sum(counted.sum_x) / sum(counted.companies))::bigint
-        AND shared.y = (sum(counted.sum_y) / sum(counted.companies))::bigint AND shared.companies = sum(counted.companies)
-    )`,
+    IS_SHARED_POINT,
+    IS_SHARED_POINT,
   ),
 };
 
@@ -75,6 +81,7 @@ export const POINT_CELLS: Statement = {
     SELECT x >> $1, y >> $1, sign, sign * x::bigint, sign * y::bigint, true FROM company_cell_changes
     WHERE NOT $8 AND is_shared AND x BETWEEN $3 AND $4 AND y BETWEEN $5 AND $6 AND ($2 = 0 OR category_id = $2)`,
     'min(sum_x / companies) = max(sum_x / companies) AND min(sum_y / companies) = max(sum_y / companies)',
+    'is_shared',
     'x, y, is_shared',
   ),
 };

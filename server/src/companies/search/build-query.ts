@@ -138,8 +138,7 @@ function mentionGroup(read: ReadText, mention: Mention, isAlone: boolean): Group
   const saidWords = allOf(words.map((word) => word.said));
   const either = anyOf([wide, named]);
   if (isCity) {
-    // 'posto Ipiranga': few companies with the word are in the town, so that others may say it.
-    const others = mention.isUsual ? named : saidWords;
+    const others = mention.isSaidElsewhere ? saidWords : named;
     const match = mention.isCertain ? itself : anyOf([wide, others]);
     return { match, named: match, said: match, foremost: match, documents: mention.documents };
   }

@@ -46,8 +46,16 @@ interface Shorter {
  */
 export function shorterTexts(words: readonly string[], read: ReadText): Shorter[] {
   const mentions = withoutOverlaps(mentionsIn(read));
+  const isNamedWholly = read.words.every(
+    ({ word, isStopWord }, index) =>
+      isStopWord || EMPTY_WORDS.has(word) || mentions.some((mention) => covers(mention, index)),
+  );
+  // With its 'em': 'escola Palmas' may mean something else, where nothing else is said.
+  const isOf = (mention: Mention, index: number) =>
+    covers(mention, index) ||
+    (isNamedWholly && isPlace(mention) && mention.first === index + 1 && read.words[index]?.isStopWord);
   const indexesOf = (wanted: Mention[]) =>
-    new Set(read.words.flatMap((_, index) => (wanted.some((one) => covers(one, index)) ? [index] : [])));
+    new Set(read.words.flatMap((_, index) => (wanted.some((one) => isOf(one, index)) ? [index] : [])));
   const mentioned = indexesOf(mentions);
   const ofCity = indexesOf(mentions.filter(isPlace));
   const tries = new Map<string, Shorter>();

@@ -19,10 +19,18 @@ import { withHoursAsked } from './text/open-words.ts';
 /** Searches approved and active companies; accepts any text. */
 export async function findCompanies(ctx: Context, typed: SearchArgs): Promise<CompanyPage> {
   requireRoughInAddress(ctx, typed.near);
-  const { args, matchedHours } = withHoursAsked(typed);
+  const asked = withHoursAsked(typed);
+  const search = async (args: SearchArgs) =>
+    searchCompanies(ctx.db.searches, {
+      ...args,
+      open: args.openOn ? await openFilter(ctx, args.openOn) : null,
+    });
+  const open = await search(asked.args);
+  // Where nothing is open, what is closed says so.
+  const isAsTyped = asked.matchedHours !== null && open.total === 0;
+  const { args, matchedHours } = isAsTyped ? { args: typed, matchedHours: null } : asked;
+  const found = isAsTyped ? await search(typed) : open;
   const { literal, category, kind, city, openOn, attributeIds, near, bounds } = args;
-  const open = openOn ? await openFilter(ctx, openOn) : null;
-  const found = await searchCompanies(ctx.db.searches, { ...args, open });
   ctx.answer.tags.add('companies').add('kinds');
   const isPlain = !(literal || category || kind || city || openOn || attributeIds?.length || near || bounds);
   if (args.page === 1 && isPlain && hasNoResults(found)) countSearchWithoutResults(ctx, args.q, found.total);

@@ -33,8 +33,8 @@ export interface Mention {
   isComplete?: boolean;
   /** Of a city: 'em' stands before it or its state behind it, so that it is no part of a name. */
   isCertain?: boolean;
-  /** Of a city: most companies with its words are there. */
-  isUsual?: boolean;
+  /** Of a city beside a kind: so many companies say its words that they may mean something else, as 'posto Ipiranga'. */
+  isSaidElsewhere?: boolean;
 }
 
 /** Returns whether a mention says where. */
@@ -47,16 +47,21 @@ export const isPlace = ({ kind }: Pick<Mention, 'kind'>): boolean =>
  */
 const SHARE_OF_ONE_WORD = 0.5;
 const SHARE_OF_SEVERAL_WORDS = 0.1;
+/** As many companies as this share of a kind's are no chance. */
+const SHARE_OF_KIND = 0.1;
 
-/** Returns whether the words but those from `first` to `last` name kinds, beside words that say nothing. */
+/** Returns whether the words but those from `first` to `last` name kinds; beside one kind also words that say nothing. */
 const isBesideKind = ({ words, kinds }: ReadText, first: number, last: number): boolean => {
   const others = kinds.filter((kind) => kind.last < first || kind.first > last);
+  const isOne = others.some((kind) =>
+    others.every((other) => kind.first <= other.first && other.last <= kind.last),
+  );
   return (
     others.length > 0 &&
     words.every(
       ({ word, isStopWord }, index) =>
         isStopWord ||
-        EMPTY_WORDS.has(word) ||
+        (isOne && EMPTY_WORDS.has(word)) ||
         (first <= index && index <= last) ||
         others.some((kind) => kind.first <= index && index <= kind.last),
     )
@@ -77,7 +82,7 @@ function isPlaced(read: ReadText, first: number, last: number): boolean {
  * longest with the state behind it, if that follows. Beside nothing but kinds a city's name is the city.
  */
 function mentionedCity(read: ReadText): Mention | null {
-  const { words, cities } = read;
+  const { words, cities, kinds } = read;
   const candidates = cities
     .filter((city) => (city.isComplete || city.last > city.first) && !isStreetName(words, city.first))
     .map((city) => {
@@ -121,6 +126,7 @@ function mentionedCity(read: ReadText): Mention | null {
   const documents = meant.reduce((sum, city) => sum + city.documents, 0);
   const isCertain = best.isBehindEm || best.ofState > 0;
   const last = best.last + best.ofState;
+  const ofKind = Math.max(0, ...kinds.map((kind) => kind.documents));
   const share = best.last > best.first ? SHARE_OF_SEVERAL_WORDS : SHARE_OF_ONE_WORD;
   const isUsual = documents >= share * documentsOf(words, best);
   if (!isCertain && !isUsual && !(best.isComplete && isBesideKind(read, best.first, last))) return null;
@@ -132,7 +138,7 @@ function mentionedCity(read: ReadText): Mention | null {
     documents,
     isComplete: best.isComplete,
     isCertain,
-    isUsual,
+    isSaidElsewhere: !isCertain && !isUsual && documentsOf(words, best) >= SHARE_OF_KIND * ofKind,
   };
 }
 

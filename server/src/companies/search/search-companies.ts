@@ -243,7 +243,7 @@ function resultOf(found: Listed, filters: Filters | null, mentions: Mention[]): 
  * several kinds or cities share is no match.
  */
 function isFullyMatched(
-  { foundBy, total }: Pick<SearchResult, 'foundBy' | 'total'>,
+  { foundBy }: Pick<SearchResult, 'foundBy'>,
   filters: Filters | null,
   mentions: Mention[],
 ): boolean {
@@ -257,5 +257,5 @@ function isFullyMatched(
     (cityIds === null || cityIds.length === 1);
   const isNamed = subjects.length > 0 || mentions.length > 0 || cityIds !== null;
   const isWhole = foundBy.every(({ text }) => text.isNamedWholly);
-  return total > 0 && subjects.length <= 1 && isClear && isNamed && isWhole;
+  return subjects.length <= 1 && isClear && isNamed && isWhole;
 }

@@ -6,8 +6,8 @@ import { kindsByIds } from '../../../kinds/read-kinds.ts';
 const MOST = 6;
 
 /**
- * Kinds with companies in the city $2, or anywhere for null, that are above, below or beside the kind $1, or have words
- * with it in common; the closest first.
+ * Kinds with companies in the city $2, or anywhere for null, that are above, below or beside the kind $1, or have at least
+ * two words with it in common; the closest first.
  */
 const RELATED: Statement = {
   name: 'search_related_kinds',
@@ -19,7 +19,7 @@ const RELATED: Statement = {
       FROM kinds me JOIN kinds k ON k.id <> me.id WHERE me.id = $1
     )
     SELECT id FROM related
-    WHERE closeness > 0 AND EXISTS (SELECT FROM search_matching(
+    WHERE closeness > 1 AND EXISTS (SELECT FROM search_matching(
       (quote_literal('~k' || id) || coalesce(' & ' || quote_literal('~m' || $2::int), ''))::tsquery, NULL, 1))
     ORDER BY closeness DESC, id LIMIT ${MOST}`,
 };

@@ -41,7 +41,7 @@ Guia de empresas do Brasil, em português. Cada página traz o conteúdo no HTML
 - [Segmento em uma cidade](${search({ kind: kindSlug, city })}): \`kind\` e \`city\`, escrita "Cidade - UF"
 - [Categoria](${search({ category: String(categoryId) })}): \`category\`, aqui ${category}
 - [Cidade](${search({ city })}): \`city\`
-- [Segunda página](${search({ kind: kindSlug, page: '2' })}): \`page\`, até 25; outros filtros: \`order\` (relevance, rating, newest, name), \`aberto\` (agora, domingo)
+- [Segunda página](${search({ kind: kindSlug, page: '2' })}): \`page\`, até 25; outros filtros: \`order\` (relevance, rating, newest, name), \`aberto\` (agora, domingo, sem-horario)
 ${example ? `- [Uma empresa](${publicUrl}/company/${example.id}): contato, endereço, horários e avaliações, se houver, com JSON-LD de schema.org\n` : ''}
 ## Buscar por API
 

@@ -1,10 +1,11 @@
 import { useSession } from '../../api/session.ts';
 import { useCitiesQuery } from '../../domain/cities/cities.gen.ts';
 import { CompanyGrid } from '../../domain/companies/company-grid.tsx';
-import { formatCity, formatCityState, formatNumber } from '../../lib/format.ts';
+import { formatCity, formatCityState } from '../../lib/format.ts';
 import { paths, type SearchFilter } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { awayFrom } from './away-from.ts';
 import classes from './empty-results.module.css';
 import type { SearchQuery } from './search.gen.ts';
 import { isUnknownCity, type SearchRequest } from './search-request.ts';
@@ -71,14 +72,6 @@ function nearbyTexts(request: SearchRequest, found: Found): { title: string; rea
     return { title: `Em ${city} ainda não há ${kinds}. Os mais próximos:`, reason: '' };
   }
   return { title, reason: `Empresas ${matchedKind ? 'do mesmo segmento' : 'da mesma categoria'}${nearest}.` };
-}
-
-/** Returns how far the city of each company is from the one that was searched. */
-function awayFrom({ nearby, matchedCity }: Found): string[] | undefined {
-  if (!nearby || !matchedCity || nearby.kilometres.length === 0) return undefined;
-  return nearby.kilometres.map((km) =>
-    km === 0 ? `em ${matchedCity.name}` : `a ${formatNumber(km)} km de ${matchedCity.name}`,
-  );
 }
 
 /** Offers to search for kinds that people may mean. */
@@ -149,7 +142,7 @@ function Offers({ request, found }: { request: SearchRequest; found: Found }) {
 
 /** Shows a search without results: what is near, wider searches, a way to add the company. */
 export function EmptyResults({ request, found, card }: EmptyResultsProps) {
-  const { nearby } = found;
+  const { nearby, matchedCity } = found;
   const hasNearby = nearby !== null && nearby.items.length > 0;
   const lead = leadOf(request, found);
   const { title, reason } = nearbyTexts(request, found);
@@ -166,7 +159,7 @@ export function EmptyResults({ request, found, card }: EmptyResultsProps) {
           {reason && <p>{reason}</p>}
           <CompanyGrid
             near={request.near}
-            distances={awayFrom(found)}
+            distances={matchedCity ? awayFrom(matchedCity.name, nearby.kilometres) : undefined}
             companies={nearby.items}
             isList={request.view === 'list'}
             {...card}

@@ -6,7 +6,9 @@ import { card, found } from '../../testing/site-fixtures.ts';
 import { page as searchPage } from './search-page.tsx';
 
 const { Component } = searchPage;
-const open = (path: string, inHomeCity: number | null) => {
+type Found = NonNullable<Parameters<typeof found>[0]>;
+
+const open = (path: string, inHomeCity: number | null, changes: Found = {}) => {
   const { asked, user } = renderSite(<Component />, {
     path,
     answers: {
@@ -14,6 +16,7 @@ const open = (path: string, inHomeCity: number | null) => {
         items: [card(), card({ id: '8', name: 'Padaria do Norte' })],
         total: 2,
         inHomeCity,
+        ...changes,
       }),
       Cities: {
         data: { cities: [{ __typename: 'City', id: '9', name: 'Campinas', state: 'SP' }] },
@@ -41,6 +44,23 @@ it('says that my city has none', async () => {
   rememberMyCity('Campinas - SP');
   open('/search?q=padaria', 0);
   await screen.findByRole('heading', { name: 'Nada em Campinas - SP; em outras cidades' });
+});
+
+it('shows the nearest before the others where my city has none', async () => {
+  rememberMyCity('Campinas - SP');
+  open('/search?q=padaria', 0, {
+    nearby: {
+      reason: 'sameKind',
+      kilometres: [12],
+      items: [card({ id: '8', name: 'Padaria do Norte' })],
+    } as Found['nearby'],
+  });
+  const near = within(
+    await screen.findByRole('region', { name: 'Nada em Campinas - SP. Os mais próximos:' }),
+  );
+  expect(near.getByText(/a 12 km de Campinas - SP/)).toBeInTheDocument();
+  const others = within(screen.getByRole('region', { name: 'Em outras cidades' }));
+  expect(others.getAllByRole('article')).toHaveLength(1);
 });
 
 it.each(['/search?q=padaria&city=Santos', '/search?q=padaria&order=name', '/search'])(

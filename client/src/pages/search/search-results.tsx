@@ -12,6 +12,7 @@ import { deferred } from '../../ui/hydration/deferred.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Paging } from '../../ui/list/paging.tsx';
+import { awayFrom } from './away-from.ts';
 import { type SearchQuery, useSearchQuery } from './search.gen.ts';
 import { LAST_PAGE, type SearchRequest, searchVariables } from './search-request.ts';
 import classes from './search-results.module.css';
@@ -68,18 +69,33 @@ function WithoutHours({ request, card, homeCity }: Omit<SearchResultsProps, 'res
 
 type Found = SearchQuery['companies'];
 
-/** Returns the page in one part, or those of the home city before the others. */
-function partsOf({ items, inHomeCity, page, perPage }: Found, homeCity: string) {
+interface Part {
+  key: string;
+  title: string;
+  companies: Found['items'] | NonNullable<Found['nearby']>['items'];
+  distances?: string[] | undefined;
+}
+
+/** Returns the page in one part, or those of the home city, else those nearest to it, before the others. */
+function partsOf({ items, nearby, inHomeCity, page, perPage }: Found, homeCity: string): Part[] {
   if (inHomeCity === null || !homeCity) return [{ key: 'others', title: '', companies: items }];
   const here = Math.max(0, inHomeCity - (page - 1) * perPage);
-  return [
+  const isNear = new Set(nearby?.items.map(({ id }) => id));
+  const parts: Part[] = [
     { key: 'here', title: `Em ${homeCity}`, companies: items.slice(0, here) },
     {
-      key: 'others',
-      title: inHomeCity === 0 ? `Nada em ${homeCity}; em outras cidades` : 'Em outras cidades',
-      companies: items.slice(here),
+      key: 'near',
+      title: `Nada em ${homeCity}. Os mais próximos:`,
+      companies: nearby?.items ?? [],
+      distances: awayFrom(homeCity, nearby?.kilometres ?? []),
     },
-  ].filter(({ companies }) => companies.length > 0);
+    {
+      key: 'others',
+      title: inHomeCity === 0 && !nearby ? `Nada em ${homeCity}; em outras cidades` : 'Em outras cidades',
+      companies: items.slice(here).filter(({ id }) => !isNear.has(id)),
+    },
+  ];
+  return parts.filter(({ companies }) => companies.length > 0);
 }
 
 /** Shows the list in each of its states: loading, failed, empty, loaded. */
@@ -123,7 +139,7 @@ export function SearchResults({ request, result, card, homeCity }: SearchResults
   return (
     <>
       {failure && <StaleNotice retry={refetch} />}
-      {partsOf(data.companies, homeCity).map(({ key, title, companies }) => (
+      {partsOf(data.companies, homeCity).map(({ key, title, companies, distances }) => (
         // A new key per search, so that cards of both results do not move.
         <section
           key={`${key} ${paths.search(request)}`}
@@ -134,6 +150,7 @@ export function SearchResults({ request, result, card, homeCity }: SearchResults
           <CompanyGrid
             companies={companies}
             near={request.near}
+            distances={distances}
             {...card}
             isList={request.view === 'list'}
             actionOf={

@@ -11,13 +11,16 @@ import { relatedKinds } from './related-kinds.ts';
 export class ElsewhereResolver {
   @FieldResolver(() => NearbyCompanies, {
     nullable: true,
-    description: 'What comes closest where nothing was found; null where something was.',
+    description:
+      'What comes closest where nothing was found, or nothing in `homeCity`; null where something was.',
   })
   async nearby(
-    @Root() { total, request }: CompanyPage,
+    @Root() { total, inHomeCity, page, request }: CompanyPage,
     @Ctx() ctx: Context,
   ): Promise<NearbyCompanies | null> {
-    return total > 0 ? null : nearbyCompanies(ctx, request);
+    if (total === 0) return nearbyCompanies(ctx, request);
+    if (inHomeCity !== 0 || page > 1) return null;
+    return nearbyCompanies(ctx, { ...request, city: request.homeCity ?? null });
   }
 
   @FieldResolver(() => [Kind], {

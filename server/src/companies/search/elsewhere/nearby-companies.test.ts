@@ -46,6 +46,21 @@ test.each([
   expect(await nearbyOf(variables)).toEqual(expected);
 });
 
+test('the nearest to a home city that has none, on the first page', async () => {
+  const ask = async (page: number) => {
+    const { body } = await guia.graphql(
+      `query ($page: Int!) { companies(q: "pizzaria", homeCity: "Campinas - SP", page: $page, perPage: 2) {
+        total inHomeCity nearby { items { name } } } }`,
+      { page },
+    );
+    return body.data.companies;
+  };
+  const { nearby, ...counts } = await ask(1);
+  expect(counts).toEqual({ total: 4, inHomeCity: 0 });
+  expect(nearby.items.map(({ name }: { name: string }) => name)).toEqual(PIZZERIAS);
+  expect((await ask(2)).nearby).toBeNull();
+});
+
 test('what has the number of a text, and nothing else of its category', async () => {
   const id = await makeCompany(guia.pool, { name: 'Quiosque Zumbi', cep: '13010000', city: 'Goiânia' });
   const near = await nearbyOf({ q: '13010-000', category: 'Alimentação', city: 'Santos' });

@@ -32,7 +32,7 @@ async function show(args: Record<string, unknown>) {
   const { body } = await guia.graphql(
     `query ($q: String, $category: String, $kind: String, $city: String, $near: NearInput, $bounds: MapBoundsInput!, $zoom: Int!) {
       companiesOnMap(q: $q, category: $category, kind: $kind, city: $city, near: $near, bounds: $bounds, zoom: $zoom) {
-        total totalIsExact clusters { latitude longitude count isSpot } companies { id slug name latitude longitude exactness } } }`,
+        total totalIsExact clusters { latitude longitude count isSpot bounds { south west north east } } companies { id slug name latitude longitude exactness } } }`,
     args,
   );
   const map = body.data.companiesOnMap;
@@ -71,6 +71,31 @@ test('a text and its filters show only what they find', async () => {
   // One every 12 m.
   expect(await names({ q: 'zimbroteca', near })).toHaveLength(9);
   expect(await names({ near })).toHaveLength(9);
+});
+
+test('a mark lists as many as it says', async () => {
+  await refreshDictionaries(guia.services.db.reads);
+  const { clusters } = await show({ bounds: CAMPINAS, zoom: 11 });
+  expect(clusters.length).toBeGreaterThan(1);
+  for (const { bounds, count } of clusters) {
+    const { body } = await guia.graphql(
+      'query ($bounds: MapBoundsInput!) { companies(bounds: $bounds, perPage: 1) { total } }',
+      { bounds },
+    );
+    expect(body.data.companies.total).toBe(count);
+  }
+});
+
+test('a place that the last of its companies left shows nothing', async () => {
+  const id = await makeCompany(guia.pool, { city: 'Xapuri', category_id: 1 });
+  await refreshDictionaries(guia.services.db.reads);
+  const xapuri = { south: -10.8, west: -68.7, north: -10.5, east: -68.3 };
+  const [{ latitude, longitude }] = (await show({ bounds: xapuri, zoom: 8 })).companies;
+  await guia.pool.query('DELETE FROM companies WHERE id = $1', [id]);
+  await refreshDictionaries(guia.services.db.reads);
+  const [south, north, west, east] = [latitude - 0.01, latitude + 0.01, longitude - 0.01, longitude + 0.01];
+  for (const bounds of [xapuri, { south, west, north, east }])
+    expect(await show({ bounds, zoom: 15 })).toMatchObject({ total: 0 });
 });
 
 test('any view costs little', async () => {

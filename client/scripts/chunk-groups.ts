@@ -6,7 +6,7 @@ const ENTRY = /\/src\/main\.tsx$/;
 const FIELDS = new RegExp(
   [
     '/@mantine/hooks/esm/use-debounced-value/',
-    '/src/(?:domain/(?:cities/c|kinds/)|features/search/)[\\w.-]+\\.tsx?$',
+    '/src/(?:domain/(?:cities/c|kinds/)|features/search/(?!my-city-))[\\w.-]+\\.tsx?$',
     '/src/ui/link-list\\.tsx$',
     '/src/ui/form/(?:suggest-input|use-debounced-text|use-suggest-query)\\.tsx?$',
   ].join('|'),

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { formatCounted } from '../../domain/companies/format-estimate.ts';
 import { formatCityState } from '../../lib/format.ts';
+import { Button } from '../../ui/button.tsx';
 import { Placeholder } from '../../ui/feedback/placeholder.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
-import { PageButtons } from '../../ui/list/page-buttons.tsx';
 import { type MapSpotQuery, type MapSpotQueryVariables, useMapSpotQuery } from './companies-on-map.gen.ts';
 import type { MapCompany, MapGroup } from './map-marks.ts';
 import classes from './results-map.module.css';
@@ -66,13 +66,22 @@ export function MapSpot({ filter, group, onCompany, onClose }: MapSpotProps) {
             ))}
           </ul>
           {found.lastPage > 1 && (
-            <PageButtons
-              label="Páginas das empresas aqui"
-              page={page}
-              lastPage={found.lastPage}
-              isWaiting={loading}
-              onSelect={setPage}
-            />
+            <nav className={classes.pages} aria-label="Páginas das empresas aqui">
+              <Button variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
+                Anteriores
+              </Button>
+              <span role="status">
+                {page} de {found.lastPage}
+              </span>
+              <Button
+                variant="default"
+                loading={loading}
+                disabled={page >= found.lastPage}
+                onClick={() => setPage(page + 1)}
+              >
+                Próximas
+              </Button>
+            </nav>
           )}
         </>
       )}

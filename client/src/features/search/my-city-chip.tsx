@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import { CityInput } from '../../domain/cities/city-input.tsx';
-import { Button } from '../../ui/button.tsx';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
-import { rememberMyCity, useMyCity } from './my-city.ts';
+import { useMyCity } from './my-city.ts';
 import classes from './my-city-chip.module.css';
+import chipClasses from './open-filter.module.css';
 
 /** Left out where there is little room. */
 const STATE = / - [A-Z]{2}$/;
@@ -21,7 +20,7 @@ export function MyCityChip({ isOpen, onToggle }: { isOpen: boolean; onToggle(): 
     <button
       ref={button}
       type="button"
-      className={classes.chip}
+      className={`${chipClasses.chip} ${classes.chip}`}
       aria-expanded={isOpen}
       title={city || undefined}
       onClick={onToggle}
@@ -38,51 +37,5 @@ export function MyCityChip({ isOpen, onToggle }: { isOpen: boolean; onToggle(): 
         'Sua cidade'
       )}
     </button>
-  );
-}
-
-/** Lets the visitor choose the city of this browser, or forget it. */
-export function MyCityChoice({ onDone }: { onDone(): void }) {
-  const city = useMyCity();
-  const [typed, setTyped] = useState(city);
-  const [error, setError] = useState('');
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.querySelector('input')?.focus(), []);
-  const choose = (chosen: string) => {
-    rememberMyCity(chosen);
-    onDone();
-  };
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes it wherever the focus is in it
-    <div
-      ref={box}
-      className={classes.choice}
-      onKeyDown={(event) => event.key === 'Escape' && !event.defaultPrevented && onDone()}
-    >
-      <p>Onde você está? As empresas da sua cidade vêm primeiro. Ela fica guardada só neste navegador.</p>
-      <CityInput
-        label="Sua cidade"
-        isFormField
-        isRequired={false}
-        value={typed}
-        error={error}
-        onChange={(text) => {
-          setTyped(text);
-          setError('');
-        }}
-        onPick={choose}
-        onEnter={() => setError('Escolha uma cidade da lista.')}
-      />
-      <div className={classes.actions}>
-        <Button variant="default" onClick={onDone}>
-          Fechar
-        </Button>
-        {city && (
-          <Button variant="default" onClick={() => choose('')}>
-            Não usar
-          </Button>
-        )}
-      </div>
-    </div>
   );
 }

@@ -76,13 +76,13 @@ it.each(['/search?q=padaria&city=Santos', '/search?q=padaria&order=name', '/sear
 it('is chosen, shown, and forgotten', async () => {
   const { user, cities } = open('/search?q=padaria', 1);
   await user.click(await screen.findByRole('button', { name: 'Sua cidade' }));
-  await user.type(screen.getByRole('combobox', { name: 'Sua cidade' }), 'campin');
+  await user.type(await screen.findByRole('combobox', { name: 'Sua cidade' }), 'campin');
   await user.click(await screen.findByRole('option', { name: /Campinas/ }));
   const chip = await screen.findByRole('button', { name: /^Sua cidade: Campinas - SP/ });
   expect(chip).toHaveFocus();
   await screen.findByRole('region', { name: 'Em Campinas - SP' });
   await user.click(chip);
-  await user.click(screen.getByRole('button', { name: 'Não usar' }));
+  await user.click(await screen.findByRole('button', { name: 'Não usar' }));
   await screen.findByRole('button', { name: 'Sua cidade' });
   expect(cities()).toEqual([null, 'Campinas - SP']);
   expect(screen.queryByRole('region', { name: 'Em Campinas - SP' })).not.toBeInTheDocument();

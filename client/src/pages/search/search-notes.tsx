@@ -1,11 +1,13 @@
 import { Link } from 'react-router-dom';
 import { formatCity } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { deferred } from '../../ui/hydration/deferred.tsx';
 import type { SearchQuery } from './search.gen.ts';
 import { hasLanding } from './search-json-ld.ts';
 import classes from './search-page.module.css';
 import { type SearchRequest, searchTitle } from './search-request.ts';
-import { SearchSteps } from './search-steps.tsx';
+
+const SearchSteps = deferred(async () => (await import('./search-steps.tsx')).SearchSteps);
 
 type Found = SearchQuery['companies'];
 

@@ -146,7 +146,7 @@ export function SearchResults({ request, result, card, homeCity }: SearchResults
           className={classes.part}
           aria-label={title || undefined}
         >
-          {title && <h2 className={classes.where}>{title}</h2>}
+          {title && <h2>{title}</h2>}
           <CompanyGrid
             companies={companies}
             near={request.near}

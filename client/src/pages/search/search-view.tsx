@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { QueryResult } from '../../api/hooks.ts';
 import { useSession } from '../../api/session.ts';
 import { namesCity } from '../../domain/cities/names-city.ts';
@@ -8,13 +8,15 @@ import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { ResultsView } from '../../features/results-map/results-view.tsx';
 import { useMyCity } from '../../features/search/my-city.ts';
-import { MyCityChip, MyCityChoice } from '../../features/search/my-city-chip.tsx';
+import { MyCityChip } from '../../features/search/my-city-chip.tsx';
 import { NearMe } from '../../features/search/near-me.tsx';
 import { OpenFilter } from '../../features/search/open-filter.tsx';
 import { RadiusFilter } from '../../features/search/radius-filter.tsx';
 import { isExactlyKnown } from '../../lib/here.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
+import { PartNotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { deferred } from '../../ui/hydration/deferred.tsx';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { type SearchQuery, useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { detailsOf, SearchIntro } from './search-intro.tsx';
@@ -37,6 +39,10 @@ import { SearchResults } from './search-results.tsx';
 import { useCards } from './use-cards.tsx';
 import { ViewLinks } from './view-links.tsx';
 
+const MyCityChoice = lazyOr(
+  async () => (await import('../../features/search/my-city-choice.tsx')).MyCityChoice,
+  PartNotLoaded,
+);
 const SearchLinks = deferred(async () => (await import('./search-links.tsx')).SearchLinks);
 
 type Found = SearchQuery['companies'];
@@ -132,7 +138,11 @@ export function SearchView({ request }: { request: SearchRequest }) {
           )}
         </div>
       </div>
-      {isChoosing && <MyCityChoice onDone={() => setIsChoosing(false)} />}
+      {isChoosing && (
+        <Suspense fallback={null}>
+          <MyCityChoice onDone={() => setIsChoosing(false)} />
+        </Suspense>
+      )}
       <div className={classes.bar}>
         <p className={classes.count} role="status">
           {filtered && found && formatResults(found)}

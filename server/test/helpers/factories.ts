@@ -8,6 +8,7 @@ interface CompanyOverrides {
   description?: string;
   category_id?: number;
   city?: string;
+  logo_hash?: string;
   owner_id?: number | null;
   is_active?: boolean;
   is_approved?: boolean;

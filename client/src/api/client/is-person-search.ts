@@ -4,6 +4,7 @@ import type { ApolloLink } from '@apollo/client';
 export const PUBLIC_SEARCHES: readonly string[] = [
   'Search',
   'CompaniesOnMap',
+  'MapSpot',
   'SearchExplanation',
   'SearchSuggestions',
   'Cities',

@@ -123,6 +123,13 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   cities: () => of({ q: 'camp' }),
   companies: [
     () => of({ q: 'padria' }),
+    () => of({ q: 'padaria', homeCity: 'Campinas - SP' }),
+    async ({ guia }) => {
+      // With a logo, so that it keeps its hours.
+      const logo_hash = 'a'.repeat(64);
+      await makeCompany(guia.pool, { name: 'Quiosque', opening_hours: '24/7', logo_hash });
+      return of({ q: 'quiosque aberto agora' });
+    },
     () => of({ category: '3', city: 'Campinas - SP' }),
     () => of({ q: 'padaria', city: 'Oiapoque' }),
     () => of({ perPage: 100, near: { latitude: -22.9, longitude: -47.06 } }),

@@ -1,3 +1,5 @@
+import { formatNumber } from './format.ts';
+
 const KM = 1000;
 
 const wholeKm = (metres: number): string =>
@@ -12,3 +14,9 @@ export function formatDistance(metres: number, { isRough }: { isRough: boolean }
   if (metres < 995) return `a ${Math.max(10, Math.round(metres / 10) * 10)} m`;
   return `a ${km(metres)}`;
 }
+
+/** Returns how far from a city companies are: "a 87 km de Campinas"; undefined where it is not known. */
+export const distancesFrom = (city: string, kilometres: readonly number[]): string[] | undefined =>
+  kilometres.length === 0
+    ? undefined
+    : kilometres.map((away) => (away === 0 ? `em ${city}` : `a ${formatNumber(away)} km de ${city}`));

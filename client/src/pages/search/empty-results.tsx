@@ -2,10 +2,10 @@ import { useSession } from '../../api/session.ts';
 import { useCitiesQuery } from '../../domain/cities/cities.gen.ts';
 import { CompanyGrid } from '../../domain/companies/company-grid.tsx';
 import { formatCity, formatCityState } from '../../lib/format.ts';
+import { distancesFrom } from '../../lib/format-distance.ts';
 import { paths, type SearchFilter } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { awayFrom } from './away-from.ts';
 import classes from './empty-results.module.css';
 import type { SearchQuery } from './search.gen.ts';
 import { isUnknownCity, type SearchRequest } from './search-request.ts';
@@ -159,7 +159,7 @@ export function EmptyResults({ request, found, card }: EmptyResultsProps) {
           {reason && <p>{reason}</p>}
           <CompanyGrid
             near={request.near}
-            distances={matchedCity ? awayFrom(matchedCity.name, nearby.kilometres) : undefined}
+            distances={matchedCity ? distancesFrom(matchedCity.name, nearby.kilometres) : undefined}
             companies={nearby.items}
             isList={request.view === 'list'}
             {...card}

@@ -3,6 +3,7 @@ import type { QueryResult } from '../../api/hooks.ts';
 import { useSession } from '../../api/session.ts';
 import { CompanyGrid, CompanyGridSkeleton } from '../../domain/companies/company-grid.tsx';
 import { formatNumber } from '../../lib/format.ts';
+import { distancesFrom } from '../../lib/format-distance.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -12,7 +13,6 @@ import { deferred } from '../../ui/hydration/deferred.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Paging } from '../../ui/list/paging.tsx';
-import { awayFrom } from './away-from.ts';
 import { type SearchQuery, useSearchQuery } from './search.gen.ts';
 import { LAST_PAGE, type SearchRequest, searchVariables } from './search-request.ts';
 import classes from './search-results.module.css';
@@ -87,7 +87,7 @@ function partsOf({ items, nearby, inHomeCity, page, perPage }: Found, homeCity: 
       key: 'near',
       title: `Nada em ${homeCity}. Os mais próximos:`,
       companies: nearby?.items ?? [],
-      distances: awayFrom(homeCity, nearby?.kilometres ?? []),
+      distances: distancesFrom(homeCity, nearby?.kilometres ?? []),
     },
     {
       key: 'others',

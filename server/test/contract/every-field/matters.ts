@@ -51,3 +51,10 @@ export async function emptySearch({ guia }: Scene): Promise<{ kind: string; city
   await makeCompany(guia.pool, { city: 'Oiapoque', kind_ids: [rows[0].id] });
   return { kind: 'hostel-pensao-e-republica', city: 'Oiapoque' };
 }
+
+/** A text that asks for what is open, and finds it: a company with a logo keeps its hours. */
+export async function openSearch({ guia }: Scene): Promise<{ q: string }> {
+  const logo_hash = 'a'.repeat(64);
+  await makeCompany(guia.pool, { name: 'Quiosque', opening_hours: '24/7', logo_hash });
+  return { q: 'quiosque aberto agora' };
+}

@@ -1,5 +1,5 @@
 import { makeCompany } from '../../helpers/factories.ts';
-import { DECIDED, emptySearch, MATTERS } from './matters.ts';
+import { DECIDED, emptySearch, MATTERS, openSearch } from './matters.ts';
 import { MEMBER_QUERIES } from './members.ts';
 import {
   answerTemplate,
@@ -122,17 +122,10 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   ],
   cities: () => of({ q: 'camp' }),
   companies: [
-    () => of({ q: 'padria' }),
-    () => of({ q: 'padaria', homeCity: 'Campinas - SP' }),
-    async ({ guia }) => {
-      // With a logo, so that it keeps its hours.
-      const logo_hash = 'a'.repeat(64);
-      await makeCompany(guia.pool, { name: 'Quiosque', opening_hours: '24/7', logo_hash });
-      return of({ q: 'quiosque aberto agora' });
-    },
-    () => of({ category: '3', city: 'Campinas - SP' }),
+    () => of({ q: 'padria', homeCity: 'Campinas - SP' }),
+    async (scene) => of(await openSearch(scene)),
     () => of({ q: 'padaria', city: 'Oiapoque' }),
-    () => of({ perPage: 100, near: { latitude: -22.9, longitude: -47.06 } }),
+    () => of({ category: '3', perPage: 100, near: { latitude: -22.9, longitude: -47.06 } }),
     async (scene) => of(await emptySearch(scene)),
   ],
   companiesOnMap: [

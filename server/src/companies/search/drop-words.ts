@@ -1,5 +1,5 @@
 import { isFixed } from './build-query.ts';
-import { covers, isPlace, type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
+import { covers, IN, isPlace, type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
 import { typedWords } from './respell.ts';
 import { EMPTY_WORDS } from './text/empty-words.ts';
 import type { ReadText } from './text/read-text.ts';
@@ -53,7 +53,10 @@ export function shorterTexts(words: readonly string[], read: ReadText): Shorter[
   // With its 'em': 'escola Palmas' may mean something else, where nothing else is said.
   const isOf = (mention: Mention, index: number) =>
     covers(mention, index) ||
-    (isNamedWholly && isPlace(mention) && mention.first === index + 1 && read.words[index]?.isStopWord);
+    (isNamedWholly &&
+      isPlace(mention) &&
+      mention.first === index + 1 &&
+      IN.has(read.words[index]?.word ?? ''));
   const indexesOf = (wanted: Mention[]) =>
     new Set(read.words.flatMap((_, index) => (wanted.some((one) => isOf(one, index)) ? [index] : [])));
   const mentioned = indexesOf(mentions);

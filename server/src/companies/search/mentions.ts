@@ -68,7 +68,8 @@ const isBesideKind = ({ words, kinds }: ReadText, first: number, last: number): 
   );
 };
 
-const IN = new Set(['em', 'no', 'na', 'nos', 'nas']);
+/** Words before a place. */
+export const IN: ReadonlySet<string> = new Set(['em', 'no', 'na', 'nos', 'nas']);
 
 /** Returns whether 'em', 'perto de' or, beside a kind, 'no' or 'na' stands before what goes from `first` to `last`. */
 function isPlaced(read: ReadText, first: number, last: number): boolean {

@@ -67,7 +67,7 @@ function namedRequest(
   return isKnown ? request : { ...request, city: '' };
 }
 
-/** Returns the answer; while only its order is asked for anew, by another city of this browser, or in vain, the one before. */
+/** Returns the answer; the one before while, or where, the same search with another city of this browser loads or fails. */
 function useKept(answer: QueryResult<SearchQuery>, path: string): QueryResult<SearchQuery> {
   const shown = useRef('');
   useEffect(() => {

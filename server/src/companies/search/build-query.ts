@@ -31,8 +31,6 @@ export interface TextQuery {
   /** The only share counts one lexeme, so it is exact. */
   isCounted: boolean;
   terms: Term[];
-  /** The text has words beside the city and one kind. */
-  hasOtherWords: boolean;
   /** Every word that says something is part of what the text names. */
   isNamedWholly: boolean;
 }
@@ -225,7 +223,6 @@ export function buildQuery(read: ReadText, mentions: Mention[], least?: number):
     phrase: read.words.map(({ word }) => word).join(' '),
     shares,
     isCounted: groups.length === 1 && mentions.length === 0 && formsOf(read, wanted[0] ?? 0).length === 1,
-    hasOtherWords: !isKindAlone,
     isNamedWholly: wanted.length === 0,
     terms: read.words.flatMap(({ word }, index) => {
       if (!mentioned.has(index) && !wanted.includes(index)) return [];

@@ -88,13 +88,16 @@ await client.query(`SELECT setval(pg_get_serial_sequence('companies', 'id'), max
 log(`${COUNT} companies copied`);
 
 // Both writers would make the same schedules, each in its own order, and wait for each other. Some cities of these states have
-// a time zone of their own.
+// a time zone of their own. The table is empty when its plan is made, which would read all of it for each schedule.
+await client.query('ANALYZE companies; SET enable_seqscan = off');
 await client.query(
   `SELECT opening_schedule_of(min(c.id)) FROM companies c JOIN cities city ON city.id = c.city_id
    WHERE c.id > $1 AND opening_hours IS NOT NULL
    GROUP BY city.state, opening_hours, CASE WHEN city.state IN ('AM', 'PE') THEN city.id END`,
   [last],
 );
+await client.query('RESET enable_seqscan; ANALYZE opening_schedules');
+log('opening schedules made');
 
 const { rows: chunks } = await client.query(
   `SELECT min(id) AS first, max(id) AS last FROM companies WHERE id > $1 GROUP BY id / ${CHUNK} ORDER BY 1`,

@@ -6,6 +6,7 @@ import type { Statement } from '../database/statement.ts';
 import type { Services } from '../graphql/context.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import { notFound } from '../shared/errors.ts';
+import { isSharedImageKnown } from './cache/entity-tag.ts';
 import type { RequestHooks } from './hooks.ts';
 import { callerAddress } from './limits/caller-address.ts';
 
@@ -39,12 +40,7 @@ export function badgeRoute({ db }: Services, hooks: RequestHooks, limits: Reques
       }
       const svg = badgeSvg(badge);
       const etag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`;
-      reply
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .header('cache-control', `public, max-age=${FRESH}`)
-        .header('etag', etag);
-      const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-      if (known?.includes(etag)) return reply.code(304).send();
+      if (isSharedImageKnown(request, reply, etag, FRESH)) return reply.send();
       return reply.type('image/svg+xml; charset=utf-8').send(svg);
     });
   };

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { companyPreview } from '../companies/promotion/preview/company-preview.ts';
 import type { Services } from '../graphql/context.ts';
 import { notFound } from '../shared/errors.ts';
+import { isSharedImageKnown } from './cache/entity-tag.ts';
 import type { RequestHooks } from './hooks.ts';
 
 /** Seconds for which others may show an old name or photo. */
@@ -24,13 +25,7 @@ export function previewRoute({ db }: Services, hooks: RequestHooks) {
       const preview = id ? await companyPreview(db.publicReads, Number(id)) : null;
       if (!preview) throw notFound(NOT_FOUND);
       const { etag } = preview;
-      // Other sites show the image in their pages.
-      reply
-        .header('cross-origin-resource-policy', 'cross-origin')
-        .header('cache-control', `public, max-age=${FRESH}`)
-        .header('etag', etag);
-      const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-      if (known?.includes(etag)) return reply.code(304).send();
+      if (isSharedImageKnown(request, reply, etag, FRESH)) return reply.send();
       let image = drawn.get(etag);
       if (!image) {
         image = await preview.draw();

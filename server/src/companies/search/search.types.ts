@@ -81,7 +81,7 @@ export class SearchArgs extends SearchFilterArgs {
   @Field(() => String, {
     nullable: true,
     description:
-      'City of whoever searches, with or without the state: by relevance its companies come first, where neither text nor filters name a place.',
+      "The visitor's own city, with or without the state. By relevance its companies come first, unless the text or a filter names a place.",
   })
   homeCity?: string | null;
 

@@ -22,7 +22,7 @@ export class SuggestionResolver {
     city: string | null | undefined,
     @Arg('homeCity', () => String, {
       nullable: true,
-      description: 'City of whoever types: without a chosen one its companies come first.',
+      description: "The visitor's own city: its companies come first, unless `city` is given.",
     })
     homeCity: string | null | undefined,
     @Arg('limit', () => Int, { defaultValue: 8, description: '1 to 8.' }) limit: number,

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { chooseEncoding, compress, type Encoding, isCompressible } from './encodings.ts';
+import { isKnownTo } from './entity-tag.ts';
 import type { CachedAnswer, ResponseCache } from './response-cache.ts';
 
 declare module 'fastify' {
@@ -21,10 +22,6 @@ const isAnonymousRead = (request: FastifyRequest): boolean =>
 /** Returns the entity tag: another one for each encoding, since the bytes differ. */
 const entityTag = (digest: string, encoding: Encoding | null): string =>
   encoding ? `"${digest}-${encoding}"` : `"${digest}"`;
-
-const isKnownTo = (request: FastifyRequest, tag: string): boolean =>
-  request.headers['if-none-match']?.split(',').some((known) => known.trim().replace(/^W\//, '') === tag) ===
-  true;
 
 const encodingFor = (request: FastifyRequest, { headers, body }: CachedAnswer): Encoding | null =>
   isCompressible(headers['content-type'], body.length)
@@ -47,11 +44,7 @@ function present(
 ): Buffer | null | Promise<Buffer> {
   const encoding = encodingFor(request, answer);
   const tag = entityTag(answer.digest, encoding);
-  reply.header('etag', tag);
-  if (isKnownTo(request, tag)) {
-    reply.code(304);
-    return null;
-  }
+  if (isKnownTo(request, reply, tag)) return null;
   return encoding ? encode(reply, answer, encoding) : answer.body;
 }
 

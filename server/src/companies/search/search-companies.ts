@@ -159,8 +159,8 @@ const hasOtherWords = ({ words }: ReadText, mentions: Mention[]): boolean =>
   words.some(
     ({ word, isStopWord }, index) =>
       !(isStopWord || EMPTY_WORDS.has(word)) &&
-      // A city that may be part of a name is a word, too.
-      !mentions.some((mention) => covers(mention, index) && isFixed(mention)),
+      // A city that may be part of a name is a word, too, where nothing beside it is known.
+      !mentions.some((mention) => covers(mention, index) && (isFixed(mention) || !mentions.every(isPlace))),
   );
 
 /** Without a position nothing is nearer. */

@@ -75,6 +75,16 @@ export function guessFields(headers: readonly string[]): (Field | null)[] {
   return names.map((name, index) => (names.indexOf(name) === index ? (FIELD_OF.get(name) ?? null) : null));
 }
 
+/** Returns what every row needs and no column has, in Portuguese. */
+const missingOf = (fields: readonly (Field | null)[]): string[] => [
+  ...(fields.includes('name') || fields.includes('legalName') ? [] : ['nome']),
+  ...(fields.includes('category') || fields.includes('segment') ? [] : ['categoria']),
+  ...(fields.includes('city') || fields.includes('ibge') ? [] : ['cidade']),
+];
+
+/** Returns whether values are the names of columns, with all that a row needs. */
+export const isHeader = (values: readonly string[]): boolean => missingOf(guessFields(values)).length === 0;
+
 /** Returns a header as it is shown. */
 export const shownHeader = (header: string): string => header.replace(/^\uFEFF/, '').trim();
 
@@ -98,11 +108,7 @@ export function mapColumns(
   fields: readonly (Field | null)[] = guessFields(headers),
 ): Columns {
   const columns = FIELDS.map((field) => [field, columnsOf(field, headers, fields)] as const);
-  const missing = [
-    fields.includes('name') || fields.includes('legalName') ? '' : 'nome',
-    fields.includes('category') || fields.includes('segment') ? '' : 'categoria',
-    fields.includes('city') || fields.includes('ibge') ? '' : 'cidade',
-  ].filter((name) => name !== '');
+  const missing = missingOf(fields);
   if (missing.length > 0) {
     const verb = missing.length > 1 ? 'faltam' : 'falta';
     throw new UnreadableFile(

@@ -68,9 +68,14 @@ function decodeEachLine(bytes: Buffer): string[] {
   const lines = bytes.toString('latin1').split('\n');
   return lines.map((text) => {
     const line = Buffer.from(text, 'latin1');
-    return decodeUtf8(line) ?? new TextDecoder('windows-1252').decode(line);
+    return (
+      decodeUtf8(line) ?? text.replace(/[\x80-\x9f]/g, (letter) => C1[letter.charCodeAt(0) - 0x80] as string)
+    );
   });
 }
+
+/** What Windows-1252 has where Latin-1 has control characters. Node's decoder gives the control characters before Node 23. */
+const C1 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 

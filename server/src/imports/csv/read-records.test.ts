@@ -4,11 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { decodeLines, UnreadableFile } from './decode-lines.ts';
 import { type CsvRecord, readRecords } from './read-records.ts';
 
-async function read(...pieces: (string | Buffer)[]): Promise<CsvRecord[]> {
+async function readAll(
+  pieces: (string | Buffer)[],
+  isHeader?: (values: string[]) => boolean,
+): Promise<CsvRecord[]> {
   const records: CsvRecord[] = [];
-  for await (const record of readRecords(decodeLines(Readable.from(pieces)))) records.push(record);
+  for await (const record of readRecords(decodeLines(Readable.from(pieces)), isHeader)) records.push(record);
   return records;
 }
+const read = (...pieces: (string | Buffer)[]) => readAll(pieces);
 
 describe('readRecords', () => {
   it('numbers the lines, and leaves blank ones out', async () => {
@@ -27,10 +31,44 @@ A${delimiter}B
   });
 
   it('reads doubled quotes, and quotes inside a value as characters', async () => {
-    expect((await read('a,b\n"diz ""oi""",TV 42"\n"x"y,2\n')).slice(1)).toEqual([
+    expect((await read('a,b\n"diz ""oi""",TV 42"\n"Bar "Sol" Ltda",2\n')).slice(1)).toEqual([
       { line: 2, values: ['diz "oi"', 'TV 42"'] },
-      { line: 3, values: ['xy', '2'] },
+      { line: 3, values: ['Bar "Sol" Ltda', '2'] },
     ]);
+  });
+
+  it.each([
+    ['closed by a later row', 'A;"x\nB;b;c\nC;"fecha";c\nD;d;d', [2], ['B', 'C', 'D']],
+    ['in the first column', '"A;a;a\nB;b;b', [2], ['B']],
+    ['before a value of several lines', '"A;a;a\nB;b;"um\ndois; três"\nC;c;c', [2], ['B', 'C']],
+    ['twice', '"A;a;a\n"B;b;b\nC;c;c', [2, 3], ['C']],
+    ['in the last row', 'A;a;a\n"B;b;b', [3], ['A']],
+    ['closed too early', '"A" Ltda;a;a\nB;b;b', [2], ['B']],
+  ])('a quote %s loses its own line only', async (_, rows, broken, names) => {
+    const records = (await read(`x;y;z\n${rows}\n`)).slice(1);
+    expect(records.filter(({ isBroken }) => isBroken).map(({ line }) => line)).toEqual(broken);
+    expect(records.filter(({ isBroken }) => !isBroken).map(({ values }) => values[0])).toEqual(names);
+  });
+
+  const isHeader = (values: string[]) => values.includes('nome') && values.includes('cidade');
+  it.each([
+    ['behind a line for Excel', '\uFEFFsep=;\nnome;cidade\nA;B'],
+    ['behind a title and blank lines', '\n;;\nRelatório, julho, 2026;\n\nnome;cidade\nA;B'],
+    ['with the other delimiter in a quoted name', '"nome";"cidade";"a, b, c, d"\n"A";"B";"c"'],
+    ['with the other delimiter in a plain name', 'nome\tcidade\ta, b; c, d\nA\tB\tc'],
+  ])('finds the header %s', async (_, text) => {
+    const [header, row] = await readAll([text], isHeader);
+    expect(header?.values.slice(0, 2)).toEqual(['nome', 'cidade']);
+    expect(row?.values.slice(0, 2)).toEqual(['A', 'B']);
+  });
+
+  it('begins at the first line with text where no header is known', async () => {
+    expect((await readAll(['sep=;\n\nx;y\n1;2'], isHeader)).map(({ line }) => line)).toEqual([3, 4]);
+  });
+
+  it('reads what Windows-1252 has in place of control characters', async () => {
+    const bytes = Buffer.from('nome\n\x80 \x85 \x91\x92 \x93\x94 \x95 \x96 \x97 \x99 \x9c\n', 'latin1');
+    expect((await read(bytes))[1]?.values).toEqual(['€ … ‘’ “” • – — ™ œ']);
   });
 
   it('an unclosed quote loses one line, not the rest of the file', async () => {

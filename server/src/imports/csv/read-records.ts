@@ -11,38 +11,81 @@ export interface CsvRecord {
   isBroken?: true;
 }
 
+const DELIMITERS = [',', ';', '\t'];
+/** Lines in which the header is looked for: exports begin with titles, Excel with 'sep=;'. */
+const MOST_LINES_BEFORE = 30;
+
 /**
- * Parses lines into records. A quoted value may hold the delimiter, doubled quotes and line ends; a quote inside an
- * unquoted value is a plain character; blank lines are left out. The header decides the delimiter: comma, semicolon
- * or tab. Not a library: those read an unclosed quote to the end of the file.
+ * Parses lines into records, of which the first is the header. A value that begins with a quote ends with one before a
+ * delimiter or line end, and may hold the delimiter, doubled quotes and line ends; any other quote is a plain character.
+ * Blank lines are left out. Not a library: those read an unclosed quote to the end of the file.
+ *
+ * The header is the first line that `isHeader` knows under some delimiter (comma, semicolon or tab); where none is, the first
+ * that is not blank, under the delimiter that it has most of.
  */
-export async function* readRecords(lines: AsyncIterable<Line>): AsyncGenerator<CsvRecord> {
-  let delimiter = '';
+export async function* readRecords(
+  lines: AsyncIterable<Line>,
+  isHeader: (values: string[]) => boolean = () => false,
+): AsyncGenerator<CsvRecord> {
   const waiting: Line[] = [];
+  let format: Format | null = null;
   for await (const line of lines) {
-    delimiter ||= delimiterOf(line.text);
     waiting.push(line);
-    yield* takeRecords(waiting, delimiter, false);
+    if (format === null && waiting.length < MOST_LINES_BEFORE) continue;
+    format ??= formatOf(waiting, isHeader);
+    yield* takeRecords(waiting, format, false);
   }
-  yield* takeRecords(waiting, delimiter, true);
+  format ??= formatOf(waiting, isHeader);
+  yield* takeRecords(waiting, format, true);
 }
 
+interface Format {
+  delimiter: string;
+  /** Columns of the header. */
+  count: number;
+}
+
+/** Removes the lines before the header and returns how the file is written. */
+function formatOf(lines: Line[], isHeader: (values: string[]) => boolean): Format {
+  for (const [index, { text }] of lines.entries()) {
+    for (const delimiter of DELIMITERS) {
+      const values = splitRecord(text, delimiter);
+      if (!Array.isArray(values) || !isHeader(values)) continue;
+      lines.splice(0, index);
+      return { delimiter, count: values.length };
+    }
+  }
+  const isBlank = ({ text }: Line) => /^[\s,;\uFEFF]*$/.test(text);
+  while (lines[0] && (isBlank(lines[0]) || SEPARATOR_LINE.test(lines[0].text))) lines.shift();
+  const header = lines[0]?.text ?? '';
+  const countOf = (delimiter: string) => header.split(delimiter).length;
+  const delimiter = DELIMITERS.reduce((best, one) => (countOf(one) > countOf(best) ? one : best));
+  const values = splitRecord(header, delimiter);
+  return { delimiter, count: Array.isArray(values) ? values.length : countOf(delimiter) };
+}
+
+/** Tells Excel the delimiter. */
+const SEPARATOR_LINE = /^\uFEFF?"?sep=.?"?\s*$/i;
+
 /** Removes the complete records from the lines, at the end of the file all records. */
-function* takeRecords(lines: Line[], delimiter: string, isEnd: boolean): Generator<CsvRecord> {
+function* takeRecords(lines: Line[], format: Format, isEnd: boolean): Generator<CsvRecord> {
   while (lines.length > 0) {
-    const record = takeRecord(lines, delimiter, isEnd);
+    const record = takeRecord(lines, format, isEnd);
     if (record === null) return;
     if (record.isBroken || record.values.some((value) => value.trim() !== '')) yield record;
   }
 }
 
 /** Removes the first record from the lines; null when it is incomplete. */
-function takeRecord(lines: Line[], delimiter: string, isEnd: boolean): CsvRecord | null {
+function takeRecord(lines: Line[], { delimiter, count }: Format, isEnd: boolean): CsvRecord | null {
   const line = lines[0]?.number ?? 0;
   let text = '';
   for (const [index, next] of lines.entries()) {
+    // Inside a value no line looks as a whole row does.
+    if (index > 0 && count >= FEWEST_OF_ROW && isWholeRow(next.text, delimiter, count)) break;
     text = index === 0 ? next.text : `${text}\n${next.text}`;
     const values = splitRecord(text, delimiter);
+    if (values === 'malformed') break;
     if (values !== null) {
       lines.splice(0, index + 1);
       return { line, values };
@@ -54,35 +97,53 @@ function takeRecord(lines: Line[], delimiter: string, isEnd: boolean): CsvRecord
   return { line, values: [], isBroken: true };
 }
 
-function splitRecord(text: string, delimiter: string): string[] | null {
+/** With fewer columns a line of somebody's prose may have as many. */
+const FEWEST_OF_ROW = 3;
+
+function isWholeRow(line: string, delimiter: string, count: number): boolean {
+  const values = splitRecord(line, delimiter);
+  return Array.isArray(values) && values.length === count;
+}
+
+/** Returns the values of a record; null when a quote is still open. */
+function splitRecord(text: string, delimiter: string): string[] | null | 'malformed' {
   if (!text.includes('"')) return text.split(delimiter);
   const values: string[] = [];
   let at = 0;
   for (;;) {
-    if (text[at] === '"') {
-      let value = '';
-      for (;;) {
-        const quote = text.indexOf('"', at + 1);
-        if (quote < 0) return null;
-        value += text.slice(at + 1, quote);
-        at = quote + 1;
-        if (text[at] !== '"') break;
-        value += '"';
-      }
-      const end = text.indexOf(delimiter, at);
-      values.push(value + text.slice(at, end < 0 ? undefined : end));
-      at = end;
-    } else {
+    if (text[at] !== '"') {
       const end = text.indexOf(delimiter, at);
       values.push(text.slice(at, end < 0 ? undefined : end));
-      at = end;
+      if (end < 0) return values;
+      at = end + delimiter.length;
+      continue;
     }
-    if (at < 0) return values;
-    at += delimiter.length;
+    const value = quotedValue(text, at, delimiter);
+    if (value === null || value === 'malformed') return value;
+    values.push(value.text);
+    if (value.end >= text.length) return values;
+    at = value.end + delimiter.length;
   }
 }
 
-function delimiterOf(header: string): string {
-  const count = (delimiter: string) => header.split(delimiter).length;
-  return [',', ';', '\t'].reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
+/**
+ * Returns the value whose quote stands at `start`, and where it ends; null when it is still open. A quote that does not close
+ * it is a character, but behind a line end: there it begins the value of another row, and the first was never closed.
+ */
+function quotedValue(
+  text: string,
+  start: number,
+  delimiter: string,
+): { text: string; end: number } | null | 'malformed' {
+  let value = '';
+  for (let from = start + 1; ; ) {
+    const quote = text.indexOf('"', from);
+    if (quote < 0) return null;
+    value += text.slice(from, quote);
+    const next = text[quote + 1];
+    if (next === undefined || next === '\n' || next === delimiter) return { text: value, end: quote + 1 };
+    if (next !== '"' && value.includes('\n')) return 'malformed';
+    value += '"';
+    from = quote + (next === '"' ? 2 : 1);
+  }
 }

@@ -5,7 +5,7 @@ import { recordOutcome } from '../../audit/record-outcome.ts';
 import { poolTransaction } from '../../database/pools.ts';
 import { oneRow, poolReader } from '../../database/statement.ts';
 import { kindFinder, loadKindWords } from '../../kinds/find-kinds.ts';
-import { type Field, mapColumns } from '../csv/columns.ts';
+import { type Field, isHeader, mapColumns } from '../csv/columns.ts';
 import { decodeLines, UnreadableFile } from '../csv/decode-lines.ts';
 import { readRecords } from '../csv/read-records.ts';
 import { categoryFinder, loadCategories } from '../rows/find-category.ts';
@@ -68,7 +68,7 @@ export async function importCompanies(
   options: ImportOptions,
 ): Promise<ImportSummary> {
   const started = performance.now();
-  const records = readRecords(decodeLines(source));
+  const records = readRecords(decodeLines(source), isHeader);
   const header = await records.next();
   if (header.done) throw new UnreadableFile('O arquivo está vazio.');
   const columns = mapColumns(header.value.values, options.fields);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { cutText } from '../../shared/text/cut-text.ts';
-import { guessFields, shownHeader } from '../csv/columns.ts';
+import { guessFields, isHeader, shownHeader } from '../csv/columns.ts';
 import { decodeLines, UnreadableFile } from '../csv/decode-lines.ts';
 import { readRecords } from '../csv/read-records.ts';
 import type { ImportColumn } from './company-import.ts';
@@ -22,7 +22,7 @@ const NUL = '\u0000';
 export async function previewFile(bytes: Buffer): Promise<ImportColumn[]> {
   const other = OTHER_FILES.find(({ start }) => bytes.subarray(0, start.length).equals(start));
   if (other) throw new UnreadableFile(`Este arquivo é ${other.name}. Salve como CSV e envie de novo.`);
-  const records = readRecords(decodeLines(Readable.from([bytes])));
+  const records = readRecords(decodeLines(Readable.from([bytes])), isHeader);
   const header = await records.next();
   if (header.done) throw new UnreadableFile('O arquivo está vazio.');
   const headers = header.value.values.map(shownHeader);

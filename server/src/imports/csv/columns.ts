@@ -1,5 +1,6 @@
 import { normalizeText } from '../../shared/text/normalize-text.ts';
 import { UnreadableFile } from './decode-lines.ts';
+import { spreadsheetValue } from './spreadsheet-value.ts';
 
 /** The fields of a row, with the normalized headers under which files have them; docs/reference/import-file.md lists them. */
 const HEADERS = {
@@ -54,7 +55,7 @@ export const FIELDS = Object.keys(HEADERS) as Field[];
 export type Values = Readonly<Record<Field, string>>;
 
 export interface Columns {
-  /** Returns a row's values, trimmed; of several columns for one field, the first that is not empty. */
+  /** Returns a row's values, as `spreadsheetValue` reads them; of several columns for one field, the first that is not empty. */
   read(values: readonly string[]): Values;
   /** Returns the header as the file has it, for the report. */
   headerOf(field: Field): string;
@@ -117,9 +118,11 @@ export function mapColumns(
   }
   return {
     read(values) {
-      const firstOf = (indexes: number[]) =>
-        indexes.map((index) => values[index]?.trim()).find(Boolean) ?? '';
-      return Object.fromEntries(columns.map(([field, indexes]) => [field, firstOf(indexes)])) as Values;
+      const firstOf = (field: Field, indexes: number[]) =>
+        indexes.map((index) => spreadsheetValue(field, values[index] ?? '')).find(Boolean) ?? '';
+      return Object.fromEntries(
+        columns.map(([field, indexes]) => [field, firstOf(field, indexes)]),
+      ) as Values;
     },
     headerOf(field) {
       const header = headers[columnsOf(field, headers, fields)[0] ?? -1];

@@ -51,6 +51,20 @@ export type Field = keyof typeof HEADERS;
 /** All fields of a column. */
 export const FIELDS = Object.keys(HEADERS) as Field[];
 
+/** Fields of digits, which spreadsheets and data tools take for numbers. */
+const OF_DIGITS = new Set<Field>([
+  'ibge',
+  'number',
+  'cep',
+  'phone',
+  'ddd',
+  'foundedYear',
+  'cnae',
+  'cnpj',
+  'sourceId',
+  'companyNumber',
+]);
+
 /** A row's values by field; empty where the file has none. */
 export type Values = Readonly<Record<Field, string>>;
 
@@ -119,7 +133,8 @@ export function mapColumns(
   return {
     read(values) {
       const firstOf = (field: Field, indexes: number[]) =>
-        indexes.map((index) => spreadsheetValue(field, values[index] ?? '')).find(Boolean) ?? '';
+        indexes.map((index) => spreadsheetValue(values[index] ?? '', OF_DIGITS.has(field))).find(Boolean) ??
+        '';
       return Object.fromEntries(
         columns.map(([field, indexes]) => [field, firstOf(field, indexes)]),
       ) as Values;

@@ -154,14 +154,18 @@ async function search(
   return others.total > 0 ? resultOf(others, filters, places) : resultOf(found, filters, meant);
 }
 
-/** Returns whether a text has words beside what it names and what says nothing. */
-const hasOtherWords = ({ words }: ReadText, mentions: Mention[]): boolean =>
-  words.some(
+/**
+ * Returns whether a text has words beside what it names and what says nothing. A city that may be part of a name is such a word, but
+ * beside one kind alone: 'escola Londrina' asks for no street.
+ */
+function hasOtherWords({ words }: ReadText, mentions: Mention[]): boolean {
+  const isKindInPlace = mentions.filter((mention) => !isPlace(mention)).length === 1;
+  return words.some(
     ({ word, isStopWord }, index) =>
       !(isStopWord || EMPTY_WORDS.has(word)) &&
-      // A city that may be part of a name is a word, too, where nothing beside it is known.
-      !mentions.some((mention) => covers(mention, index) && (isFixed(mention) || !mentions.every(isPlace))),
+      !mentions.some((mention) => covers(mention, index) && (isFixed(mention) || isKindInPlace)),
   );
+}
 
 /** Without a position nothing is nearer. */
 const orderOf = ({ order, near }: SearchInput) => (order === 'distance' && !near ? 'relevance' : order);

@@ -7,7 +7,12 @@ beforeAll(async () => {
   guia = await startTestApp();
   const { rows } = await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'pizzaria'`);
   const kind_ids = [rows[0].id];
-  await makeCompany(guia.pool, { name: 'Forno Paulista', kind_ids, city: 'São Paulo' });
+  await makeCompany(guia.pool, {
+    name: 'Forno Paulista',
+    kind_ids,
+    city: 'São Paulo',
+    address: 'Rua Londrina, 8 – Londrina',
+  });
   await makeCompany(guia.pool, { name: 'Forno de Valinhos', kind_ids, city: 'Valinhos' });
   await makeCompany(guia.pool, { name: 'Forno Carioca', kind_ids, city: 'Rio de Janeiro' });
   await makeCompany(guia.pool, { name: 'Forno de Manaus', kind_ids, city: 'Manaus' });
@@ -41,6 +46,11 @@ test.each([
   ['a literal text, corrected', { q: 'zefirina', literal: true }, ['sameText', 'Ótica Zeferina']],
   ['an unknown city, corrected', { q: 'tintas', city: 'Canpinas' }, ['sameKind', 'Casa das Tintas']],
   ['a kind and a city of the text', { q: 'pizzaria em campinas' }, ['sameKind', ...PIZZERIAS]],
+  [
+    'a kind beside a city, but not its street elsewhere',
+    { q: 'pizzaria londrina' },
+    ['sameKind', ...PIZZERIAS],
+  ],
   ['a name and a city of the text', { q: 'zeferina em manaus' }, ['sameText', 'Ótica Zeferina']],
 ])('an empty search offers %s', async (_, variables, expected) => {
   expect(await nearbyOf(variables)).toEqual(expected);

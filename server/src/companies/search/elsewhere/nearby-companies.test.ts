@@ -8,7 +8,7 @@ beforeAll(async () => {
   const { rows } = await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'pizzaria'`);
   const kind_ids = [rows[0].id];
   await makeCompany(guia.pool, {
-    name: 'Forno Paulista',
+    name: 'Pizzaria Paulista',
     kind_ids,
     city: 'São Paulo',
     address: 'Rua Londrina, 8 – Londrina',
@@ -36,7 +36,7 @@ async function nearbyOf(variables: Record<string, unknown>) {
   return [nearby.reason, ...nearby.items.map(({ name }: { name: string }) => name)];
 }
 
-const PIZZERIAS = ['Forno de Valinhos', 'Forno Paulista', 'Forno Carioca', 'Forno de Manaus'];
+const PIZZERIAS = ['Forno de Valinhos', 'Pizzaria Paulista', 'Forno Carioca', 'Forno de Manaus'];
 
 test.each([
   ['a kind, nearest first', { q: 'pizzaria', city: 'Campinas' }, ['sameKind', ...PIZZERIAS]],

@@ -38,6 +38,8 @@ async function nearbyOf(variables: Record<string, unknown>) {
 
 const PIZZERIAS = ['Forno de Valinhos', 'Pizzaria Paulista', 'Forno Carioca', 'Forno de Manaus'];
 
+const FROM_MACAPA = ['Forno de Manaus', 'Forno de Valinhos', 'Pizzaria Paulista', 'Forno Carioca'];
+
 test.each([
   ['a kind, nearest first', { q: 'pizzaria', city: 'Campinas' }, ['sameKind', ...PIZZERIAS]],
   ['a filter by kind', { kind: 'pizzaria', city: 'Campinas' }, ['sameKind', ...PIZZERIAS]],
@@ -51,6 +53,7 @@ test.each([
     { q: 'pizzaria londrina' },
     ['sameKind', ...PIZZERIAS],
   ],
+  ['a kind and a state of the text', { q: 'pizzaria no amapá' }, ['sameKind', ...FROM_MACAPA]],
   ['a name and a city of the text', { q: 'zeferina em manaus' }, ['sameText', 'Ótica Zeferina']],
 ])('an empty search offers %s', async (_, variables, expected) => {
   expect(await nearbyOf(variables)).toEqual(expected);

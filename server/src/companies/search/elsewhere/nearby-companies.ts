@@ -44,24 +44,36 @@ const NEAREST: Statement = {
 /** What is given up, in turn, until something is found; never the kind. A literal text is widened before. */
 const WIDER: Partial<SearchInput>[] = [{}, { city: null }];
 
-/** Returns the text without the city that it names, and that city; null where it names none. */
-async function withoutCity(reader: Reader, q: string): Promise<{ q: string; cityId: number } | null> {
+/** The city that stands for a state: its most populous. */
+const OF_STATE: Statement = {
+  name: 'search_city_of_state',
+  text: 'SELECT id FROM cities WHERE state = $1 AND is_visible ORDER BY population DESC, id LIMIT 1',
+};
+
+const BEFORE_PLACES = new Set(['em', 'no', 'na']);
+
+/** Returns the text without the city or state that it names, and that city; null where it names none. */
+async function withoutPlace(reader: Reader, q: string): Promise<{ q: string; cityId: number } | null> {
   const text = cleanText(q);
   const read = await readText(reader, text, false);
-  const city = mentionsIn(read).find(({ kind }) => kind === 'city');
+  const place = mentionsIn(read).find(({ kind }) => kind === 'city' || kind === 'state');
+  if (!place) return null;
+  const [city] = place.state
+    ? await reader.query<{ id: number }>(OF_STATE, [place.state.toUpperCase()])
+    : place.ids.map((id) => ({ id }));
   if (!city) return null;
   const words = typedWords(text, read);
   const before = words
-    .slice(0, city.first)
-    .filter((word, index) => index < city.first - 1 || word.toLowerCase() !== 'em');
-  return { q: [...before, ...words.slice(city.last + 1)].join(' '), cityId: city.ids[0] as number };
+    .slice(0, place.first)
+    .filter((word, index) => index < place.first - 1 || !BEFORE_PLACES.has(word.toLowerCase()));
+  return { q: [...before, ...words.slice(place.last + 1)].join(' '), cityId: city.id };
 }
 
 /** Returns companies of the same kind or text elsewhere, for a search that found nothing; null where there are none. */
 export async function nearbyCompanies(ctx: Context, args: SearchArgs): Promise<NearbyCompanies | null> {
   const reader = ctx.db.searches;
   const { category, kind, city, literal, near, bounds } = args;
-  const placed = city || !args.q ? null : await withoutCity(reader, args.q);
+  const placed = city || !args.q ? null : await withoutPlace(reader, args.q);
   const q = placed ? placed.q : args.q;
   const page = { page: 1, perPage: WANTED };
   const asked = { q, category, kind, city, literal, order: 'relevance' as const, ...page };

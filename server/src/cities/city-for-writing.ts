@@ -11,14 +11,9 @@ const OFFERED = 3;
  * both. BAD_USER_INPUT 'Cidade não encontrada.' with the nearest names.
  */
 export async function cityForWriting(reader: Reader, text: string, state: string | null): Promise<City> {
-  const [id] = await matchCities(reader, state ? `${text}/${state}` : text);
+  const [id] = await matchCities(reader, text, state ?? '');
   const [city] = id === undefined ? [] : await citiesByIds(reader, [id]);
   if (city) return city;
-  if (state) {
-    const named = await citiesByIds(reader, await matchCities(reader, text));
-    const same = named.find((one) => one.state.toLowerCase() === state.trim().toLowerCase());
-    if (same) return same;
-  }
   const nearest = await citiesByIds(reader, await nearestCities(reader, text, OFFERED));
   const names = nearest.map((near) => `${near.name} - ${near.state}`);
   const hint = names.length > 0 ? [`Você quis dizer ${names.join(', ')}?`] : [];

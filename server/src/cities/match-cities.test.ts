@@ -2,16 +2,18 @@ import fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/helpers/test-database.ts';
-import { poolReader } from '../database/statement.ts';
+import { poolReader, type Reader } from '../database/statement.ts';
 import { citiesByIds } from './cities.ts';
 import { matchCities, nearestCities } from './match-cities.ts';
 
 let database: TestDatabase;
 let pool: pg.Pool;
+let reader: Reader;
 beforeAll(async () => {
   database = await createTestDatabase();
   pool = new pg.Pool({ connectionString: database.url });
   pool.on('error', () => {});
+  reader = poolReader(pool);
 });
 afterAll(async () => {
   await pool.end();
@@ -19,9 +21,9 @@ afterAll(async () => {
 });
 
 const namesOf = async (ids: number[]) =>
-  (await citiesByIds(poolReader(pool), ids)).map(({ name, state }) => `${name}/${state}`);
-const match = async (text: string) => namesOf(await matchCities(poolReader(pool), text));
-const near = async (text: string, limit = 4) => namesOf(await nearestCities(poolReader(pool), text, limit));
+  (await citiesByIds(reader, ids)).map(({ name, state }) => `${name}/${state}`);
+const match = async (text: string) => namesOf(await matchCities(reader, text));
+const near = async (text: string, limit = 4) => namesOf(await nearestCities(reader, text, limit));
 
 test.each([
   'Campinas',
@@ -32,6 +34,18 @@ test.each([
   'Campinas (SP)',
   ' campinas  sp ',
 ])('%j matches Campinas', async (text) => expect(await match(text)).toEqual(['Campinas/SP']));
+
+test.each([
+  ['Campinas - SP', 'SP', 'Campinas/SP'],
+  ['Campinas', 'Estado de São Paulo', 'Campinas/SP'],
+  ['Parati', '', 'Paraty/RJ'],
+  ['Embu', '', 'Embu das Artes/SP'],
+  ['Búzios', 'RJ', 'Armação dos Búzios/RJ'],
+  ['Santa Bárbara do Oeste', 'SP', "Santa Bárbara d'Oeste/SP"],
+  ['Taguatinga', 'DF', 'Brasília/DF'],
+])('%j in %j is understood as the import does', async (text, state, expected) => {
+  expect(await namesOf(await matchCities(reader, text, state))).toEqual([expected]);
+});
 
 test('accents do not matter', async () => {
   expect(await match('sao paulo')).toEqual(['São Paulo/SP']);
@@ -66,8 +80,8 @@ test('the nearest of a misspelt or half-typed name', async () => {
 test('any text returns without an error', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary', maxLength: 200 }), async (text) => {
-      expect(Array.isArray(await matchCities(poolReader(pool), text))).toBe(true);
-      expect(Array.isArray(await nearestCities(poolReader(pool), text, 3))).toBe(true);
+      expect(Array.isArray(await matchCities(reader, text))).toBe(true);
+      expect(Array.isArray(await nearestCities(reader, text, 3))).toBe(true);
     }),
     { numRuns: 60 },
   );

@@ -1,5 +1,6 @@
 import type { Reader, Statement } from '../database/statement.ts';
 import { oneLine } from '../shared/text/clean-text.ts';
+import { knownCities, splitCity } from './find-city.ts';
 
 /**
  * Returns the SQL of the cities (aliased `c`), hidden ones too, that a normalized text names with or without the
@@ -49,10 +50,17 @@ const clean = (text: string): string =>
 
 /**
  * Returns the ids of all visible cities that the text names, the most populous first: "Campinas", "campinas - sp", "Campinas/SP",
- * "Campinas, SP".
+ * "Campinas, SP"; else the one that `cityFinder` knows by another spelling: "Parati", "Embu - SP".
  */
-export async function matchCities(reader: Reader, text: string): Promise<number[]> {
-  return (await reader.query<{ id: number }>(MATCHING, [clean(text)])).map(({ id }) => id);
+export async function matchCities(reader: Reader, text: string, state = ''): Promise<number[]> {
+  const typed = clean(text);
+  const matching = async ({ name, state: code }: { name: string; state: string }) =>
+    (await reader.query<{ id: number }>(MATCHING, [`${name} ${code}`])).map(({ id }) => id);
+  const parts = splitCity(typed, state);
+  const matched = await matching(parts);
+  if (matched.length > 0 || parts.name === '') return matched;
+  const other = (await knownCities(reader))({ city: typed, state, ibge: '' });
+  return other ? matching(other) : [];
 }
 
 /** Returns the ids of at most `limit` visible cities with a similar name, the best match first. */

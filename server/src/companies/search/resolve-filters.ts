@@ -1,4 +1,5 @@
 import { isCategoryNamed } from '../../categories/category-named.ts';
+import { knownCities } from '../../cities/find-city.ts';
 import { citiesNamed } from '../../cities/match-cities.ts';
 import { oneRow, type Reader, type Statement } from '../../database/statement.ts';
 import { idOrZero } from '../../shared/ids.ts';
@@ -85,7 +86,13 @@ export async function resolveFilters(
   const kind = cleanText(input.kind).trim() || null;
   const city = cleanText(input.city).trim() || null;
   const attributeIds = [...new Set(input.attributeIds?.map(idOrZero))].slice(0, MOST_ATTRIBUTES);
-  const found = await oneRow<Resolved>(reader, RESOLVE, [category, city, kind, attributeIds]);
+  const resolve = (named: string | null) =>
+    oneRow<Resolved>(reader, RESOLVE, [category, named, kind, attributeIds]);
+  let found = await resolve(city);
+  if (city && found.cityIds.length === 0) {
+    const other = (await knownCities(reader))({ city, state: '', ibge: '' });
+    if (other) found = await resolve(`${other.name} ${other.state}`);
+  }
   const shareOf = (documents: number) => Math.min(1, documents / Math.max(1, found.companies));
   return {
     isUnknown:

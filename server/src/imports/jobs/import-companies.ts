@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import type pg from 'pg';
 import { attributeFinder, loadAttributes } from '../../attributes/find-attributes.ts';
 import { recordOutcome } from '../../audit/record-outcome.ts';
+import { knownCities } from '../../cities/find-city.ts';
 import { poolTransaction } from '../../database/pools.ts';
 import { oneRow, poolReader } from '../../database/statement.ts';
 import { kindFinder, loadKindWords } from '../../kinds/find-kinds.ts';
@@ -9,7 +10,6 @@ import { type Field, isHeader, mapColumns } from '../csv/columns.ts';
 import { decodeLines, UnreadableFile } from '../csv/decode-lines.ts';
 import { readRecords } from '../csv/read-records.ts';
 import { categoryFinder, loadCategories } from '../rows/find-category.ts';
-import { cityFinder, loadCities } from '../rows/find-city.ts';
 import type { ReportLine, RowReader } from '../rows/import-row.ts';
 import { prepareRow } from '../rows/prepare-row.ts';
 import { type Replacement, replacementFinder } from '../rows/replaced-values.ts';
@@ -76,7 +76,7 @@ export async function importCompanies(
   const findReplacement = replacementFinder(options.replacements ?? []);
   const reader: RowReader = {
     columns,
-    findCity: cityFinder(await loadCities(db.pool)),
+    findCity: await knownCities(poolReader(db.pool)),
     findCategory: categoryFinder(await loadCategories(db.pool)),
     findKinds: kindFinder(await loadKindWords(db.pool), (text) => findReplacement('kinds', text)),
     findAttributes: attributeFinder(await loadAttributes(db.pool)),

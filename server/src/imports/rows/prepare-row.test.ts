@@ -10,7 +10,14 @@ const reader = {
   findCategory: () => ({ id: 1, name: 'Alimentação' }),
   findKinds: () => ({ kindIds: [], kindsAreGuessed: false }),
   findAttributes: () => [],
-  findCity: () => ({ id: 2, name: 'Campinas', state: 'SP', ibgeCode: 3509502, population: 1_139_047 }),
+  findCity: () => ({
+    id: 2,
+    name: 'Campinas',
+    state: 'SP',
+    ibgeCode: 3509502,
+    population: 1_139_047,
+    isVisible: true,
+  }),
   findReplacement: () => undefined,
   texts: rowTexts(false),
 };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { cityText } from '../../cities/find-city.ts';
 import { parseYear } from '../../companies/company-fields.ts';
 import { parseOffers } from '../../companies/offers/offer-lines.ts';
 import { parseOpeningHours } from '../../hours/normalize-hours.ts';
@@ -11,7 +12,6 @@ import { cutText } from '../../shared/text/cut-text.ts';
 import { normalizeText } from '../../shared/text/normalize-text.ts';
 import type { Values } from '../csv/columns.ts';
 import type { CsvRecord } from '../csv/read-records.ts';
-import { cityText } from './find-city.ts';
 import {
   DEFAULT_SOURCE,
   type ImportRow,

@@ -38,11 +38,13 @@ async function nearbyOf(variables: Record<string, unknown>) {
 
 const PIZZERIAS = ['Forno de Valinhos', 'Pizzaria Paulista', 'Forno Carioca', 'Forno de Manaus'];
 
+const FROM_PARATY = ['Forno Carioca', 'Pizzaria Paulista', 'Forno de Valinhos', 'Forno de Manaus'];
 const FROM_MACAPA = ['Forno de Manaus', 'Forno de Valinhos', 'Pizzaria Paulista', 'Forno Carioca'];
 
 test.each([
   ['a kind, nearest first', { q: 'pizzaria', city: 'Campinas' }, ['sameKind', ...PIZZERIAS]],
   ['a filter by kind', { kind: 'pizzaria', city: 'Campinas' }, ['sameKind', ...PIZZERIAS]],
+  ['an older spelling of a city', { kind: 'pizzaria', city: 'Parati' }, ['sameKind', ...FROM_PARATY]],
   ['a category', { category: 'Saúde', city: 'Campinas' }, ['sameKind', 'Ótica Zeferina']],
   ['the same text', { q: 'zeferina', city: 'Manaus' }, ['sameText', 'Ótica Zeferina']],
   ['a literal text, corrected', { q: 'zefirina', literal: true }, ['sameText', 'Ótica Zeferina']],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import MUNICIPALITIES from '../../database/setup/seeds/municipalities.csv?raw';
-import { readCsv } from '../../database/setup/seeds/read-csv.ts';
+import MUNICIPALITIES from '../database/setup/seeds/municipalities.csv?raw';
+import { readCsv } from '../database/setup/seeds/read-csv.ts';
 import { CITY_SPELLINGS, cityFinder } from './find-city.ts';
 
 const cities = (await readCsv(MUNICIPALITIES)).map((row, index) => ({
@@ -49,11 +49,26 @@ describe('cityFinder', () => {
     ['Moji das Cruzes', 'SP', 'Mogi das Cruzes - SP'],
     ['Assú', 'RN', 'Açu - RN'],
     ['Taguatinga', 'DF', 'Brasília - DF'],
+    ['Campinas - SP', 'SP', 'Campinas - SP'],
+    ['Campinas/SP', 'São Paulo', 'Campinas - SP'],
+    ['Campinas (SP)', '', 'Campinas - SP'],
+    ['Campinas', 'Estado de São Paulo', 'Campinas - SP'],
+    ['Campinas, São Paulo', '', 'Campinas - SP'],
+    ['Campinas – Estado de São Paulo', '', 'Campinas - SP'],
+    ['Ji-Paraná', '', 'Ji-Paraná - RO'],
+    ['Santa Bárbara do Oeste', 'SP', "Santa Bárbara d'Oeste - SP"],
+    ["São Lourenço d'Oeste", 'SC', 'São Lourenço do Oeste - SC'],
+    ['Mirassol do Oeste', 'MT', "Mirassol d'Oeste - MT"],
+    ['Itapagé', 'CE', 'Itapajé - CE'],
+    ['Xangrilá', 'RS', 'Xangri-lá - RS'],
+    ['Búzios', '', 'Armação dos Búzios - RJ'],
+    ['Parati', '', 'Paraty - RJ'],
   ])('finds %s %s', (city, state, expected) => expect(found(city, state)).toBe(expected));
 
   it.each([
     ['Atlântida', 'SP'],
     ['Campinas', 'ZZ'],
+    ['Campinas - SP', 'RJ'],
     ['', 'SP'],
     ['', ''],
   ])('does not guess %j %j', (city, state) => expect(found(city, state)).toBeNull());

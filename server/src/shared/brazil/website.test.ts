@@ -34,6 +34,22 @@ test.each([
   ['https://exemplo.', null],
   ['https://.com', null],
   ['não é um site', null],
+  ['www.exemplo.com.br,', 'https://www.exemplo.com.br'],
+  ['exemplo.com.br; ', 'https://exemplo.com.br'],
+  ['açaí.com.br', 'https://açaí.com.br'],
+  ['loja_1.exemplo.com.br', 'https://loja_1.exemplo.com.br'],
+  ['exemplo.com.br)', null],
+  ['(exemplo.com.br)', null],
+  ['exemplo.com.br,outro.com.br', null],
+  ['www..exemplo.com', null],
+  ['-exemplo.com', null],
+  ['exemplo-.com', null],
+  ['123', null],
+  ['12.3', null],
+  ['192.168.0.1', null],
+  ['http://[::1]', null],
+  ['19/07/2026', null],
+  ['1.2/2026', null],
 ])('%s is stored as %s', (typed, stored) => {
   expect(normalizeWebsite(typed)).toBe(stored);
 });

@@ -21,7 +21,7 @@ export function checkPhoto(file: Buffer, maxPixels: number): void {
   const layout = imageLayout(file);
   if (layout === 'unknown') throw wrong(WRONG_FORMAT);
   if (layout === 'broken') throw wrong(UNREADABLE_PHOTO);
-  if (layout.format === 'gif' || isPolyglot(file, layout)) throw wrong(WRONG_FORMAT);
+  if (layout.format === 'gif' || isPolyglot(file)) throw wrong(WRONG_FORMAT);
   if (layout.width * layout.height > maxPixels)
     throw wrong(`A foto tem mais de ${Math.floor(maxPixels / 1_000_000)} megapixels. Envie uma menor.`);
   if (Math.min(layout.width, layout.height) < SHORTEST_SIDE)

@@ -6,8 +6,6 @@ export interface ImageLayout {
   /** In pixels; the largest of its frames. */
   width: number;
   height: number;
-  /** Where the image ends; what comes after it is something else. */
-  end: number;
 }
 
 type Reader = (file: Buffer) => Omit<ImageLayout, 'format'> | null;
@@ -18,7 +16,7 @@ function readPng(file: Buffer): ReturnType<Reader> {
     const next = at + 12 + file.readUInt32BE(at);
     if (at === 8 && type !== 'IHDR') return null;
     if (next > file.length) return null;
-    if (type === 'IEND') return { width: file.readUInt32BE(16), height: file.readUInt32BE(20), end: next };
+    if (type === 'IEND') return { width: file.readUInt32BE(16), height: file.readUInt32BE(20) };
     at = next;
   }
   return null;
@@ -38,7 +36,7 @@ function readGif(file: Buffer): ReturnType<Reader> {
   let width = file.readUInt16LE(6);
   let height = file.readUInt16LE(8);
   for (let at = 13 + colorTable(file[10] ?? 0); at < file.length; ) {
-    if (file[at] === 0x3b) return { width, height, end: at + 1 };
+    if (file[at] === 0x3b) return { width, height };
     if (file[at] === 0x21) {
       at = endOfBlocks(file, at + 2);
     } else if (file[at] === 0x2c && at + 10 < file.length) {
@@ -78,7 +76,7 @@ function readWebp(file: Buffer): ReturnType<Reader> {
     at += 8 + length + (length & 1);
     if (at > end + 1) return null;
   }
-  return { width, height, end };
+  return { width, height };
 }
 
 /** Returns whether a marker starts a frame: not a table (C4), extension (C8) or arithmetic table (CC). */
@@ -97,7 +95,7 @@ function readJpeg(file: Buffer): ReturnType<Reader> {
   for (let at = 2; at + 1 < file.length; ) {
     // Between markers stand pixels, where FF is followed by 00.
     const marker = file[at] === 0xff ? (file[at + 1] ?? 0) : 0;
-    if (marker === 0xd9) return { width, height, end: at + 2 };
+    if (marker === 0xd9) return { width, height };
     if (marker === 0 || marker === 0xff) {
       at = nextFf(file, at + 1);
     } else if (hasNoLength(marker)) {
@@ -156,11 +154,10 @@ function hasMarkup(file: Buffer): boolean {
 }
 
 /**
- * Returns whether a file is also a page, a script, a PDF or an archive. Cameras put previews behind a JPEG's end, which is
- * harmless; behind the end of other formats nothing is expected.
+ * Returns whether a file is also a page, a script, a PDF or an archive. Anything else behind an image's end is harmless: cameras
+ * put previews there, transfers a line end, and images are encoded anew.
  */
-export function isPolyglot(file: Buffer, { format, end }: ImageLayout): boolean {
-  if (format !== 'jpeg' && file.subarray(end).some((byte) => byte !== 0)) return true;
+export function isPolyglot(file: Buffer): boolean {
   return (
     file.subarray(0, PDF_HEAD).includes('%PDF-') ||
     file.subarray(-ZIP_TAIL).includes('PK\x05\x06') ||

@@ -81,6 +81,11 @@ test.each(FORMATS)('%s with another file behind it is rejected', async (format) 
   }
 });
 
+test.each(FORMATS)('%s with a few bytes behind it is taken', async (format) => {
+  for (const rest of ['\n', '\r\n', '\0\0', 'x'])
+    expect(await rejection(Buffer.concat([picture[format], Buffer.from(rest)]))).toBe('taken');
+});
+
 test('a comment that is a page is rejected; a preview behind a JPEG is not', async () => {
   const page = Buffer.from('<html><body onload=alert(1)>');
   const comment = Buffer.concat([Buffer.from([0xff, 0xfe, 0, page.length + 2]), page]);

@@ -28,7 +28,7 @@ function checkLayout(file: Buffer, maxPixels: number): void {
   if (layout === 'unknown') throw wrong(WRONG_FORMAT);
   if (layout === 'broken') throw wrong(UNREADABLE);
   if (layout.width * layout.height > maxPixels) throw wrong(TOO_MANY_PIXELS);
-  if (isPolyglot(file, layout)) throw wrong(WRONG_FORMAT);
+  if (isPolyglot(file)) throw wrong(WRONG_FORMAT);
 }
 
 /**

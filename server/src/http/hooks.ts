@@ -7,7 +7,7 @@ import { cacheAnswer, cachedAnswerTo, sendCached } from './cache/serve-cached.ts
 import { corsHook } from './cors.ts';
 import type { RequestCounter } from './limits/request-counter.ts';
 import type { RequestSlots, SlotKind } from './limits/request-slots.ts';
-import { endUnreadConnection } from './payload-limits.ts';
+import { compressedBody, endUnreadConnection, isCompressed } from './payload-limits.ts';
 import { addContext } from './request-context.ts';
 import { logAborted, logAnswered, nameRequest } from './request-log.ts';
 import { securityHeadersOf } from './security-headers.ts';
@@ -86,7 +86,7 @@ export class RequestHooks {
     // Routes without `charge`: files and health checks are free, all others count against the address.
     app.addHook('preParsing', (request, _reply, _payload, done) => {
       counter.chargeOther(request);
-      done();
+      done(isCompressed(request) ? compressedBody() : null);
     });
     app.addHook('onSend', (request, reply, _payload, done) => {
       if (request.headers.authorization !== undefined) reply.header('cache-control', 'no-store');

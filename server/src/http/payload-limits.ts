@@ -8,6 +8,16 @@ const LINGER_MS = 1_000;
 const tooMuch = () => new AppError('PAYLOAD_TOO_LARGE', 'O conteúdo enviado é grande demais.');
 const lengthOf = ({ headers }: FastifyRequest): number => Number(headers['content-length'] ?? 0);
 
+/** Returns whether a body is compressed: none is unpacked, as few bytes may become very many. */
+export const isCompressed = ({ headers }: FastifyRequest): boolean =>
+  !/^(?:identity)?$/i.test(headers['content-encoding']?.trim() ?? '');
+
+export const compressedBody = () =>
+  new AppError(
+    'UNSUPPORTED_MEDIA_TYPE',
+    'Envie o conteúdo sem compressão, sem o cabeçalho Content-Encoding.',
+  );
+
 /** Reads a form; PAYLOAD_TOO_LARGE beyond `maxBytes`, before reading when its length says so. */
 export async function readBodyWithin<Form>(
   request: FastifyRequest,

@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
@@ -67,6 +68,19 @@ test('an unknown path is 404 as JSON', async () => {
   const { status, body } = await guia.rest('GET', '/nada/disso');
   expect(status).toBe(404);
   expect(body).toEqual({ success: false, code: 'NOT_FOUND', message: 'Endereço não encontrado.' });
+});
+
+test.each(['/api/messages', '/graphql'])('a compressed body to %s is answered with 415', async (url) => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  const { statusCode, body } = await guia.app.inject({
+    method: 'POST',
+    url,
+    headers,
+    payload: gzipSync('{"query":"{ __typename }"}'),
+  });
+  expect(statusCode).toBe(415);
+  expect(body).toContain('UNSUPPORTED_MEDIA_TYPE');
+  expect(body).toContain('sem compressão');
 });
 
 const send = (payload: string | Buffer, type: string) =>

@@ -31,6 +31,7 @@ import { manifestRoute } from './pages/manifest-route.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { playgroundRoute } from './pages/playground-route.ts';
 import { robotsRoute } from './pages/robots.ts';
+import { securityTextRoute } from './pages/security-text-route.ts';
 import { sitemapRoutes } from './pages/sitemap-routes.ts';
 import { capitalApi } from './rest/capital-api.ts';
 import { restRoutes } from './rest/rest-routes.ts';
@@ -115,6 +116,7 @@ export async function createApp(
   await app.register(robotsRoute(services));
   await app.register(manifestRoute(services));
   await app.register(llmsRoute(services, hooks));
+  await app.register(securityTextRoute(services, hooks));
   await app.register(sitemapRoutes(services, maintenance, hooks));
   if (clientDir) {
     await app.register(playgroundRoute(config, clientDir));

@@ -33,6 +33,8 @@ export interface Config {
   mailFrom: string;
   /** As Fastify takes it: nobody, proxies up to a number of hops, or addresses and networks. */
   trustProxy: false | ((address: string, hop: number) => boolean) | string[];
+  /** HSTS holds for subdomains of the site, too. */
+  hstsSubdomains: boolean;
   logLevel: string;
   /** `host:port` of receivers of webhooks that may be plain and local, for tests. */
   webhookTestTargets: string[];
@@ -245,6 +247,7 @@ export function readConfig(env: Environment): Config {
     smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     mailFrom: mailFrom(env, publicUrl),
     trustProxy: trustProxy(env),
+    hstsSubdomains: yesOrNo(env, 'HSTS_SUBDOMAINS', true),
     logLevel: logLevel(env),
     webhookTestTargets: webhookTestTargets(env),
     limits,

@@ -23,7 +23,7 @@ const UNREADABLE = { status: '400 Bad Request', code: 'BAD_REQUEST', message: 'O
  * Answers what cannot be parsed as HTTP, on the bare socket since there is no request yet, with the headers of every other
  * answer, and logs it. Neither repeats what was sent.
  */
-export function clientErrors(config: Pick<Config, 'publicUrl'>, log: Log) {
+export function clientErrors(config: Pick<Config, 'publicUrl' | 'hstsSubdomains'>, log: Log) {
   return (error: NodeJS.ErrnoException, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) {
       socket.destroy();

@@ -32,8 +32,9 @@ const A_YEAR = 'max-age=31536000';
  */
 export function securityHeadersOf(
   { protocol }: Pick<FastifyRequest, 'protocol'>,
-  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { publicUrl, hstsSubdomains }: Pick<Config, 'publicUrl' | 'hstsSubdomains'>,
 ): Record<string, string> {
   const isTls = publicUrl.startsWith('https:') || protocol === 'https';
-  return isTls ? { ...HEADERS, 'strict-transport-security': A_YEAR } : HEADERS;
+  const hsts = hstsSubdomains ? `${A_YEAR}; includeSubDomains` : A_YEAR;
+  return isTls ? { ...HEADERS, 'strict-transport-security': hsts } : HEADERS;
 }

@@ -68,7 +68,7 @@ describe('headers', () => {
 
   test('HSTS is sent when a trusted proxy or the public address says HTTPS', async () => {
     const behind = await guia.app.inject({ url: '/healthz', headers: { 'x-forwarded-proto': 'https' } });
-    expect(behind.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(behind.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     const untrusted = await startTestApp({ TRUST_PROXY: '0' });
     const claimed = await untrusted.app.inject({
       url: '/healthz',
@@ -78,7 +78,7 @@ describe('headers', () => {
     await untrusted.close();
     const secure = await startTestApp({ PUBLIC_URL: 'https://guia.example' });
     const reply = await secure.app.inject('/healthz');
-    expect(reply.headers['strict-transport-security']).toBe('max-age=31536000');
+    expect(reply.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
     await secure.close();
   });
 });
@@ -205,7 +205,7 @@ describe('malformed HTTP', () => {
       'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/),
       'cache-control': 'no-store',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
-      'strict-transport-security': 'max-age=31536000',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
     });
     const { headers: usual } = await guia.app.inject('/healthz');
     for (const name of ['x-content-type-options', 'permissions-policy', 'x-frame-options', 'referrer-policy'])

@@ -52,6 +52,14 @@ describe.skipIf(!isBuilt)('files for browsers and search engines', () => {
     return paths;
   }
 
+  test('security.txt says where to report, for a year', async () => {
+    const { statusCode, headers, body } = await guia.app.inject('/.well-known/security.txt');
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(body).toMatch(/^Contact: mailto:\S+@\S+$/m);
+    const expires = Date.parse(/^Expires: (\S+)$/m.exec(body)?.[1] ?? '') - Date.now();
+    expect(Math.round(expires / 86_400_000)).toBeGreaterThan(363);
+  });
+
   test('every address of llms.txt answers, with and without companies', async () => {
     expect((await followLlms()).length).toBeGreaterThan(10);
     const { rows } = await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'pizzaria'`);

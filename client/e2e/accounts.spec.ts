@@ -62,7 +62,7 @@ describeVisits('a user with an account', ({ visit }) => {
         await page.getByRole('banner').getByRole('link', { name: 'Entrar' }).click();
         await page.waitForURL('**/login');
         await enter(page, email, 'senha-errada-1');
-        await page.getByText('Credenciais inválidas.').waitFor();
+        await page.getByText('E-mail ou senha não conferem.').waitFor();
         await field(page, 'Senha').fill(PASSWORD);
         await page.keyboard.press('Enter');
         await page.waitForURL('**/user-dashboard');

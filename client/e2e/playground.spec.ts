@@ -194,7 +194,7 @@ describeVisits('the playground', ({ visit }) => {
       await page.getByLabel('E-mail').fill('ninguem@exemplo.com.br');
       await page.getByLabel('Senha').fill('nenhuma-senha');
       await page.getByRole('dialog').getByRole('button', { name: 'Entrar', exact: true }).click();
-      await page.getByRole('alert').getByText('Credenciais inválidas.').waitFor();
+      await page.getByRole('alert').getByText('E-mail ou senha não conferem.').waitFor();
     }));
 
   test('sends requests to the product only', () =>

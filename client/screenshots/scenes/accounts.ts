@@ -65,7 +65,7 @@ export const scenes: Scene[] = [
     path: '/login',
     async act(page) {
       await enter(page);
-      await page.getByText('Credenciais inválidas.').waitFor();
+      await page.getByText('E-mail ou senha não conferem.').waitFor();
       await page.getByRole('button', { name: 'Mostrar senha' }).click();
     },
   },

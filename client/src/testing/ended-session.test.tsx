@@ -60,14 +60,14 @@ it('when a session ends, typed input stays and a dialog asks for the password', 
 });
 
 it('a wrong password is reported in the dialog, and nothing is lost', async () => {
-  const wrong = { error: { code: 'UNAUTHENTICATED', message: 'Credenciais inválidas.' } };
+  const wrong = { error: { code: 'UNAUTHENTICATED', message: 'E-mail ou senha não conferem.' } };
   const { user } = await openAndEnd({ Login: inTurn(wrong, again) });
   const modal = within(await dialog());
   await user.click(modal.getByRole('button', { name: 'Entrar' }));
   expect(await modal.findByText('Senha é obrigatória')).toBeInTheDocument();
   await user.type(modal.getByLabelText(/^Senha/), 'errada');
   await user.click(modal.getByRole('button', { name: 'Entrar' }));
-  expect(await modal.findByRole('alert')).toHaveTextContent('Credenciais inválidas.');
+  expect(await modal.findByRole('alert')).toHaveTextContent('E-mail ou senha não conferem.');
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog')).toBeInTheDocument();
   await user.type(modal.getByLabelText(/^Senha/), '-de-novo');

@@ -66,9 +66,16 @@ export function AddressFields({ form, field, renderMap }: AddressFieldsProps) {
           inputMode="numeric"
           autoComplete="postal-code"
           mask={maskCep}
-          description={cep.isLooking ? 'Buscando o endereço…' : 'Preenche o endereço para você.'}
+          description={
+            cep.isLooking
+              ? 'Buscando o endereço…'
+              : cep.isFailed
+                ? `${cep.problem}. Preencha o endereço abaixo.`
+                : 'Preenche o endereço para você.'
+          }
           {...field('cep')}
-          error={form.errors.cep ?? cep.problem}
+          // A service that does not answer is no mistake of the owner's.
+          error={form.errors.cep ?? (cep.isFailed ? undefined : cep.problem)}
           onChange={followCep}
         />
         <NativeSelect

@@ -11,6 +11,8 @@ type Found = Extract<CepAnswer, { kind: 'found' }>;
 interface CepLookup {
   isLooking: boolean;
   problem: string | undefined;
+  /** The service did not answer, which is no mistake in the code. */
+  isFailed: boolean;
   /** Called with what is typed; looks up eight digits and calls `onFound` with the address. */
   follow(text: string, onFound: (found: Found) => void): void;
 }
@@ -20,6 +22,7 @@ export function useCepLookup(): CepLookup {
   const client = useApolloClient();
   const [isLooking, setIsLooking] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [isFailed, setIsFailed] = useState(false);
   const underWay = useRef<AbortController>(undefined);
   const last = useRef<string>(undefined);
   useEffect(() => () => underWay.current?.abort(), []);
@@ -40,6 +43,7 @@ export function useCepLookup(): CepLookup {
     last.current = digits;
     underWay.current?.abort();
     setProblem(undefined);
+    setIsFailed(false);
     setIsLooking(digits.length === CEP_DIGITS);
     if (digits.length !== CEP_DIGITS) return;
     const own = new AbortController();
@@ -54,8 +58,9 @@ export function useCepLookup(): CepLookup {
     else {
       // Typing the same code again is another attempt.
       last.current = undefined;
+      setIsFailed(true);
       setProblem('Erro ao buscar informações do CEP');
     }
   };
-  return { isLooking, problem, follow };
+  return { isLooking, problem, isFailed, follow };
 }

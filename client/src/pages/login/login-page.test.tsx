@@ -78,9 +78,9 @@ it('accepts the administrator of a first start, whose address has no dot', async
 });
 
 it("shows the server's message and focuses the password", async () => {
-  const { user } = open(loginError('UNAUTHENTICATED', 'Credenciais inválidas.'));
+  const { user } = open(loginError('UNAUTHENTICATED', 'E-mail ou senha não conferem.'));
   await enter(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Credenciais inválidas.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('E-mail ou senha não conferem.');
   expect(password()).toHaveFocus();
   expect(email()).toHaveValue('rosa@exemplo.com.br');
   expect(readSession()).toBeNull();

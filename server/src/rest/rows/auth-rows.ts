@@ -33,7 +33,7 @@ export const AUTH_ROWS: Route[] = [
     ],
     response: { ...sentence('Login realizado com sucesso!'), ...SESSION },
     failures: {
-      401: 'Credenciais inválidas.',
+      401: 'E-mail ou senha não conferem.',
       403: 'Conta desativada. Entre em contato com o administrador.',
     },
   }),

@@ -92,7 +92,11 @@ test('a wrong password and an unknown address get the same response', async () =
   );
   expect(wrong.status).toBe(401);
   expect(unknown.body).toEqual(wrong.body);
-  expect(wrong.body).toEqual({ success: false, code: 'UNAUTHENTICATED', message: 'Credenciais inválidas.' });
+  expect(wrong.body).toEqual({
+    success: false,
+    code: 'UNAUTHENTICATED',
+    message: 'E-mail ou senha não conferem.',
+  });
 });
 
 test('a deactivated account is reported with the right password only, and its sessions end', async () => {

@@ -23,7 +23,7 @@ export class AuthPayload {
 
 const HOUR = 60 * 60;
 
-const wrongCredentials = () => unauthenticated('Credenciais inválidas.');
+const wrongCredentials = () => unauthenticated('E-mail ou senha não conferem.');
 
 /** Marks the response as opening a session, once that is committed. */
 function signedIn(ctx: Context, payload: AuthPayload): AuthPayload {

@@ -14,7 +14,7 @@ export interface NamedCity {
 /** Spellings and older names that are not IBGE's: normalized 'name|STATE' → IBGE code. */
 export const CITY_SPELLINGS: Readonly<Record<string, number>> = NAMES.spellings;
 /** The same, and by the name alone; null where several states have it. */
-const SPELLINGS = new Map<string, number | null>();
+export const SPELLINGS = new Map<string, number | null>();
 for (const [key, code] of Object.entries(CITY_SPELLINGS)) {
   const [name = ''] = key.split('|');
   SPELLINGS.set(key, code).set(name, SPELLINGS.has(name) ? null : code);
@@ -74,7 +74,8 @@ export function cityFinder(cities: readonly NamedCity[]): FindCity {
   };
 }
 
-const ENDS_WITH_LETTERS = /^(.*\S)\s*[-–—/,(]\s*(\p{L}{2})\s*\)?$/u;
+/** No city's name ends with a word that is a state's letters. */
+const ENDS_WITH_LETTERS = /^(.*\S)(?:\s*[-–—/,(]\s*|\s+)(\p{L}{2})\s*\)?$/u;
 /** The hyphen of 'Ji-Paraná' has no spaces. */
 const ENDS_WITH_STATE = /^(.*\S)(?:\s[-–—]\s|\s*[/,(])\s*(\p{L}[\p{L} ]{3,})\s*\)?$/u;
 
@@ -119,20 +120,28 @@ function soundOf(name: string): string {
     .replace(/(.)\1+/g, '$1');
 }
 
-const FRESH_MS = 60_000;
-const kept = new WeakMap<Reader, { find: FindCity; until: number }>();
-
-/** Returns how cities of this database are found, hidden ones too; it may be a minute old. */
-export async function knownCities(reader: Reader): Promise<FindCity> {
-  const last = kept.get(reader);
-  if (last && performance.now() < last.until) return last.find;
-  const find = cityFinder(await reader.query<NamedCity>(ALL, []));
-  kept.set(reader, { find, until: performance.now() + FRESH_MS });
-  return find;
-}
-
-const ALL: Statement = {
-  name: 'cities_all',
-  text: `SELECT id, name, state, ibge_code AS "ibgeCode", population
-         FROM cities ORDER BY population DESC, id`,
+const COLUMNS = 'id, name, state, ibge_code AS "ibgeCode", population';
+const ALL: Statement = { name: 'cities_all', text: `SELECT ${COLUMNS} FROM cities` };
+/** Those of the state $1, without one those whose names begin with $2; and the one of the code $3. */
+const LIKELY: Statement = {
+  name: 'cities_likely',
+  text: `SELECT ${COLUMNS} FROM cities WHERE state = $1
+         UNION SELECT ${COLUMNS} FROM cities
+           WHERE $1 = '' AND search_fold(name) COLLATE "C" >= $2 AND search_fold(name) COLLATE "C" < $2 || U&'\\+10FFFF'
+         UNION SELECT ${COLUMNS} FROM cities WHERE ibge_code = $3`,
 };
+
+/** Returns how cities of this database are found, hidden ones too; for many names. */
+export const allCities = async (reader: Reader): Promise<FindCity> =>
+  cityFinder(await reader.query<NamedCity>(ALL, []));
+
+/** Returns the city, also a hidden one, that a text names by another spelling; null where none is certain. */
+export async function respeltCity(reader: Reader, text: string, state = ''): Promise<NamedCity | null> {
+  const parts = splitCity(text, state);
+  const name = normalizeText(parts.name);
+  if (name === '') return null;
+  const code =
+    parts.state === 'DF' ? Number(BRASILIA) : SPELLINGS.get(parts.state ? `${name}|${parts.state}` : name);
+  const likely = await reader.query<NamedCity>(LIKELY, [parts.state, name.charAt(0), code ?? null]);
+  return cityFinder(likely)({ city: text, state, ibge: '' });
+}

@@ -1,6 +1,6 @@
 import type { Reader, Statement } from '../database/statement.ts';
 import { oneLine } from '../shared/text/clean-text.ts';
-import { knownCities, splitCity } from './find-city.ts';
+import { respeltCity, splitCity } from './find-city.ts';
 
 /**
  * Returns the SQL of the cities (aliased `c`), hidden ones too, that a normalized text names with or without the
@@ -59,7 +59,7 @@ export async function matchCities(reader: Reader, text: string, state = ''): Pro
   const parts = splitCity(typed, state);
   const matched = await matching(parts);
   if (matched.length > 0 || parts.name === '') return matched;
-  const other = (await knownCities(reader))({ city: typed, state, ibge: '' });
+  const other = await respeltCity(reader, typed, state);
   return other ? matching(other) : [];
 }
 

@@ -1,5 +1,5 @@
 import { isCategoryNamed } from '../../categories/category-named.ts';
-import { knownCities } from '../../cities/find-city.ts';
+import { respeltCity } from '../../cities/find-city.ts';
 import { citiesNamed } from '../../cities/match-cities.ts';
 import { oneRow, type Reader, type Statement } from '../../database/statement.ts';
 import { idOrZero } from '../../shared/ids.ts';
@@ -90,7 +90,7 @@ export async function resolveFilters(
     oneRow<Resolved>(reader, RESOLVE, [category, named, kind, attributeIds]);
   let found = await resolve(city);
   if (city && found.cityIds.length === 0) {
-    const other = (await knownCities(reader))({ city, state: '', ibge: '' });
+    const other = await respeltCity(reader, city);
     if (other) found = await resolve(`${other.name} ${other.state}`);
   }
   const shareOf = (documents: number) => Math.min(1, documents / Math.max(1, found.companies));

@@ -205,7 +205,7 @@ async function find(
     return { ...found, foundBy, inHomeCity: null };
   }
   const documents: Wanted = { ...wanted, order: listOrder };
-  if (!home?.cityIds?.length || city || filters.cityIds) {
+  if (!home?.cityIds?.length || mentions.some(isPlace) || filters.cityIds) {
     return { ...(await findDocuments(reader, documents)), foundBy, inHomeCity: null };
   }
   const { cityIds, cityShare } = home;

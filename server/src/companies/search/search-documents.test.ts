@@ -63,7 +63,7 @@ test('renaming a city renames it for its companies', async () => {
   const id = await makeCompany(pool, { name: 'Loja', city: 'Embu das Artes' });
   await pool.query(`UPDATE cities SET name = 'Vila Zúnica' WHERE name = 'Embu das Artes'`);
   expect(await search('loja zunica')).toEqual([id]);
-  expect(await search('embu')).toEqual([]);
+  expect(await search('loja artes')).toEqual([]);
 });
 
 test('renaming a city of many companies renames it for all, the rest in the background', async () => {

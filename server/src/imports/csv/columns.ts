@@ -51,7 +51,7 @@ export type Field = keyof typeof HEADERS;
 /** All fields of a column. */
 export const FIELDS = Object.keys(HEADERS) as Field[];
 
-/** Fields of digits, which spreadsheets and data tools take for numbers. */
+/** Fields of digits, which spreadsheets and data tools take for numbers; codes of sources stay as they always were. */
 const OF_DIGITS = new Set<Field>([
   'ibge',
   'number',
@@ -61,7 +61,6 @@ const OF_DIGITS = new Set<Field>([
   'foundedYear',
   'cnae',
   'cnpj',
-  'sourceId',
   'companyNumber',
 ]);
 

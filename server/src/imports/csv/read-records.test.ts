@@ -43,11 +43,24 @@ A${delimiter}B
     ['before a value of several lines', '"A;a;a\nB;b;"um\ndois; três"\nC;c;c', [2], ['B', 'C']],
     ['twice', '"A;a;a\n"B;b;b\nC;c;c', [2, 3], ['C']],
     ['in the last row', 'A;a;a\n"B;b;b', [3], ['A']],
+    ['before a quoted value of its line', '"A;"a";a\nB;b;b', [2], ['B']],
+    ['of a file with a delimiter at each end', 'A;a;"x\nB;b;b;\nC;c;5";', [2], ['B', 'C']],
     ['closed too early', '"A" Ltda;a;a\nB;b;b', [2], ['B']],
   ])('a quote %s loses its own line only', async (_, rows, broken, names) => {
     const records = (await read(`x;y;z\n${rows}\n`)).slice(1);
     expect(records.filter(({ isBroken }) => isBroken).map(({ line }) => line)).toEqual(broken);
     expect(records.filter(({ isBroken }) => !isBroken).map(({ values }) => values[0])).toEqual(names);
+  });
+
+  it('keeps prose of several lines whole, whatever commas it has', async () => {
+    const records = await read('x,y,z\nA,b,"Temos:\npães, bolos, doces\ntodo dia"\nB,c,d\n');
+    expect(records.map(({ values }) => values.length)).toEqual([3, 3, 3]);
+  });
+
+  it('is as fast with hostile lines', async () => {
+    const started = performance.now();
+    await readAll([`${'"a'.repeat(400_000)}\n`, `${'a,'.repeat(400_000)}\n`], () => false);
+    expect(performance.now() - started).toBeLessThan(3_000);
   });
 
   const isHeader = (values: string[]) => values.includes('nome') && values.includes('cidade');

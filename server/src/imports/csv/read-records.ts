@@ -2,6 +2,8 @@ import type { Line } from './decode-lines.ts';
 
 const MAX_LINES = 100;
 const MAX_LENGTH = 64_000;
+/** Of a header. */
+const MAX_COLUMNS = 1_000;
 
 export interface CsvRecord {
   /** Number of its first line in the file, from 1. */
@@ -49,8 +51,8 @@ interface Format {
 function formatOf(lines: Line[], isHeader: (values: string[]) => boolean): Format {
   for (const [index, { text }] of lines.entries()) {
     for (const delimiter of DELIMITERS) {
-      const values = splitRecord(text, delimiter);
-      if (!Array.isArray(values) || !isHeader(values)) continue;
+      const values = text.length > MAX_LENGTH ? null : splitRecord(text, delimiter);
+      if (!Array.isArray(values) || values.length > MAX_COLUMNS || !isHeader(values)) continue;
       lines.splice(0, index);
       return { delimiter, count: values.length };
     }
@@ -100,9 +102,15 @@ function takeRecord(lines: Line[], { delimiter, count }: Format, isEnd: boolean)
 /** With fewer columns a line of somebody's prose may have as many. */
 const FEWEST_OF_ROW = 3;
 
+/** Returns whether a line looks like a row; in prose a space follows commas. */
 function isWholeRow(line: string, delimiter: string, count: number): boolean {
-  const values = splitRecord(line, delimiter);
-  return Array.isArray(values) && values.length === count;
+  const values = line.length > MAX_LENGTH ? null : splitRecord(line, delimiter);
+  return (
+    Array.isArray(values) &&
+    values.length >= count &&
+    values.slice(count).every((value) => value.trim() === '') &&
+    values.slice(1).every((value) => !value.startsWith(' '))
+  );
 }
 
 /** Returns the values of a record; null when a quote is still open. */
@@ -128,7 +136,7 @@ function splitRecord(text: string, delimiter: string): string[] | null | 'malfor
 
 /**
  * Returns the value whose quote stands at `start`, and where it ends; null when it is still open. A quote that does not close
- * it is a character, but behind a line end: there it begins the value of another row, and the first was never closed.
+ * it is a character, but behind a delimiter or a line end: there it begins another value, and the first was never closed.
  */
 function quotedValue(
   text: string,
@@ -136,13 +144,16 @@ function quotedValue(
   delimiter: string,
 ): { text: string; end: number } | null | 'malformed' {
   let value = '';
+  let hasLineEnd = false;
   for (let from = start + 1; ; ) {
     const quote = text.indexOf('"', from);
     if (quote < 0) return null;
-    value += text.slice(from, quote);
+    const part = text.slice(from, quote);
+    value += part;
+    hasLineEnd ||= part.includes('\n');
     const next = text[quote + 1];
     if (next === undefined || next === '\n' || next === delimiter) return { text: value, end: quote + 1 };
-    if (next !== '"' && value.includes('\n')) return 'malformed';
+    if (next !== '"' && (hasLineEnd || part.endsWith(delimiter))) return 'malformed';
     value += '"';
     from = quote + (next === '"' ? 2 : 1);
   }

@@ -19,7 +19,20 @@ describe('spreadsheetValue', () => {
     expect(spreadsheetValue(cell, isOfDigits)).toBe(expected);
   });
 
-  it.each(['NULL', 'nan', 'NaN', '#REF!', '#N/D', '#VALOR!', 'None'])('reads %j as nothing', (cell) => {
+  it.each([
+    'NULL',
+    'nan',
+    'NaN',
+    '#REF!',
+    '#N/D',
+    '#VALOR!',
+    'None',
+    '\\N',
+    '<NA>',
+    '(null)',
+    'undefined',
+    '#CAMPO!',
+  ])('reads %j as nothing', (cell) => {
     expect(spreadsheetValue(cell, false)).toBe('');
   });
 });

@@ -1,6 +1,6 @@
 /** What programs write for a value that is not there, or that they could not compute. */
 const NOTHING =
-  /^(?:null|none|nan|n\/a|#n\/a|#n\/d|#ref!|#valor!|#value!|#nome\?|#name\?|#div\/0!|#null!|#nulo!|#núm!|#num!)$/i;
+  /^(?:\(?null\)?|\\n|none|nan|nat|undefined|n\/a|<na>|#campo!|#n\/a|#n\/d|#ref!|#valor!|#value!|#nome\?|#name\?|#div\/0!|#null!|#nulo!|#núm!|#num!)$/i;
 
 /**
  * Returns a cell as its author meant it: trimmed, `="0123"` as 0123, empty for what stands for nothing ('NULL', '#REF!', 'nan'),

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type pg from 'pg';
 import { attributeFinder, loadAttributes } from '../../attributes/find-attributes.ts';
 import { recordOutcome } from '../../audit/record-outcome.ts';
-import { knownCities } from '../../cities/find-city.ts';
+import { allCities } from '../../cities/find-city.ts';
 import { poolTransaction } from '../../database/pools.ts';
 import { oneRow, poolReader } from '../../database/statement.ts';
 import { kindFinder, loadKindWords } from '../../kinds/find-kinds.ts';
@@ -76,7 +76,7 @@ export async function importCompanies(
   const findReplacement = replacementFinder(options.replacements ?? []);
   const reader: RowReader = {
     columns,
-    findCity: await knownCities(poolReader(db.pool)),
+    findCity: await allCities(poolReader(db.pool)),
     findCategory: categoryFinder(await loadCategories(db.pool)),
     findKinds: kindFinder(await loadKindWords(db.pool), (text) => findReplacement('kinds', text)),
     findAttributes: attributeFinder(await loadAttributes(db.pool)),

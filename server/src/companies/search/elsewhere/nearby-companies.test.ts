@@ -45,6 +45,7 @@ test.each([
   ['a kind, nearest first', { q: 'pizzaria', city: 'Campinas' }, ['sameKind', ...PIZZERIAS]],
   ['a filter by kind', { kind: 'pizzaria', city: 'Campinas' }, ['sameKind', ...PIZZERIAS]],
   ['an older spelling of a city', { kind: 'pizzaria', city: 'Parati' }, ['sameKind', ...FROM_PARATY]],
+  ['the same in a text', { q: 'pizzaria em parati' }, ['sameKind', ...FROM_PARATY]],
   ['a category', { category: 'Saúde', city: 'Campinas' }, ['sameKind', 'Ótica Zeferina']],
   ['the same text', { q: 'zeferina', city: 'Manaus' }, ['sameText', 'Ótica Zeferina']],
   ['a literal text, corrected', { q: 'zefirina', literal: true }, ['sameText', 'Ótica Zeferina']],

@@ -50,10 +50,17 @@ const OF_STATE: Statement = {
   text: 'SELECT id FROM cities WHERE state = $1 AND is_visible ORDER BY population DESC, id LIMIT 1',
 };
 
+interface Placed {
+  q: string;
+  cityId: number;
+  /** No distance is counted from a state. */
+  isState: boolean;
+}
+
 const BEFORE_PLACES = new Set(['em', 'no', 'na']);
 
 /** Returns the text without the city or state that it names, and that city; null where it names none. */
-async function withoutPlace(reader: Reader, q: string): Promise<{ q: string; cityId: number } | null> {
+async function withoutPlace(reader: Reader, q: string): Promise<Placed | null> {
   const text = cleanText(q);
   const read = await readText(reader, text, false);
   const place = mentionsIn(read).find(({ kind }) => kind === 'city' || kind === 'state');
@@ -66,7 +73,8 @@ async function withoutPlace(reader: Reader, q: string): Promise<{ q: string; cit
   const before = words
     .slice(0, place.first)
     .filter((word, index) => index < place.first - 1 || !BEFORE_PLACES.has(word.toLowerCase()));
-  return { q: [...before, ...words.slice(place.last + 1)].join(' '), cityId: city.id };
+  const rest = [...before, ...words.slice(place.last + 1)].join(' ');
+  return { q: rest, cityId: city.id, isState: place.kind === 'state' };
 }
 
 /** Returns companies of the same kind or text elsewhere, for a search that found nothing; null where there are none. */
@@ -101,7 +109,7 @@ export async function nearbyCompanies(ctx: Context, args: SearchArgs): Promise<N
     const ids = cityId === null || input.city ? found.ids : await nearest(reader, input, found, cityId);
     const [items, kilometres] = await Promise.all([
       companiesByIds(reader, ids),
-      cityId === null ? [] : kilometresTo(reader, cityId, ids),
+      cityId === null || placed?.isState ? [] : kilometresTo(reader, cityId, ids),
     ]);
     return { reason: reasonOf(input, found), items: withDistance(items, near), kilometres };
   }

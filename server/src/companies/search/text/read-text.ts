@@ -1,3 +1,4 @@
+import { SPELLINGS } from '../../../cities/find-city.ts';
 import type { Reader, Statement } from '../../../database/statement.ts';
 import { normalizeText } from '../../../shared/text/normalize-text.ts';
 
@@ -73,6 +74,12 @@ const completionsBy = (length: number): string => `
 const documentsOf = (lexeme: string): string =>
   `coalesce((SELECT documents FROM search_lexemes known WHERE known.lexeme = ${lexeme}), 0)`;
 
+/** Other spellings and older names of cities, where one state has them. */
+const OTHER_NAMES = [...SPELLINGS]
+  .filter(([name, code]) => code !== null && !name.includes('|'))
+  .map(([name, code]) => `('${name}', ${code})`)
+  .join(', ');
+
 const READ_TEXT: Statement = {
   name: 'search_read_text',
   text: `
@@ -99,6 +106,11 @@ const READ_TEXT: Statement = {
       (SELECT g.first, g.last, true AS complete, c.id, c.state, c.population, search_fold(c.name) AS name
        FROM (SELECT * FROM grams LIMIT ${MOST_GROUPS}) g JOIN cities c ON search_fold(c.name) COLLATE "C" = g.gram
        WHERE c.is_visible)
+      UNION ALL
+      (SELECT g.first, g.last, true, c.id, c.state, c.population, search_fold(c.name)
+       FROM (SELECT * FROM grams LIMIT ${MOST_GROUPS}) g JOIN (VALUES ${OTHER_NAMES}) other (name, code) ON other.name = g.gram
+       JOIN cities c ON c.ibge_code = other.code
+       WHERE c.is_visible AND NOT EXISTS (SELECT FROM cities WHERE search_fold(name) COLLATE "C" = g.gram))
       UNION ALL
       (SELECT g.first, g.last, false, c.id, c.state, c.population, search_fold(c.name)
        FROM (SELECT * FROM grams WHERE is_incomplete AND last > first LIMIT 7) g

@@ -38,7 +38,7 @@ export const cityText = ({ ibge, city, state }: Parameters<FindCity>[0]): string
 /**
  * Finds by IBGE code (seven digits, or six without the check digit); else by name and state without regard to case,
  * accents, spaces and apostrophes; else by a known other spelling; else by sound, where only one in the state
- * matches. Without a state the most populous city wins; another spelling or a sound only where one state has it.
+ * matches. Without a state the most populous city wins, and another spelling counts where one state has it.
  */
 export function cityFinder(cities: readonly NamedCity[]): FindCity {
   const byCode = new Map<string, NamedCity>();
@@ -50,9 +50,10 @@ export function cityFinder(cities: readonly NamedCity[]): FindCity {
       byCode.set(String(city.ibgeCode), city);
       byCode.set(String(city.ibgeCode).slice(0, 6), city);
     }
-    const [name, sound] = [joined(city.name), soundOf(city.name)];
+    const name = joined(city.name);
     for (const key of [name, `${name}|${city.state}`]) if (!byName.has(key)) byName.set(key, city);
-    for (const key of [sound, `${sound}|${city.state}`]) bySound.set(key, bySound.has(key) ? null : city);
+    const sound = `${soundOf(city.name)}|${city.state}`;
+    bySound.set(sound, bySound.has(sound) ? null : city);
   }
   const byCodeOf = (code: number | null | undefined) => (code ? byCode.get(String(code)) : undefined);
 

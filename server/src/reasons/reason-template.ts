@@ -32,6 +32,8 @@ export class ReasonTemplate {
   position!: number;
 }
 
+const NO_POSITION = { message: 'A posição vai de 0 a 1.000.000.' };
+
 @InputType({ description: 'A reason as it is to be.' })
 export class UpdateReasonTemplateInput {
   @Field({ description: '1 to 60 characters; unique within its kind without regard to case and accents.' })
@@ -59,7 +61,7 @@ export class CreateReasonTemplateInput extends UpdateReasonTemplateInput {
     description: 'Place in the list, 0 to 1000000; at the end when absent.',
   })
   @IsOptional()
-  @Min(0)
-  @Max(1_000_000)
+  @Min(0, NO_POSITION)
+  @Max(1_000_000, NO_POSITION)
   position?: number | null;
 }

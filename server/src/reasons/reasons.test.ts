@@ -51,6 +51,12 @@ test('a reason that is added at a place stands there', async () => {
   expect(await ordered()).toEqual(before.with(1, { ...input, id: restored.id }));
 });
 
+test('a place beyond the list is refused in Portuguese', async () => {
+  const input = { kind: 'newCompany', title: 'Longe', text: 'Longe demais.', position: 2_000_000 };
+  const { errors } = await ask(CREATE, { input });
+  expect(errors[0].extensions.fields).toEqual({ position: ['A posição vai de 0 a 1.000.000.'] });
+});
+
 test('each kind of thing that is rejected has its own reasons', async () => {
   const ofKind = async (kind: string) =>
     (await ask('query ($kind: WorkKind) { adminReasonTemplates(kind: $kind) { kind title text } }', { kind }))

@@ -74,7 +74,7 @@ function decodeEachLine(bytes: Buffer): string[] {
   });
 }
 
-/** What Windows-1252 has where Latin-1 has control characters. Node's decoder gives the control characters before Node 23. */
+/** What Windows-1252 has where Latin-1 has control characters. The decoder of Node 20 gives those. */
 const C1 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const UTF8 = new TextDecoder('utf-8', { fatal: true });

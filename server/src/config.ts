@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { LIMIT_DEFAULTS, type Limits } from './limit-defaults.ts';
 import { OperatorError } from './shared/operator-error.ts';
 import { hasHiddenCharacters, normalizeEmail } from './shared/text/email-text.ts';
+import { isWellKnownPassword } from './shared/well-known-passwords.ts';
 
 export type { Limits };
 
@@ -192,6 +193,9 @@ function adminPassword(env: Environment): string | undefined {
   const value = env.ADMIN_PASSWORD || undefined;
   if (value !== undefined && (value.length < 8 || value.length > 128)) {
     throw new ConfigError('ADMIN_PASSWORD: esperados de 8 a 128 caracteres.');
+  }
+  if (value !== undefined && isWellKnownPassword(value)) {
+    throw new ConfigError('ADMIN_PASSWORD: esta senha é muito conhecida; escolha outra.');
   }
   return value;
 }

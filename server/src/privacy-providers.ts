@@ -5,9 +5,12 @@ import { ACCOUNT_COMPANIES } from './companies/account-companies.ts';
 import { ACCOUNT_CLAIMS } from './companies/claims/account-claims.ts';
 import { ACCOUNT_CORRECTIONS } from './companies/corrections/account-corrections.ts';
 import { ACCOUNT_PARTS } from './companies/members/account-parts.ts';
+import { ACCOUNT_PHOTO_REPORTS } from './companies/photos/review/account-photo-reports.ts';
 import { ACCOUNT_DATA_REQUESTS } from './data-requests/account-data-requests.ts';
+import { ACCOUNT_DECISIONS } from './decisions/account-decisions.ts';
 import type { PrivacyProvider } from './graphql/privacy-provider.ts';
-import { ACCOUNT_MESSAGES } from './messages/account-messages.ts';
+import { ACCOUNT_IMPORTS } from './imports/account-imports.ts';
+import { ACCOUNT_ACCESS_REQUESTS, ACCOUNT_MESSAGES } from './messages/account-messages.ts';
 import { ACCOUNT_WEEKLY_MAIL } from './owner-day/weekly/account-weekly-mail.ts';
 import { ACCOUNT_PLAN_REQUESTS } from './plan-requests/account-plan-requests.ts';
 import {
@@ -26,7 +29,9 @@ export const PRIVACY_PROVIDERS: readonly PrivacyProvider[] = [
   ACCOUNT_RATINGS,
   ACCOUNT_RATING_REPORTS,
   ACCOUNT_RATING_ANSWERS,
+  ACCOUNT_PHOTO_REPORTS,
   ACCOUNT_MESSAGES,
+  ACCOUNT_ACCESS_REQUESTS,
   ACCOUNT_CLAIMS,
   ACCOUNT_CORRECTIONS,
   ACCOUNT_PARTS,
@@ -34,6 +39,8 @@ export const PRIVACY_PROVIDERS: readonly PrivacyProvider[] = [
   ACCOUNT_WEBHOOKS,
   ACCOUNT_ANSWER_TEMPLATES,
   ACCOUNT_BULK_JOBS,
+  ACCOUNT_DECISIONS,
+  ACCOUNT_IMPORTS,
   ACCOUNT_WEEKLY_MAIL,
   ACCOUNT_DATA_REQUESTS,
 ];

@@ -149,6 +149,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect | OfInbox>, Effect> = 
   DeleteRating: MODERATES_RATINGS,
   DeleteUser: { evicts: DIRECTORY, removes: 'User' },
   DeleteWebhook: { ...CHANGES_WEBHOOKS, removes: 'Webhook' },
+  ErasePersonalRecord: { evicts: ['personalRecords'] },
   DismissRatingReports: MODERATES_RATINGS,
   EndOtherSessions: { evicts: ['mySessions'] },
   EndSession: { evicts: ['mySessions'], removes: 'Session' },

@@ -92,6 +92,13 @@ const TEXTS = {
   'rating.look-up': ['Avaliações de uma pessoa consultadas (LGPD)', 'procurou as avaliações de uma pessoa'],
   'message.erase': ['Mensagem apagada', 'apagou a mensagem'],
   'message.look-up': ['Mensagens de uma pessoa consultadas (LGPD)', 'procurou as mensagens de uma pessoa'],
+  'data-request.look-up': ['Dados de uma pessoa consultados (LGPD)', 'procurou os dados de uma pessoa'],
+  'data-request.erase-correction': [
+    'Autoria de uma correção apagada (LGPD)',
+    'apagou quem sugeriu uma correção',
+  ],
+  'data-request.erase-invitation': ['Convite apagado (LGPD)', 'apagou um convite'],
+  'data-request.erase-mail': ['E-mail enviado apagado (LGPD)', 'apagou um e-mail enviado'],
   'data-request.answer': ['Pedido da LGPD respondido', 'respondeu ao pedido da LGPD'],
   'data-request.decision-undo': [
     'Resposta a um pedido da LGPD desfeita',

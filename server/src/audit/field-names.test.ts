@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { buildSchema, isInputObjectType } from 'graphql';
 import { expect, it } from 'vitest';
-import { MAIL_KIND_NAMES } from '../mail/mail-names.ts';
 import { FIELD_NAMES, fieldName } from './field-names.ts';
 
 const SOURCES = fileURLToPath(new URL('../', import.meta.url));
@@ -12,14 +11,6 @@ const sources = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
 const schema = buildSchema(
   readFileSync(fileURLToPath(new URL('../../../schema.graphql', import.meta.url)), 'utf8'),
 );
-
-it('has a name for every kind of mail', () => {
-  const kinds = sources
-    .filter((text) => /queueSiteMail|SiteMail\b|mailAdministrators/.test(text))
-    .flatMap((text) => [...text.matchAll(/(?:\bkind:|_MAIL =) '([a-z-]+)'/g)].map(([, kind = '']) => kind));
-  expect(new Set(kinds).size).toBeGreaterThan(15);
-  expect(kinds.filter((kind) => !(kind in MAIL_KIND_NAMES))).toEqual([]);
-});
 
 it('has a name for every recorded field', () => {
   const fields = sources

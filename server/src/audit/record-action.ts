@@ -44,12 +44,12 @@ export async function recordActions(
 }
 
 /**
- * Records each search for a person's messages or ratings by e-mail, whatever it finds. The e-mail is masked: erased data
+ * Records each search for a person's data by e-mail, whatever it finds. The e-mail is masked: erased data
  * stay erased.
  */
 export const recordLookup = (
   ctx: Context,
-  action: 'message.look-up' | 'rating.look-up',
+  action: 'data-request.look-up' | 'message.look-up' | 'rating.look-up',
   email: string,
 ): Promise<void> =>
   ctx.db.transaction(

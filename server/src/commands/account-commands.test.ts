@@ -55,6 +55,7 @@ test('an unknown e-mail is rejected before the password is read', async () => {
 test.each([
   ['curta', 'A senha precisa de ao menos 8 caracteres.'],
   ['x'.repeat(129), 'A senha tem no máximo 128 caracteres.'],
+  ['homelesspa', 'Esta senha é muito conhecida. Escolha outra.'],
   ['flamengo10', 'Esta senha é muito conhecida. Escolha outra.'],
   ['umbelina1', 'Esta senha é muito conhecida. Escolha outra.'],
 ])('%s is rejected as in the browser', async (password, message) => {

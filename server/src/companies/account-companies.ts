@@ -9,7 +9,7 @@ export const ACCOUNT_COMPANIES: PrivacyProvider = {
   async collect(manager, userId) {
     const registered: unknown = await manager.query(
       `SELECT c.id, c.slug, ${selected('c', FIELD_COLUMNS)}, k.name AS category,
-         c.legal_name AS "legalName", c.source_name AS "sourceName",
+         c.cnpj, c.legal_name AS "legalName", c.source_name AS "sourceName",
          ARRAY(SELECT name FROM unnest(c.kind_ids) WITH ORDINALITY AS chosen (id, position) JOIN kinds USING (id)
            ORDER BY position) AS kinds,
          ARRAY(SELECT name FROM attributes WHERE id = ANY (c.attribute_ids) ORDER BY position) AS attributes, c.offers,
@@ -17,6 +17,7 @@ export const ACCOUNT_COMPANIES: PrivacyProvider = {
              'addresses', (SELECT coalesce(jsonb_agg('/photos/' || p.key || '/' || (size ->> 'width') || '.webp'), '[]')
                            FROM jsonb_array_elements(p.sizes) size)) ORDER BY p.position), '[]')
           FROM company_photos p WHERE p.company_id = c.id) AS photos,
+         CASE WHEN c.logo_hash IS NOT NULL THEN '/logos/' || c.logo_hash || '.webp' END AS logo,
          t.name AS city, t.state, c.is_active AS "isActive",
          c.is_approved AS "isApproved", c.approved_at AS "approvedAt", c.created_at AS "createdAt"
        FROM companies c JOIN categories k ON k.id = c.category_id JOIN cities t ON t.id = c.city_id
@@ -27,7 +28,12 @@ export const ACCOUNT_COMPANIES: PrivacyProvider = {
       `SELECT typed, reason, created_at AS "createdAt" FROM company_rejections WHERE owner_id = $1 ORDER BY id`,
       [userId],
     );
-    return { registered, rejected };
+    const changes: unknown = await manager.query(
+      `SELECT h.before, h.changed_at AS "changedAt"
+       FROM company_changes h JOIN companies c ON c.id = h.company_id WHERE c.owner_id = $1 ORDER BY c.id`,
+      [userId],
+    );
+    return { registered, rejected, changes };
   },
   async remove(manager, userId) {
     // In the order of ids, as everywhere, so that two transactions cannot deadlock.

@@ -1,10 +1,11 @@
-import { Args, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { decide } from '../decisions/decide.ts';
 import type { Context } from '../graphql/context.ts';
+import { Deletion } from '../graphql/deletion.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import { Input } from '../shared/schema/described-arguments.ts';
+import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { ANSWER_DATA_REQUEST, DATA_REQUEST_NOT_FOUND } from './answer-data-request.ts';
 import {
   AnswerDataRequestArgs,
@@ -13,6 +14,12 @@ import {
   SendDataRequestInput,
 } from './data-request.inputs.ts';
 import { DataRequest } from './data-request.ts';
+import {
+  erasePersonalRecord,
+  PersonalRecordPage,
+  PersonalRecordsArgs,
+  personalRecords,
+} from './personal-records.ts';
 import { confirmDataRequest, sendDataRequest } from './send-data-request.ts';
 
 @ForKeys(null)
@@ -52,5 +59,23 @@ export class DataRequestResolver {
     @Args() { id, answer, undoable }: AnswerDataRequestArgs,
   ): Promise<DataRequest> {
     return decide(ctx, ANSWER_DATA_REQUEST, id, { answer }, undoable);
+  }
+
+  @MayCall('manageUsers')
+  @Query(() => PersonalRecordPage, {
+    description:
+      'Administrators only: what is stored with an e-mail beside messages and ratings, for requests under the LGPD. The audit log records the search.',
+  })
+  personalRecords(@Ctx() ctx: Context, @Args() args: PersonalRecordsArgs): Promise<PersonalRecordPage> {
+    return personalRecords(ctx, args);
+  }
+
+  @MayCall('manageUsers')
+  @Mutation(() => Deletion, {
+    description:
+      'Administrators only: erases what `personalRecords` found, on its person’s request. CONFLICT where that is not possible. The audit log records neither person nor text.',
+  })
+  async erasePersonalRecord(@Ctx() ctx: Context, @IdOf('record') id: string): Promise<{ id: string }> {
+    return erasePersonalRecord(ctx, id);
   }
 }

@@ -28,7 +28,8 @@ import {
   refusedColumns,
 } from '../imports/exported-imports.ts';
 import { MailsArgs } from '../mail/mail.inputs.ts';
-import { MAIL_STATUS_NAMES, mailKindName } from '../mail/mail-names.ts';
+import { mailKindName } from '../mail/mail-kinds.ts';
+import { MAIL_STATUS_NAMES } from '../mail/mail-names.ts';
 import { adminMails, mailsByIds } from '../mail/read-mails.ts';
 import { PlanRequestsArgs } from '../plan-requests/plan-request.inputs.ts';
 import { adminPlanRequests, planRequestsByIds } from '../plan-requests/read-plan-requests.ts';

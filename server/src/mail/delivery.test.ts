@@ -20,7 +20,7 @@ beforeEach(async () => {
 afterEach(() => smtp.close());
 
 const MAIL: OutgoingMail = {
-  kind: 'test',
+  kind: 'reply',
   to: 'ana@teste.com.br',
   subject: 'Olá, Conceição',
   text: 'Corpo com acentuação',
@@ -250,7 +250,7 @@ test('only administrators see the outbox and retry mails', async () => {
   expect(body.data.adminMails).toMatchObject({
     total: 1,
     isDelivering: false,
-    items: [{ kind: 'test', recipient: 'ana@teste.com.br', status: 'failed', attempts: 10, lastError: 'x' }],
+    items: [{ kind: 'reply', recipient: 'ana@teste.com.br', status: 'failed', attempts: 10, lastError: 'x' }],
   });
   const again = await guia.graphql(RETRY, { id }, admin);
   expect(again.body.data.retryMail).toEqual({ status: 'queued', attempts: 0 });

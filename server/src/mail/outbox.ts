@@ -3,6 +3,7 @@ import { CHANNEL } from '../database/change-feed.ts';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { Mail, type TokenPurpose } from './mail.ts';
+import type { MailKind } from './mail-kinds.ts';
 import { type MailContent, renderMail } from './render-mail.ts';
 
 /** Tag of the change feed that wakes the delivery. */
@@ -17,8 +18,7 @@ const SITE: Statement = {
 };
 
 interface MailReferences {
-  /** Kind of mail, shown to administrators: 'company-approved'. */
-  kind: string;
+  kind: MailKind;
   to: string;
   subject: string;
   /** Purpose of the token that replaces `TOKEN_PLACEHOLDER` in the texts. */

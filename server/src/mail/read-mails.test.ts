@@ -14,7 +14,7 @@ beforeAll(async () => {
     ['Bia@Exemplo.com.br', 'Confirme seu e-mail'],
   ] as const) {
     await guia.services.db.dataSource.transaction((manager) =>
-      queueMail(manager, { kind: 'test', to, subject, text: 'Segredo', html: '<p>Segredo</p>' }),
+      queueMail(manager, { kind: 'reply', to, subject, text: 'Segredo', html: '<p>Segredo</p>' }),
     );
   }
   await guia.pool.query(`UPDATE mails SET status = 'sent' WHERE recipient LIKE 'zelia%'`);

@@ -6,7 +6,7 @@ import { notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import type { MailOrder, MailsArgs } from './mail.inputs.ts';
 import { ACCOUNT_LINK_KINDS, type Mail, type MailPage, type MailPreview } from './mail.ts';
-import { mailKindName } from './mail-names.ts';
+import { mailKindName } from './mail-kinds.ts';
 import { TOKEN_PLACEHOLDER } from './outbox.ts';
 
 /** SQL of whether a mail `m` was sent, was not made anew yet, and names what it told of; its kind must have a maker. */

@@ -36,3 +36,14 @@ export const ACCOUNT_MESSAGES: PrivacyProvider = {
     );
   },
 };
+
+/** Requests to read the messages of a company; the database removes them with the account. */
+export const ACCOUNT_ACCESS_REQUESTS: PrivacyProvider = {
+  name: 'messageAccessRequests',
+  collect: (manager, userId) =>
+    manager.query(
+      `SELECT c.name AS company, r.created_at AS "createdAt"
+       FROM message_access_requests r JOIN companies c ON c.id = r.company_id WHERE r.user_id = $1 ORDER BY c.id`,
+      [userId],
+    ),
+};

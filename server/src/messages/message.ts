@@ -54,6 +54,7 @@ export class MessageSender {
 @Index('messages_unread_idx', { synchronize: false })
 @Index('messages_unread_by_administration_idx', { synchronize: false })
 @Index('messages_email_idx', { synchronize: false })
+@Index('messages_address_idx', { synchronize: false })
 export class Message {
   @Field(() => ID, { description: 'Id of the message, for `markMessageRead` and `replyToMessage`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })

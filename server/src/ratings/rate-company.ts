@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
+import { pseudonymOfHash } from '../database/pseudonym.ts';
 import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { throttleAddress } from '../limits/throttle.ts';
 import { addressKey } from '../shared/address-key.ts';
-import { fingerprintHash } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
 import type { RateCompanyInput } from './rating.inputs.ts';
 import { checkMayRate } from './rating.policy.ts';
@@ -37,14 +36,14 @@ function networkOf(address: string): string {
 }
 
 /**
- * Returns a hash of user agent and network; null without a user agent. It groups ratings from one browser whose
+ * Returns a pseudonym of user agent and network; null without a user agent. It groups ratings from one browser whose
  * storage, and with it the fingerprint, was cleared in between.
  */
-export function familyHashOf({ address, userAgent }: Pick<Context, 'address' | 'userAgent'>): Buffer | null {
-  if (!userAgent) return null;
-  return createHash('sha256')
-    .update(`${networkOf(address)}\n${userAgent}`)
-    .digest();
+export async function familyHashOf(
+  reader: Reader,
+  { address, userAgent }: Pick<Context, 'address' | 'userAgent'>,
+): Promise<Buffer | null> {
+  return userAgent ? pseudonymOfHash(reader, 'browser', `${networkOf(address)}\n${userAgent}`) : null;
 }
 
 const DAY = 24 * 60 * 60;
@@ -83,9 +82,9 @@ export async function rateCompany(ctx: Context, input: RateCompanyInput): Promis
       userId: ctx.viewer?.id ?? null,
       rating,
       comment: input.comment || null,
-      fingerprintHash: fingerprintHash(input.fingerprint),
+      fingerprintHash: await pseudonymOfHash(reader, 'rating', input.fingerprint),
       address: ctx.address,
-      familyHash: familyHashOf(ctx),
+      familyHash: await familyHashOf(reader, ctx),
     });
     await changeTotals(reader, { companyId, rating }, 1);
     const from = { address: ctx.address, seconds: DAY };

@@ -41,6 +41,7 @@ export class RatingAnswer {
 @Index('ratings_reported_idx', { synchronize: false })
 @Index('ratings_folded_trgm_idx', { synchronize: false })
 @Index('ratings_address_idx', { synchronize: false })
+@Index('ratings_with_address_idx', { synchronize: false })
 @Index('ratings_family_hash_idx', { synchronize: false })
 @Index('ratings_best_idx', { synchronize: false })
 @Index('ratings_worst_idx', { synchronize: false })
@@ -83,7 +84,7 @@ export class Rating {
   @Column({ type: 'inet', nullable: true })
   address!: string | null;
 
-  /** Hash of browser and network, see `familyHashOf`. */
+  /** Pseudonym of browser and network, see `familyHashOf`. */
   @Column({ type: 'bytea', nullable: true })
   familyHash!: Buffer | null;
 

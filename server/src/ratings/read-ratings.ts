@@ -1,12 +1,12 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { belongsTo, mayDoForIt } from '../companies/company.policy.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
+import { pseudonymOfHash } from '../database/pseudonym.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { loadCount } from '../graphql/load-row.ts';
 import { loader } from '../graphql/loader.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
-import { fingerprintHash } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
 import type { RatingOrder, RatingsArgs } from './rating.inputs.ts';
 import type { Rating } from './rating.ts';
@@ -80,7 +80,7 @@ export async function ownRating(
   companyId: number,
   fingerprint: string | null,
 ): Promise<OwnRating | undefined> {
-  const hash = fingerprint ? fingerprintHash(fingerprint) : null;
+  const hash = fingerprint ? await pseudonymOfHash(reader, 'rating', fingerprint) : null;
   const [rating] = await reader.query<OwnRating>(CHECK, [companyId, hash, ctx.viewer?.id ?? null]);
   return rating;
 }

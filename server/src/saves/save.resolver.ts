@@ -4,7 +4,8 @@ import { companyPage } from '../companies/company-lists.ts';
 import { checkCompanyId, lookUpActiveCompany } from '../companies/look-up-company.ts';
 import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
 import { Conditions } from '../database/conditions.ts';
-import { type Statement, transactionReader } from '../database/statement.ts';
+import { pseudonymOfHash } from '../database/pseudonym.ts';
+import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
@@ -13,7 +14,6 @@ import { SeveralPerRequest } from '../graphql/several-per-request.ts';
 import { throttle } from '../limits/throttle.ts';
 import { addressKey } from '../shared/address-key.ts';
 import { conflict, notFound } from '../shared/errors.ts';
-import { fingerprintHash } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
 import { BrowserArgs, SavedCompanyArgs, SavedCompanyIds, SavedCompanyPage } from './saved-companies.ts';
 import { SavedCompany } from './saved-company.ts';
@@ -32,6 +32,8 @@ const LOCK: Statement = {
   name: 'lock_saved_companies',
   text: `SELECT pg_advisory_xact_lock(hashtextextended('saves:' || encode($1, 'hex'), 0))`,
 };
+const browserOf = (reader: Reader, fingerprint: string): Promise<Buffer> =>
+  pseudonymOfHash(reader, 'save', fingerprint);
 
 @ForKeys(null)
 @Resolver(() => SavedCompanyIds)
@@ -39,19 +41,21 @@ export class SaveResolver {
   @MayCall('anyone')
   @Query(() => SavedCompanyIds, { description: 'Companies that this browser has saved.' })
   async savedCompanyIds(@Ctx() ctx: Context, @Args() { fingerprint }: BrowserArgs): Promise<SavedCompanyIds> {
-    const rows = await ctx.db.reads.query<{ id: number }>(SAVED, [fingerprintHash(fingerprint)]);
+    const browser = await browserOf(ctx.db.reads, fingerprint);
+    const rows = await ctx.db.reads.query<{ id: number }>(SAVED, [browser]);
     return { companyIds: rows.map(({ id }) => id) };
   }
 
   @MayCall('anyone')
   @Query(() => SavedCompanyPage, { description: 'A page of the companies that this browser has saved.' })
-  savedCompanies(
+  async savedCompanies(
     @Ctx() ctx: Context,
     @Args() { fingerprint }: BrowserArgs,
     @Args() page: PageArgs,
   ): Promise<SavedCompanyPage> {
+    const browser = await browserOf(ctx.db.reads, fingerprint);
     const filter = new Conditions();
-    filter.add((placeholder) => `s.fingerprint_hash = ${placeholder(fingerprintHash(fingerprint))}`);
+    filter.add((placeholder) => `s.fingerprint_hash = ${placeholder(browser)}`);
     filter.add(
       () => 'EXISTS (SELECT FROM companies c WHERE c.id = s.company_id AND c.is_approved AND c.is_active)',
     );
@@ -71,16 +75,17 @@ export class SaveResolver {
   })
   async addSavedCompany(@Ctx() ctx: Context, @Args() args: SavedCompanyArgs): Promise<SavedCompanyIds> {
     const id = parseId(args.companyId, COMPANY_NOT_FOUND);
-    const saved = { fingerprintHash: fingerprintHash(args.fingerprint), companyId: id };
+    const browser = await browserOf(ctx.db.reads, args.fingerprint);
+    const saved = { fingerprintHash: browser, companyId: id };
     await ctx.db.transaction(async (manager) => {
       const company = await manager.findOneBy(Company, { id, isActive: true });
       if (!company) throw notFound(COMPANY_NOT_FOUND);
       if (!company.isApproved) throw conflict('Esta empresa ainda aguarda aprovação e não pode ser salva.');
       const db = transactionReader(manager);
       await throttle(db, `save:${addressKey(ctx.address)}`, DAY, ctx.config.limits.SAVES);
-      await db.query(LOCK, [saved.fingerprintHash]);
+      await db.query(LOCK, [browser]);
       if (await manager.existsBy(SavedCompany, saved)) return;
-      const count = await manager.countBy(SavedCompany, { fingerprintHash: saved.fingerprintHash });
+      const count = await manager.countBy(SavedCompany, { fingerprintHash: browser });
       if (count >= MOST) throw conflict(`Você já salvou ${MOST} empresas. Remova alguma para salvar outra.`);
       await manager.insert(SavedCompany, saved);
     });
@@ -92,8 +97,9 @@ export class SaveResolver {
   @SeveralPerRequest()
   async removeSavedCompany(@Ctx() ctx: Context, @Args() args: SavedCompanyArgs): Promise<SavedCompanyIds> {
     const companyId = parseId(args.companyId, COMPANY_NOT_FOUND);
+    const browser = await browserOf(ctx.db.reads, args.fingerprint);
     await ctx.db.transaction((manager) =>
-      manager.delete(SavedCompany, { fingerprintHash: fingerprintHash(args.fingerprint), companyId }),
+      manager.delete(SavedCompany, { fingerprintHash: browser, companyId }),
     );
     return this.savedCompanyIds(ctx, args);
   }

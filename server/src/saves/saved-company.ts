@@ -1,7 +1,7 @@
 import { CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Company } from '../companies/company.ts';
 
-/** A company saved by a browser, which is known by the hash of its fingerprint. */
+/** A company saved by a browser, which is known by a pseudonym of its fingerprint. */
 @Entity('saved_companies')
 export class SavedCompany {
   @PrimaryColumn({ type: 'bytea' })
@@ -15,6 +15,7 @@ export class SavedCompany {
   @JoinColumn()
   company!: Company;
 
+  @Index()
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }

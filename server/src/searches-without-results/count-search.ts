@@ -1,18 +1,15 @@
 import type { Context } from '../graphql/context.ts';
 import { addressKey } from '../shared/address-key.ts';
 import { isBot } from '../shared/is-bot.ts';
+import { mayTellPerson } from '../shared/text/may-tell-person.ts';
 import { normalizeText } from '../shared/text/normalize-text.ts';
 import { searchCounter } from './search-counter.ts';
 
 const LONGEST = 60;
-/** As many digits may be a phone, a CPF or a postal code. */
-const MOST_DIGITS = 5;
 
 /** Returns a text as it is stored; null for one that may hold personal data. */
 function storable(text: string): string | null {
-  const plain = text.normalize('NFKD');
-  if ([...text].length > LONGEST || plain.includes('@')) return null;
-  if ((plain.match(/\p{Nd}/gu) ?? []).length > MOST_DIGITS) return null;
+  if ([...text].length > LONGEST || mayTellPerson(text)) return null;
   return normalizeText(text).slice(0, LONGEST) || null;
 }
 

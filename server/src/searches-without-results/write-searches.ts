@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { installationSecret } from '../database/installation-secret.ts';
+import { pseudonym } from '../database/pseudonym.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 
 /** A text is common, and shown to administrators, once this many addresses searched it. */
@@ -29,7 +29,7 @@ const WRITE: Statement = {
       FROM (SELECT DISTINCT unnest(known.address_hashes || excluded.address_hashes) AS hash) hashes)`,
 };
 
-/** Writes searches in one statement. Addresses are stored as HMACs with their text, so that texts cannot be linked. */
+/** Writes searches in one statement. Addresses are stored as pseudonyms with their text, so that texts cannot be linked. */
 export async function writeSearches(
   reader: Reader,
   searches: ReadonlyMap<string, CountedSearch>,
@@ -39,7 +39,7 @@ export async function writeSearches(
     [...addresses].map((address, index) => ({
       text,
       times: index === 0 ? times : 0,
-      hash: createHmac('sha256', secret).update(`search ${text} ${address}`).digest().subarray(0, HASH_BYTES),
+      hash: pseudonym(secret, 'search', `${text} ${address}`).subarray(0, HASH_BYTES),
     })),
   );
   await reader.query(WRITE, [

@@ -1,5 +1,4 @@
 import { hash, type Options, verify } from '@node-rs/argon2';
-import { dictionary } from '@zxcvbn-ts/language-common';
 import { addressKey } from './address-key.ts';
 import { ConcurrencyLimiter, type KeyedLimiter, type Queues, quarterEach } from './concurrency-limiter.ts';
 import { overloaded, rateLimited } from './errors.ts';
@@ -8,11 +7,6 @@ import type { RequestSlot } from './request-slot.ts';
 /** OWASP's argon2id figures: 19 MiB, two passes, one lane (the library's default algorithm is argon2id). */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const RETRY_AFTER_SECONDS = 2;
-const MOST_COMMON = 10_000;
-
-const wellKnown = new Set(dictionary['passwords-common']?.slice(0, MOST_COMMON).map(String) ?? []);
-
-export const isWellKnownPassword = (password: string): boolean => wellKnown.has(password.toLowerCase());
 
 /** Hashes without a slot: for commands and seeds. */
 export const hashPassword = (password: string): Promise<string> => hash(password, PARAMETERS);

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import { installationSecret } from '../database/installation-secret.ts';
+import { pseudonym } from '../database/pseudonym.ts';
 import type { Reader } from '../database/statement.ts';
 import { normalizeEmail } from '../shared/text/email-text.ts';
 
@@ -11,11 +11,10 @@ const lower = (text: string): string =>
   Array.from(text, (character) => String.fromCodePoint(character.toLowerCase().codePointAt(0) ?? 0)).join('');
 
 /**
- * Returns the prefix of the keys of an account's counters: an HMAC of the e-mail by the installation's secret, so that
+ * Returns the prefix of the keys of an account's counters: a pseudonym of the e-mail, so that
  * the counters reveal no e-mails. Takes the same time for an e-mail without account.
  */
 export async function accountKey(reader: Reader, email: string): Promise<string> {
-  return `account:${createHmac('sha256', await installationSecret(reader))
-    .update(lower(normalizeEmail(email)))
-    .digest('base64url')}`;
+  const key = pseudonym(await installationSecret(reader), 'account', lower(normalizeEmail(email)));
+  return `account:${key.toString('base64url')}`;
 }

@@ -1,29 +1,12 @@
+import { KINDS_TO_ACCOUNTS } from '../mail/mail-kinds.ts';
 import type { User } from './user.ts';
-
-/** Kinds of mails to an account's own address. Not 'email-changed', which goes to its former one. */
-const TO_ACCOUNTS = [
-  'claim-approved',
-  'claim-refused',
-  'company-approved',
-  'company-rejected',
-  'confirm-email',
-  'message-access-given',
-  'message-access-refused',
-  'new-message',
-  'password-changed',
-  'photo-removed',
-  'plan-approved',
-  'plan-rejected',
-  'reset-password',
-  'weekly-summary',
-];
 
 /**
  * A condition on `mails`: those to an account's address, $1; $2 is whether it is confirmed. An unconfirmed address may
  * belong to somebody else, so other mails to it are neither shown nor removed.
  */
 export const ACCOUNT_MAILS = `lower(recipient) = lower($1) AND ($2::boolean
-  OR (about_user_id IS NULL AND kind IN (${TO_ACCOUNTS.map((kind) => `'${kind}'`).join(', ')})))`;
+  OR (about_user_id IS NULL AND kind IN (${KINDS_TO_ACCOUNTS.map((kind) => `'${kind}'`).join(', ')})))`;
 
 /** Returns the parameters of `ACCOUNT_MAILS`. */
 export const accountMailsValues = ({

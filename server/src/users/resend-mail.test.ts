@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitingThings } from '../../test/helpers/decisions/waiting-things.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import type { MailKind } from '../mail/mail-kinds.ts';
 import { queueMail } from '../mail/outbox.ts';
 
 let guia: TestApp;
@@ -14,7 +15,7 @@ afterAll(() => guia.close());
 
 /** Queues a mail, sent ones as the delivery leaves them; returns its id. */
 async function mail(
-  kind: string,
+  kind: MailKind,
   to: string,
   isSent: boolean,
   text = 'Abra /reset-password?token=__token__',
@@ -29,7 +30,7 @@ async function mail(
 const idOf = async (statement: string, ...values: unknown[]): Promise<number> =>
   (await guia.pool.query<{ id: number }>(statement, values)).rows[0]?.id as number;
 /** As the delivery leaves a mail; returns its id. */
-async function sentMail(kind: string, to: string): Promise<string> {
+async function sentMail(kind: MailKind, to: string): Promise<string> {
   const id = await idOf(
     `UPDATE mails SET status = 'sent', text = '', html = '' WHERE id =
        (SELECT max(id) FROM mails WHERE kind = $1 AND recipient = $2) RETURNING id`,
@@ -116,7 +117,7 @@ test('decisions are told again with the reason as it is stored, while they hold'
   const make = waitingThings(guia, owner.id);
   const ask = async (query: string, variables: Record<string, unknown>) =>
     expect((await guia.graphql(query, variables, admin)).body.errors).toBeUndefined();
-  const again = async (kind: string, to = owner.email) => {
+  const again = async (kind: MailKind, to = owner.email) => {
     const made = await resend(await sentMail(kind, to));
     return typeof made === 'string' ? made : (await look(made.id)).text;
   };

@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Company } from '../companies/company.ts';
 
-/** A text typed this week by which a company was found. The week is part of the hash, so that nobody can be tracked. */
+/** A text typed this week by which a company was found. The week is part of the pseudonym, so that nobody can be tracked. */
 @Entity('company_searches')
 export class CompanySearch {
   @PrimaryColumn({ type: 'integer' })

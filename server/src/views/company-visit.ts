@@ -1,7 +1,7 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
 import { Company } from '../companies/company.ts';
 
-/** A visit that was counted. The day is part of the hashes, so that nobody can be tracked from one day to the next. */
+/** A visit that was counted. The day is part of the pseudonyms, so that nobody can be tracked from one day to the next. */
 @Entity('company_visits')
 @Check('company_visits_kind_check', "kind IN ('view', 'phone', 'whatsapp', 'website', 'map', 'photo')")
 @Index('company_visits_address_idx', ['companyId', 'day', 'kind', 'addressHash'])

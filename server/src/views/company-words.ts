@@ -1,7 +1,9 @@
-import { createHash } from 'node:crypto';
+import { installationSecret } from '../database/installation-secret.ts';
 import { TODAY } from '../database/local-day.ts';
+import { pseudonym } from '../database/pseudonym.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 import { addressKey } from '../shared/address-key.ts';
+import { mayTellPerson } from '../shared/text/may-tell-person.ts';
 
 /** SQL of the Monday of this week in America/Sao_Paulo. */
 const WEEK = `date_trunc('week', ${TODAY})::date`;
@@ -42,8 +44,12 @@ const WORDS: Statement = {
          ) found GROUP BY words ORDER BY 2 DESC, 1 LIMIT 20`,
 };
 
-/** Returns a typed text in the form in which it is counted; null for one without letters or digits, or too long. */
+/**
+ * Returns a typed text in the form in which it is counted; null for one without letters or digits, too long, or with what
+ * may be personal data.
+ */
 export function countedWords(typed: string): string | null {
+  if (mayTellPerson(typed)) return null;
   const text = typed.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
   return /[\p{L}\p{N}]{2}/u.test(text) && [...text].length <= MOST_WORDS ? text : null;
 }
@@ -57,10 +63,8 @@ export async function recordWords(
   if (words === null) return;
   const [now] = await reader.query<{ week: string }>(THIS_WEEK);
   const week = now?.week ?? '';
-  const hash = createHash('sha256')
-    .update(`${week} ${addressKey(search.address)}`)
-    .digest()
-    .subarray(0, 16);
+  const secret = await installationSecret(reader);
+  const hash = pseudonym(secret, 'company-search', `${week} ${addressKey(search.address)}`).subarray(0, 16);
   await reader.query(WRITE, [search.companyId, week, words, hash, search.viewerId]);
 }
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Context, Services } from '../graphql/context.ts';
 import { addressKey } from '../shared/address-key.ts';
 import { isBot } from '../shared/is-bot.ts';
@@ -8,11 +7,7 @@ import type { VisitKind } from './write-visits.ts';
 /** The request's data that identify a visitor. */
 export type Visitor = Pick<Context, 'viewer' | 'address' | 'userAgent'>;
 
-const HASH_BYTES = 16;
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' });
-/** Returns a hash of day and text, so that nobody can be tracked from one day to the next. */
-const hashOf = (day: string, text: string): Buffer =>
-  createHash('sha256').update(`${day} ${text}`).digest().subarray(0, HASH_BYTES);
 
 /**
  * Counts a view or click once per visitor, company and day; administrators, API keys, those who belong to the company and known bots do not count. Without
@@ -29,12 +24,13 @@ export async function countVisit(
   const { companyId, kind, fingerprint } = visit;
   const day = dayFormat.format(new Date());
   const from = addressKey(address);
-  const visitorHash = hashOf(day, fingerprint ?? (viewer ? `user ${viewer.id}` : `${from} ${userAgent}`));
-  await visitCounter(services).add(`${kind} ${companyId} ${visitorHash.toString('base64')}`, {
+  const who = fingerprint ?? (viewer ? `user ${viewer.id}` : `${from} ${userAgent}`);
+  await visitCounter(services).add(`${kind} ${companyId} ${day} ${who}`, {
     companyId,
     kind,
-    visitorHash,
-    addressHash: hashOf(day, from),
+    day,
+    visitor: who,
+    address: from,
     viewerId: viewer?.id ?? null,
   });
   return true;

@@ -1,4 +1,6 @@
+import { installationSecret } from '../database/installation-secret.ts';
 import { TODAY } from '../database/local-day.ts';
+import { pseudonym } from '../database/pseudonym.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 
 /** What is counted, and its column in `company_days`. */
@@ -17,8 +19,11 @@ export type VisitKind = keyof typeof COLUMNS;
 export interface Visit {
   companyId: number;
   kind: VisitKind;
-  visitorHash: Buffer;
-  addressHash: Buffer;
+  /** In America/Sao_Paulo. */
+  day: string;
+  /** What tells visitors apart: a fingerprint, an account, or an address with a browser. */
+  visitor: string;
+  address: string;
   /** The signed-in person: visits of those who belong to the company do not count. */
   viewerId: number | null;
 }
@@ -70,20 +75,26 @@ const WRITE: Statement = {
     WHERE id = ANY ($1::int[]) AND is_active AND is_approved AND id NOT IN (SELECT id FROM countable)`,
 };
 
+const HASH_BYTES = 16;
+
 /**
- * Writes visits in one statement; one address adds at most `mostAnAddress` to a company a day. Returns the ids of locked
- * companies, whose visits are not written.
+ * Writes visits in one statement, of visitors and addresses their pseudonyms of the day, so that nobody can be tracked
+ * from one day to the next. One address adds at most `mostAnAddress` to a company a day. Returns the ids of
+ * locked companies, whose visits are not written.
  */
 export async function writeVisits(
   reader: Reader,
   visits: readonly Visit[],
   mostAnAddress: number,
 ): Promise<Set<number>> {
+  const secret = await installationSecret(reader);
+  const hashOf = (day: string, text: string): Buffer =>
+    pseudonym(secret, 'visit', `${day} ${text}`).subarray(0, HASH_BYTES);
   const locked = await reader.query<{ id: number }>(WRITE, [
     visits.map(({ companyId }) => companyId),
     visits.map(({ kind }) => kind),
-    visits.map(({ visitorHash }) => visitorHash),
-    visits.map(({ addressHash }) => addressHash),
+    visits.map(({ day, visitor }) => hashOf(day, visitor)),
+    visits.map(({ day, address }) => hashOf(day, address)),
     visits.map(({ viewerId }) => viewerId),
     mostAnAddress,
   ]);

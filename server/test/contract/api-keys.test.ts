@@ -45,8 +45,8 @@ const CLOSED =
   adminDemoData adminFind adminListCount adminMessages adminWork adminWorkCounts adminWorkMatter answerDataRequest
   cancelBulkAction cancelInvitation changeMember changePassword companyInvitations companyMembers
   confirmDataRequest confirmEmail createApiKey createUser deleteAccount deleteApiKey deleteCompany
-  deleteDemoData deleteMessage deleteUser endOtherSessions endSession invitation inviteMember leaveCompany login
-  logout markConversationRead myApiKeys myPersonalData mySessions ownerCompanies ownerWork recordClick
+  deleteDemoData deleteMessage deleteUser endOtherSessions endSession erasePersonalRecord invitation inviteMember leaveCompany login
+  logout markConversationRead myApiKeys myPersonalData mySessions ownerCompanies ownerWork personalRecords recordClick
   recordView register removeMember removeSavedCompany requestPasswordReset resendMail resetPassword
   savedCompanies savedCompanyIds sendDataRequest sendEmailConfirmation setUserActive setUserPassword
   setWeeklyMail setWeeklyMailByLink startBulkAction undoBulkAction undoDecision

@@ -10,6 +10,7 @@ it('reloads when the same e-mail is searched again', async () => {
     answers: {
       PersonMessages: pageOf('adminMessages', []),
       AdminRatings: pageOf('adminRatings', [], { totalIsExact: true }),
+      PersonRecords: pageOf('personalRecords', []),
     },
   });
   const asks = () =>
@@ -22,6 +23,7 @@ it('reloads when the same e-mail is searched again', async () => {
   await user.click(screen.getByRole('button', { name: 'Procurar' }));
   await waitFor(() => expect(asks()).toEqual([...once, ...once]));
   expect(await screen.findByText('Nenhuma avaliação feita com a conta deste e-mail.')).toBeInTheDocument();
+  expect(screen.getByText('Nenhum outro dado com este e-mail.')).toBeInTheDocument();
   expect(screen.getByText('Nenhuma mensagem enviada com este e-mail.')).toBeInTheDocument();
 });
 

@@ -3,13 +3,14 @@ import { Button, TextInput } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { handEmail, handedEmail } from '../../admin/account/handed-email.ts';
 import { PersonMessages } from '../../admin/person-data/person-messages.tsx';
+import { PersonRecords } from '../../admin/person-data/person-records.tsx';
 import { PersonRatings } from '../../admin/ratings/person-ratings.tsx';
 import { requiredEmail } from '../../lib/field-rules.ts';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './person-request.module.css';
 
-/** Finds ratings and messages of an e-mail address, to erase them on request (LGPD). */
+/** Finds what is stored with an e-mail address, to erase them on request (LGPD). */
 export function PersonRequest() {
   /** Kept out of the URL and the history, since it is personal data. */
   const [{ email, attempt }, setSearch] = useState({ email: '', attempt: 0 });
@@ -24,7 +25,7 @@ export function PersonRequest() {
     validate: { email: requiredEmail },
     async send(values) {
       // The same address again reloads: new lists replace the present ones.
-      for (const fieldName of ['adminMessages', 'adminRatings'])
+      for (const fieldName of ['adminMessages', 'adminRatings', 'personalRecords'])
         cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false });
       setSettled(false);
       setSearch({ email: values.email.trim(), attempt: attempt + 1 });
@@ -59,9 +60,14 @@ export function PersonRequest() {
             <PersonMessages key={`${email} ${attempt}`} email={email} onSettled={settle} />
           </Panel>
           {isSettled && (
-            <Panel title="Avaliações feitas com a conta">
-              <PersonRatings key={`${email} ${attempt}`} email={email} />
-            </Panel>
+            <>
+              <Panel title="Avaliações feitas com a conta">
+                <PersonRatings key={`${email} ${attempt}`} email={email} />
+              </Panel>
+              <Panel title="Outros dados com este e-mail">
+                <PersonRecords key={`${email} ${attempt}`} email={email} />
+              </Panel>
+            </>
           )}
         </div>
       )}

@@ -4,7 +4,7 @@ import classes from './erase-modal.module.css';
 
 interface EraseModalProps {
   /** What is erased. */
-  name: 'avaliação' | 'mensagem';
+  name: 'avaliação' | 'informação' | 'mensagem';
   erase(): Promise<unknown>;
   onClose(): void;
   /** Called once it is erased, also by another user. */

@@ -53,6 +53,7 @@ export type CorrectionStatus = keyof typeof CorrectionStatus;
 @Index('company_corrections_user_id_idx', { synchronize: false })
 @Index('company_corrections_decided_by_idx', { synchronize: false })
 @Index('company_corrections_proposer_idx', { synchronize: false })
+@Index('company_corrections_email_idx', { synchronize: false })
 export class CompanyCorrection {
   @Field(() => ID, { description: 'Id of the correction, for `acceptCorrection` and `declineCorrection`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })

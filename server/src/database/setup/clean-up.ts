@@ -27,9 +27,18 @@ const STATEMENTS: Statement[] = [
   {
     // Erases who proposed a correction: 30 days after the decision, a year after an undecided one.
     name: 'clean_corrections',
-    text: `UPDATE company_corrections SET email = NULL, address = NULL
+    text: `UPDATE company_corrections SET email = NULL, address = NULL, note = NULL
            WHERE (email IS NOT NULL OR address IS NOT NULL)
              AND (decided_at < now() - interval '30 days' OR created_at < now() - interval '1 year')`,
+  },
+  {
+    // Who reported: a second report of the same browser counts after a year.
+    name: 'clean_reports',
+    text: `WITH ratings AS (
+             UPDATE rating_reports SET fingerprint_hash = NULL
+             WHERE fingerprint_hash IS NOT NULL AND created_at < now() - interval '1 year')
+           UPDATE photo_reports SET reporter = NULL
+           WHERE reporter IS NOT NULL AND created_at < now() - interval '1 year'`,
   },
   {
     // Unconfirmed ones end with their link; answered ones are kept for questions about the answer.
@@ -79,6 +88,23 @@ const BATCHES: Statement[] = (
   [
     // Visitors are stored for the day only.
     ['clean_company_visits', 'DELETE FROM company_visits', `company_visits WHERE day < ${TODAY}`],
+    // Addresses serve to find abuse, which shows within days.
+    [
+      'clean_message_addresses',
+      'UPDATE messages SET address = NULL',
+      `messages WHERE address IS NOT NULL AND created_at < now() - interval '90 days'`,
+    ],
+    [
+      'clean_rating_addresses',
+      'UPDATE ratings SET address = NULL, family_hash = NULL',
+      `ratings WHERE (address IS NOT NULL OR family_hash IS NOT NULL) AND created_at < now() - interval '90 days'`,
+    ],
+    // Known by their browser alone, whose storage may be long gone.
+    [
+      'clean_saved_companies',
+      'DELETE FROM saved_companies',
+      `saved_companies WHERE created_at < now() - interval '2 years'`,
+    ],
     // The catalogue rejects a `changedSince` over 90 days ago; a day more, since a page may be read meanwhile.
     [
       'clean_catalogue_changes',
@@ -101,9 +127,9 @@ const BATCHES: Statement[] = (
     // Rejected rows hold personal data; they are kept while they may be corrected.
     [
       'clean_import_cells',
-      'UPDATE import_problems SET cells = NULL',
+      'UPDATE import_problems SET cells = NULL, value = NULL',
       `(SELECT id FROM imports WHERE coalesce(finished_at, started_at) < now() - interval '30 days') i,
-       LATERAL (SELECT ctid FROM import_problems WHERE import_id = i.id AND cells IS NOT NULL) p`,
+       LATERAL (SELECT ctid FROM import_problems WHERE import_id = i.id AND (cells IS NOT NULL OR value IS NOT NULL)) p`,
     ],
   ] as const
 ).map(([name, change, rows]) => ({
@@ -114,6 +140,8 @@ const BATCHES: Statement[] = (
            RETURNING 1)
          SELECT count(*)::int AS count FROM changed`,
 }));
+/** All steps but that of mails, for a test. */
+export const CLEAN_UP: readonly Statement[] = [...STATEMENTS, ...BATCHES];
 
 async function runBatches(reader: Reader, batch: Statement): Promise<void> {
   for (let changed = ROWS_AT_ONCE; changed === ROWS_AT_ONCE; ) {

@@ -1,11 +1,11 @@
 import { belongsTo, maySee } from '../../companies/company.policy.ts';
 import type { Company } from '../../companies/company.ts';
+import { pseudonymOfHash } from '../../database/pseudonym.ts';
 import { type Reader, type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { throttle } from '../../limits/throttle.ts';
 import { addressKey } from '../../shared/address-key.ts';
 import { invalid, notFound } from '../../shared/errors.ts';
-import { fingerprintHash } from '../../shared/fingerprint.ts';
 import { parseId } from '../../shared/ids.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { Rating } from '../rating.ts';
@@ -48,7 +48,7 @@ export async function reportRating(
     const { generatedMaps } = await manager.insert(RatingReport, {
       ratingId,
       userId: ctx.viewer?.id ?? null,
-      fingerprintHash: fingerprint ? fingerprintHash(fingerprint) : null,
+      fingerprintHash: fingerprint ? await pseudonymOfHash(db, 'rating-report', fingerprint) : null,
       reason,
     });
     await throttle(db, `rating-report:${addressKey(ctx.address)}`, DAY, ctx.config.limits.RATING_REPORTS);

@@ -158,8 +158,10 @@ test.each([
   'rosinha1990',
   'Flor-Tavares!',
   'guiadeempresas1',
+  'passer2009',
+  'FQRG7cs493',
 ])(
-  'a new account rejects %s: a common word, its own name or e-mail, or the name of the site',
+  'a new account rejects %s: a well-known one, a common word, its own name or e-mail, or the name of the site',
   async (password) => {
     const form = {
       ...FORM,
@@ -185,7 +187,7 @@ test('a sentence with such a word is accepted', async () => {
 test('every other way to set a password rejects such passwords', async () => {
   const { id, email, token } = await guia.owner('Umbelina Prado');
   const admin = { token: await guia.adminToken() };
-  for (const password of ['Corinthians1910', 'umbelina1']) {
+  for (const password of ['passer2009', 'Corinthians1910', 'umbelina1']) {
     const twice = { password, passwordConfirmation: password };
     const answers = await Promise.all([
       guia.graphql(

@@ -83,7 +83,7 @@ test.each([
   ],
   [
     'password',
-    { password: '12345678', password_confirmation: '12345678' },
+    { password: 'gwerty123', password_confirmation: 'gwerty123' },
     'Esta senha é muito conhecida. Escolha outra.',
   ],
   [

@@ -129,7 +129,7 @@ test('an invalid new password does not use the link up', async () => {
   const token = await mailbox.token(email, 'reset-password');
   const short = await reset(token, 'curta');
   expect(fieldMessages(short.body.errors[0]).password).toEqual(['A senha precisa de ao menos 8 caracteres.']);
-  for (const plain of ['palmeiras2024', 'umbelina1']) {
+  for (const plain of ['target123', 'palmeiras2024', 'umbelina1']) {
     expect(fieldMessages((await reset(token, plain)).body.errors[0]).password).toEqual([
       'Esta senha é muito conhecida. Escolha outra.',
     ]);

@@ -2,7 +2,7 @@ import type { Reader, Statement } from '../../database/statement.ts';
 import type { Context, Viewer } from '../../graphql/context.ts';
 import { throttle } from '../../limits/throttle.ts';
 import { invalid, unauthenticated } from '../../shared/errors.ts';
-import { isWellKnownPassword } from '../../shared/passwords.ts';
+import { isWellKnownPassword } from '../../shared/well-known-passwords.ts';
 import type { NewPasswordInput } from '../account.inputs.ts';
 import { User } from '../user.ts';
 import { isPlainPassword, personalWords } from './password-rules.ts';

@@ -14,6 +14,16 @@ export async function dataRequest(scene: Scene, status = 'pending', token?: stri
   );
 }
 
+/** Stores a visitor's correction; returns its id. */
+export async function correctionOf(scene: Scene, email: string) {
+  const { companyId } = await scene.owner();
+  return scene.id(
+    `INSERT INTO company_corrections (company_id, field, after, email) VALUES ($1, 'other', 'Mudou', $2) RETURNING id`,
+    companyId,
+    email,
+  );
+}
+
 /** Calls of the mutations about personal data (LGPD). */
 export const DATA_REQUEST_MUTATIONS: Record<string, Prepare> = {
   answerDataRequest: async (scene) => ({
@@ -30,4 +40,7 @@ export const DATA_REQUEST_MUTATIONS: Record<string, Prepare> = {
   }),
   deleteMessage: async (scene) => ({ variables: { id: (await visitorsMessage(scene)).id } }),
   deleteRating: onRating(),
+  erasePersonalRecord: async (scene) => ({
+    variables: { id: `correction:${await correctionOf(scene, newEmail())}` },
+  }),
 };

@@ -50,8 +50,8 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
   editCompanies: list('adminCreateCompany adminUpdateCompany setCompaniesActive setCompanyActive'),
   removeCompanies: list('adminDeleteCompany'),
   manageUsers:
-    list(`adminApiKeys adminMessages answerDataRequest adminUser adminUsers createUser deleteMessage deleteUser setUserActive
-    setUserPassword updateUser`),
+    list(`adminApiKeys adminMessages answerDataRequest adminUser adminUsers createUser deleteMessage deleteUser
+    erasePersonalRecord personalRecords setUserActive setUserPassword updateUser`),
   managePlans: list('createPlan deletePlan setDefaultPlan setUserPlan updatePlan'),
   manageCatalog:
     list(`addKindWord adminKindWordPreview createAttribute createCategory createCity createKind deleteCategory deleteCity

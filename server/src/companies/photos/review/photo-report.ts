@@ -1,7 +1,8 @@
-import { Column, CreateDateColumn, Entity, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { Column, CreateDateColumn, Entity, Index, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { User } from '../../../users/user.ts';
 import { CompanyPhoto } from '../company-photo.ts';
 
-/** A report of an inappropriate photo; one per browser or account, of which only a hash is stored. */
+/** A report of an inappropriate photo; one per browser or account. */
 @Entity('photo_reports')
 @Unique('photo_reports_reporter_key', ['photoId', 'reporter'])
 export class PhotoReport {
@@ -14,8 +15,16 @@ export class PhotoReport {
   @ManyToOne(() => CompanyPhoto, { onDelete: 'CASCADE' })
   photo!: CompanyPhoto;
 
-  @Column({ type: 'bytea' })
-  reporter!: Buffer;
+  @Index()
+  @Column({ type: 'integer', nullable: true })
+  userId!: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  user!: User | null;
+
+  /** Pseudonym of the browser or account; null once the account is closed. */
+  @Column({ type: 'bytea', nullable: true })
+  reporter!: Buffer | null;
 
   @Column({ type: 'varchar', length: 500 })
   reason!: string;

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { IsNotEmpty, ValidateIf } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
+import { pseudonymOfHash } from '../../../database/pseudonym.ts';
 import { type Reader, type Statement, transactionReader } from '../../../database/statement.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { throttle } from '../../../limits/throttle.ts';
 import { addressKey } from '../../../shared/address-key.ts';
 import { invalid, notFound } from '../../../shared/errors.ts';
-import { fingerprintHash, IsFingerprint } from '../../../shared/fingerprint.ts';
+import { IsFingerprint } from '../../../shared/fingerprint.ts';
 import { parseId } from '../../../shared/ids.ts';
 import { MaxCodePoints } from '../../../shared/text/max-code-points.ts';
 import { CompanyPhoto } from '../company-photo.ts';
@@ -46,11 +46,11 @@ async function requireShown(reader: Reader, id: string): Promise<number> {
 export const lookUpShownPhoto = (ctx: Context, { id }: Pick<ReportPhotoArgs, 'id'>): Promise<unknown> =>
   requireShown(ctx.db.reads, id);
 
-/** Returns what tells reporters apart; of an account a hash too, which is worth nothing elsewhere. */
-function reporterOf(ctx: Context, fingerprint: string | null | undefined): Buffer {
-  if (fingerprint) return fingerprintHash(fingerprint);
+/** Returns what tells reporters apart. */
+function reporterOf(ctx: Context, fingerprint: string | null | undefined): string {
+  if (fingerprint) return fingerprint;
   if (!ctx.viewer) throw invalid({ fingerprint: ['A identificação do navegador não é válida.'] });
-  return createHash('sha256').update(`account ${ctx.viewer.id}`).digest();
+  return `account ${ctx.viewer.id}`;
 }
 
 /** Reports a photo; CONFLICT for a second report of the same browser or account, RATE_LIMITED by address. */
@@ -58,11 +58,12 @@ export async function reportPhoto(
   ctx: Context,
   { id, reason, fingerprint }: ReportPhotoArgs,
 ): Promise<PhotoReportView> {
-  const reporter = reporterOf(ctx, fingerprint);
+  const reporter = await pseudonymOfHash(ctx.db.reads, 'photo-report', reporterOf(ctx, fingerprint));
+  const userId = ctx.viewer?.id ?? null;
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const photoId = await requireShown(db, id);
-    const { generatedMaps } = await manager.insert(PhotoReport, { photoId, reporter, reason });
+    const { generatedMaps } = await manager.insert(PhotoReport, { photoId, userId, reporter, reason });
     await throttle(db, `photo-report:${addressKey(ctx.address)}`, DAY, ctx.config.limits.PHOTO_REPORTS);
     await manager.increment(CompanyPhoto, { id: photoId }, 'openReports', 1);
     const { createdAt } = generatedMaps[0] as PhotoReport;

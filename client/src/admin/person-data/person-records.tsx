@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { ListState } from '../../ui/list/list-state.tsx';
+import { PageButtons } from '../../ui/list/page-buttons.tsx';
+import { DataTable } from '../../ui/list/table/data-table.tsx';
+import { ROWS_A_PAGE } from '../../ui/list/use-list-params.ts';
+import listClasses from '../list/lists.module.css';
+import { RowButton } from '../list/row-button.tsx';
+import { EraseRecordModal } from './erase-record-modal.tsx';
+import classes from './person-messages.module.css';
+import { type PersonRecordFragment, usePersonRecordsQuery } from './person-records.gen.ts';
+
+const KINDS: Record<PersonRecordFragment['kind'], string> = {
+  company: 'Contato de uma empresa',
+  correction: 'Correção sugerida',
+  dataRequest: 'Pedido da LGPD',
+  invitation: 'Convite para uma empresa',
+  mail: 'E-mail do site',
+};
+
+/** Lists what else is stored with an e-mail, to erase it on request (LGPD). */
+export function PersonRecords({ email }: { email: string }) {
+  const [page, setPage] = useState(1);
+  const { data, previousData, failure, refetch } = usePersonRecordsQuery({
+    variables: { email, page, perPage: ROWS_A_PAGE[0] },
+  });
+  const [erasing, setErasing] = useState<PersonRecordFragment>();
+  const element = useRef<HTMLDivElement>(null);
+  const list = (data ?? previousData)?.personalRecords;
+  const last = data?.personalRecords.lastPage;
+  // The last record of the page has been erased.
+  if (last !== undefined && page > last) setPage(last);
+  const done = () => {
+    setErasing(undefined);
+    element.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div ref={element} tabIndex={-1} className={classes.container}>
+      <ListState
+        hasData={list !== undefined}
+        isEmpty={list?.items.length === 0}
+        isFailed={failure !== undefined}
+        failedText="Erro ao carregar dados do painel administrativo"
+        retry={refetch}
+        empty={<p>Nenhum outro dado com este e-mail.</p>}
+      >
+        <DataTable
+          label="Outros dados da pessoa"
+          rows={list?.items ?? []}
+          columns={[
+            {
+              name: 'Dado',
+              cell: ({ kind, text }) => (
+                <>
+                  {KINDS[kind]}
+                  {text && <small className={classes.content}>{text}</small>}
+                </>
+              ),
+            },
+            {
+              name: 'Empresa',
+              cell: ({ company }) =>
+                company ? <Link to={paths.company(company.id)}>{company.name}</Link> : '–',
+            },
+            {
+              name: 'Quando',
+              cell: ({ createdAt }) => <span className={classes.whole}>{formatDateTime(createdAt)}</span>,
+            },
+            {
+              name: '',
+              cell: (record) =>
+                record.isErasable && (
+                  <RowButton
+                    of={`${KINDS[record.kind]}, de ${formatDateTime(record.createdAt)}`}
+                    isGrave
+                    onClick={() => setErasing(record)}
+                  >
+                    Apagar
+                  </RowButton>
+                ),
+            },
+          ]}
+        />
+        <div className={listClasses.foot}>
+          <PageButtons
+            label="Páginas dos outros dados da pessoa"
+            page={list?.page ?? 1}
+            lastPage={list?.lastPage ?? 1}
+            isWaiting={!data && !failure}
+            onSelect={setPage}
+          />
+        </div>
+      </ListState>
+      {erasing && <EraseRecordModal record={erasing} onClose={() => setErasing(undefined)} onDone={done} />}
+    </div>
+  );
+}

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountMails } from '../../test/helpers/account-mails.ts';
+import { makeCompany } from '../../test/helpers/factories.ts';
+import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { cleanUp } from '../database/setup/clean-up.ts';
+import { KINDS_TO_ACCOUNTS } from '../mail/mail-kinds.ts';
+
+const EMAIL = 'julia@exemplo.com.br';
+let guia: TestApp;
+let admin: { token: string };
+let company: number;
+beforeAll(async () => {
+  guia = await startTestApp();
+  admin = { token: await guia.adminToken() };
+  company = await makeCompany(guia.pool, { name: 'Padaria Aurora' });
+});
+afterAll(() => guia.close());
+
+const { deleteAccount } = accountMails(() => guia);
+const records = async (email: string, caller: object = admin) =>
+  guia.graphql(
+    `query ($email: String!) { personalRecords(email: $email) {
+       total items { id kind text isErasable company { name } } } }`,
+    { email },
+    caller,
+  );
+const erase = (id: string, caller: object = admin) =>
+  guia.graphql('mutation ($id: ID!) { erasePersonalRecord(id: $id) { id } }', { id }, caller);
+const codeOf = ({ body }: { body: { errors?: [{ extensions: { code: string } }] } }) =>
+  body.errors?.[0].extensions.code;
+const exported = async (caller: object) =>
+  (await guia.graphql('{ myPersonalData }', {}, caller)).body.data.myPersonalData;
+const stored = async (table: string, text: string) =>
+  (await guia.pool.query(`SELECT t::text AS row FROM ${table} t WHERE t::text ILIKE $1`, [`%${text}%`])).rows;
+
+/** Proposes a correction without an account. */
+async function propose(email: string, after: string): Promise<void> {
+  const input = { companyId: String(company), field: 'other', after, note: 'Sou eu, a Júlia', email };
+  const query = 'mutation ($input: ProposeCorrectionInput!) { proposeCorrection(input: $input) { id } }';
+  expect((await guia.graphql(query, { input }, { address: '198.51.100.9' })).body.errors).toBeUndefined();
+}
+
+test('what a visitor without an account left is found by the e-mail and erased; requests stay', async () => {
+  await propose(EMAIL.toUpperCase(), 'Fecha às 18 h');
+  await guia.pool.query(
+    `INSERT INTO mails (kind, recipient, subject, text, html, status) VALUES ('reply', $1, 'Resposta', '', '', 'sent'),
+       ('reply', $1, 'Na fila', '', '', 'queued')`,
+    [EMAIL],
+  );
+  await guia.pool.query(
+    `INSERT INTO data_requests (kind, email, content, status) VALUES ('erasure', $1, 'Apaguem', 'pending')`,
+    [EMAIL],
+  );
+  const owner = await guia.owner();
+  await guia.pool.query(
+    `INSERT INTO company_invitations (company_id, part, email, token_hash, created_by, expires_at)
+     VALUES ($1, 'manager', $2, sha256('x'), $3, now() + interval '1 day')`,
+    [company, EMAIL, owner.id],
+  );
+  for (const caller of [{}, owner])
+    expect(['UNAUTHENTICATED', 'FORBIDDEN']).toContain(codeOf(await records(EMAIL, caller)));
+  const { items, total } = (await records(EMAIL)).body.data.personalRecords;
+  expect(total).toBe(5);
+  const found = Object.fromEntries(
+    items.map((item: { kind: string; text: string }) => [item.text ?? item.kind, item]),
+  );
+  expect(found['Fecha às 18 h · Sou eu, a Júlia']).toMatchObject({
+    kind: 'correction',
+    isErasable: true,
+    company: { name: 'Padaria Aurora' },
+  });
+  for (const { id, isErasable } of items) {
+    expect(['UNAUTHENTICATED', 'FORBIDDEN']).toContain(codeOf(await erase(id, owner)));
+    const { body } = await erase(id);
+    expect([id, body.data?.erasePersonalRecord?.id ?? null]).toEqual([id, isErasable ? id : null]);
+  }
+  const left = (await records(EMAIL)).body.data.personalRecords.items;
+  expect(left.map(({ kind, text }: { kind: string; text: string }) => [kind, text])).toEqual([
+    ['dataRequest', 'Apaguem'],
+    ['mail', 'Na fila'],
+  ]);
+  expect(await stored('company_corrections', 'júlia')).toEqual([]);
+  expect(await stored('company_corrections', '198.51.100.9')).toEqual([]);
+  expect(await stored('audit_entries', 'julia')).toEqual([]);
+  for (const id of ['correction:999999', 'correction:x', 'nada:1', 'toString:1'])
+    expect(codeOf(await erase(id))).toBe('NOT_FOUND');
+});
+
+test('an account with the confirmed e-mail exports and erases such corrections, and its reports of photos', async () => {
+  const person = await guia.owner('Umbelina Prado');
+  await propose(person.email, 'Abre às 7 h');
+  const { rows } = await guia.pool.query(
+    `INSERT INTO company_photos (key, company_id, position, state) VALUES (gen_random_uuid(), $1, 1, 'ready') RETURNING id`,
+    [company],
+  );
+  await guia.pool.query(
+    `INSERT INTO photo_reports (photo_id, user_id, reporter, reason) VALUES ($1, $2, sha256('u'), 'Sou eu na foto')`,
+    [rows[0].id, person.id],
+  );
+  expect((await exported(person)).companyCorrections).toEqual([]);
+  await guia.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [person.id]);
+  const data = await exported(person);
+  expect(data.companyCorrections).toMatchObject([{ after: 'Abre às 7 h', email: person.email }]);
+  expect(data.photoReports).toMatchObject([{ company: 'Padaria Aurora', reason: 'Sou eu na foto' }]);
+  await deleteAccount(person);
+  expect(await stored('company_corrections', person.email)).toEqual([]);
+  const reports = await guia.pool.query('SELECT user_id, reporter FROM photo_reports');
+  expect(reports.rows).toEqual([{ user_id: null, reporter: null }]);
+});
+
+test('mails of every kind to an account are exported and erased, though its e-mail is unconfirmed', async () => {
+  const person = await guia.owner('Umbelina Prado');
+  await guia.pool.query(
+    `INSERT INTO mails (kind, recipient, subject, text, html, status)
+     SELECT kind, $2, 'Assunto', '', '', 'sent' FROM unnest($1::text[]) kind`,
+    [[...KINDS_TO_ACCOUNTS, 'reply'], person.email],
+  );
+  const kinds = new Set((await exported(person)).mails.map(({ kind }: { kind: string }) => kind));
+  expect([...kinds].sort()).toEqual([...KINDS_TO_ACCOUNTS].sort());
+  for (const kind of ['company-restored', 'company-reverted', 'webhook-disabled'])
+    expect(kinds).toContain(kind);
+  await deleteAccount(person);
+  const { rows } = await guia.pool.query('SELECT kind FROM mails WHERE recipient = $1', [person.email]);
+  expect(rows).toEqual([{ kind: 'reply' }]);
+});
+
+test('network addresses of messages and ratings end after 90 days, lists of browsers after two years', async () => {
+  await guia.pool.query(
+    `INSERT INTO messages (company_id, sender_type, content, address, created_at)
+     SELECT $1, 'visitor', age, '203.0.113.5', now() - age::interval FROM unnest(ARRAY['89 days', '91 days']) age`,
+    [company],
+  );
+  await guia.pool.query(
+    `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, address, family_hash, created_at)
+     SELECT $1, 5, age, age::bytea, '203.0.113.5', 'f', now() - age::interval FROM unnest(ARRAY['89 days', '91 days']) age`,
+    [company],
+  );
+  await guia.pool.query(
+    `INSERT INTO saved_companies (fingerprint_hash, company_id, created_at)
+     SELECT age::bytea, $1, now() - age::interval FROM unnest(ARRAY['23 months', '25 months']) age`,
+    [company],
+  );
+  await cleanUp(guia.services.db.reads);
+  const texts = async (sql: string) => (await guia.pool.query(sql, [company])).rows.map(({ text }) => text);
+  expect(
+    await texts('SELECT content AS text FROM messages WHERE company_id = $1 AND address IS NOT NULL'),
+  ).toEqual(['89 days']);
+  expect(
+    await texts(
+      'SELECT comment AS text FROM ratings WHERE company_id = $1 AND (address IS NOT NULL OR family_hash IS NOT NULL)',
+    ),
+  ).toEqual(['89 days']);
+  expect(
+    await texts(
+      `SELECT convert_from(fingerprint_hash, 'UTF8') AS text FROM saved_companies WHERE company_id = $1`,
+    ),
+  ).toEqual(['23 months']);
+});

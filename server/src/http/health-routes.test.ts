@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
@@ -35,4 +36,10 @@ test('an instance is not ready when the pool of the searches fails', async () =>
   expect(await ready()).toBe(503);
   searchPool().query = query;
   expect(await ready()).toBe(200);
+});
+
+test('/healthz names version and commit', async () => {
+  const { version } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
+  // Sources have no commit; the test of the image sees that of a build.
+  expect((await guia.app.inject('/healthz')).json()).toEqual({ status: 'ok', version, commit: null });
 });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Services } from '../graphql/context.ts';
+import { BUILD } from '../shared/build-info.ts';
 import type { Draining } from './draining.ts';
 
 /** As the statements of requests are: prepared, with a parameter, on a table. */
@@ -15,7 +16,7 @@ async function requireStatements(db: Database): Promise<void> {
   await Promise.all([db.reads.query(READY, [1]), isBusy || db.searches.query(READY, [1])]);
 }
 
-/** Serves `/healthz`, always 200, and `/readyz`, 503 while the program drains or statements fail in the database. */
+/** Serves `/healthz`, always 200 with version and commit, and `/readyz`, 503 while the program drains or statements fail in the database. */
 export function healthRoutes({ db, log }: Services, draining: Draining | undefined) {
   const isReady = async (): Promise<boolean> => {
     if (draining?.isOn) return false;
@@ -37,7 +38,7 @@ export function healthRoutes({ db, log }: Services, draining: Draining | undefin
   };
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/healthz', async (_request, reply) =>
-      reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+      reply.header('cache-control', 'no-store').send({ status: 'ok', ...BUILD }),
     );
     app.get('/readyz', async (_request, reply) => {
       const ready = await isReadyNow();

@@ -1,7 +1,7 @@
 /**
  * Instances that end under load: node bench/reliability/instances.mjs [rounds]
  *
- * Three instances behind nginx with `server/deploy/nginx.conf`, on a PostgreSQL that runs apart from them. Checks that
+ * Three instances behind nginx with `server/deploy/nginx`, on a PostgreSQL that runs apart from them. Checks that
  * - errors of nginx itself have a code and a sentence (nginx-errors.mjs)
  * - a change made through one instance is visible there at once, through the others, which had it cached, within 1 s
  *   (promise 10, 50 times)

@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ifThere, withLock } from './build-lock.mjs';
+import { commitOf } from './commit-of.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -77,6 +78,13 @@ function build(half) {
   writeFileSync(join(ROOT, stamp), state);
 }
 
+/** Writes the commit beside the built server, also where nothing was stale: it may have other documents and tests. */
+function writeCommit() {
+  const file = join(ROOT, 'server/dist/commit');
+  const text = commitOf(ROOT);
+  if (ifThere(() => readFileSync(file, 'utf8')) !== text) writeFileSync(file, text);
+}
+
 /**
  * Builds the halves (or the named one) whose sources changed since their last build; throws when one fails. Waits for
  * another process that is building the same half.
@@ -91,4 +99,5 @@ export function buildStale(only) {
       (other) => process.stdout.write(`Esperando a construção de ${name} pelo processo ${other}…\n`),
     );
   }
+  if (only !== 'client') writeCommit();
 }

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
+import { SECRETS } from './secret-files.ts';
 
 test('everything has a default', () => {
   const config = readConfig({});
@@ -97,4 +101,48 @@ test('metrics and a replica are off by default', () => {
     metricsHost: '::',
     databaseReadUrl: 'postgres://guia@replica/guia',
   });
+});
+
+describe('a secret in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'guia-secrets-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+  const file = (content: string) => {
+    const path = join(folder, 'secret');
+    writeFileSync(path, content);
+    return path;
+  };
+
+  test.each(SECRETS)('%s_FILE gives what %s would', (name) => {
+    const value = name.endsWith('_URL')
+      ? `${name === 'SMTP_URL' ? 'smtp' : 'postgres'}://a:b@host`
+      : 'a long secret';
+    const others = name === 'DATABASE_URL' ? {} : { DATABASE_URL: 'postgres://guia@db/guia' };
+    const given = readConfig({ ...others, [name]: value });
+    expect(given).not.toEqual(readConfig(others));
+    expect(readConfig({ ...others, [`${name}_FILE`]: file(`${value}\n`) })).toEqual(given);
+  });
+
+  test('keeps the spaces of a password', () => {
+    expect(readConfig({ ADMIN_PASSWORD_FILE: file(' with spaces \r\n') }).adminPassword).toBe(
+      ' with spaces ',
+    );
+  });
+
+  test('stops the start when the file is missing, and beside the variable itself', () => {
+    expect(() => readConfig({ SMTP_URL_FILE: '/nowhere/smtp' })).toThrow(
+      /^SMTP_URL_FILE: o arquivo não pôde ser lido/,
+    );
+    const both = { ADMIN_PASSWORD: 'a long one', ADMIN_PASSWORD_FILE: file('another one') };
+    expect(() => readConfig(both)).toThrow('ADMIN_PASSWORD e ADMIN_PASSWORD_FILE');
+  });
+});
+
+test('DATABASE_PASSWORD is the password of addresses without one', () => {
+  const config = readConfig({
+    DATABASE_URL: 'postgres://guia@db/guia',
+    DATABASE_READ_URL: 'postgres://guia:own@replica/guia',
+    DATABASE_PASSWORD: 'a/b@%',
+  });
+  expect(config.databaseUrl).toBe('postgres://guia:a%2Fb%40%25@db/guia');
+  expect(config.databaseReadUrl).toBe('postgres://guia:own@replica/guia');
 });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { LIMIT_DEFAULTS, type Limits } from './limit-defaults.ts';
+import { withSecretFiles } from './secret-files.ts';
 import { OperatorError } from './shared/operator-error.ts';
 import { hasHiddenCharacters, normalizeEmail } from './shared/text/email-text.ts';
 import { isWellKnownPassword } from './shared/well-known-passwords.ts';
@@ -100,15 +101,21 @@ function isDecodable(text: string): boolean {
   }
 }
 
-/** Reads DATABASE_URL. TypeORM, which decodes the address, rejects a bare %; pg accepts it. */
-function databaseAddress(env: Environment): string | undefined {
-  const value = address(env, 'DATABASE_URL', POSTGRES);
+/**
+ * Reads DATABASE_URL or DATABASE_READ_URL, with DATABASE_PASSWORD where it has no password. TypeORM, which decodes the
+ * address, rejects a bare %; pg accepts it.
+ */
+function databaseAddress(env: Environment, name: 'DATABASE_URL' | 'DATABASE_READ_URL'): string | undefined {
+  const value = address(env, name, POSTGRES);
   if (value === undefined) return undefined;
-  const { username, password, pathname } = new URL(value);
-  if (![username, password, pathname].every(isDecodable)) {
-    throw new ConfigError('DATABASE_URL: um % em usuário, senha ou nome do banco escreve-se %25.');
+  const url = new URL(value);
+  if (![url.username, url.password, url.pathname].every(isDecodable)) {
+    throw new ConfigError(`${name}: um % em usuário, senha ou nome do banco escreve-se %25.`);
   }
-  return value;
+  const password = text(env, 'DATABASE_PASSWORD');
+  if (password === undefined || url.password !== '') return value;
+  url.password = encodeURIComponent(password);
+  return url.href;
 }
 
 function address(env: Environment, name: string, protocols: string[]): string | undefined {
@@ -210,11 +217,12 @@ function mailFrom(env: Environment, publicUrl: string): string {
   return value;
 }
 
-/** Reads and validates the environment, all of it optional. Throws ConfigError. */
-export function readConfig(env: Environment): Config {
+/** Reads and validates the environment, all of it optional. Throws OperatorError. */
+export function readConfig(given: Environment): Config {
+  const env = withSecretFiles(given);
   const port = wholeNumber(env, 'PORT', 4000, 0, 65_535);
-  const databaseUrl = databaseAddress(env);
-  const databaseReadUrl = address(env, 'DATABASE_READ_URL', POSTGRES);
+  const databaseUrl = databaseAddress(env, 'DATABASE_URL');
+  const databaseReadUrl = databaseAddress(env, 'DATABASE_READ_URL');
   if (databaseReadUrl && !databaseUrl) {
     throw new ConfigError('DATABASE_READ_URL: só com DATABASE_URL, de que é uma réplica.');
   }

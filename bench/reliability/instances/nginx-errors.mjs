@@ -1,5 +1,5 @@
 /**
- * Errors of nginx itself by server/deploy/nginx.conf: node bench/reliability/instances/nginx-errors.mjs
+ * Errors of nginx itself by server/deploy/nginx: node bench/reliability/instances/nginx-errors.mjs
  *
  * Checks that
  * - without an instance every response is 503 with `Retry-After`

@@ -5,14 +5,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort, until } from '../kill/program.mjs';
 
-const CONFIG = fileURLToPath(new URL('../../../server/deploy/nginx.conf', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../server/deploy/nginx', import.meta.url));
 
 /**
- * Returns `server/deploy/nginx.conf` for instances on these ports of this machine, without `resolve`: Debian's nginx is
+ * Returns `server/deploy/nginx/containers.conf` for instances on these ports of this machine, without `resolve`: Debian's nginx is
  * older than 1.27.3, and addresses need no name server.
  */
 async function configFor(port, instances) {
-  const text = (await readFile(CONFIG, 'utf8')).replace(/^ +resolver.*\n/gm, '').replaceAll(' resolve;', ';');
+  const text = (await readFile(join(FOLDER, 'containers.conf'), 'utf8'))
+    .replaceAll('/etc/nginx/guia', FOLDER)
+    .replace(/^ +resolver.*\n/gm, '')
+    .replaceAll(' resolve;', ';');
   const [server] = /^ +server guia-1:4000.*\n/m.exec(text);
   return text
     .replace(
@@ -22,7 +25,7 @@ async function configFor(port, instances) {
     .replace('listen 8080', `listen 127.0.0.1:${port}`);
 }
 
-/** Starts this machine's nginx with `server/deploy/nginx.conf` before instances on these ports. */
+/** Starts this machine's nginx with `server/deploy/nginx/containers.conf` before instances on these ports. */
 export async function startNginx(ports) {
   const port = await freePort();
   const folder = await mkdtemp(join(tmpdir(), 'guia-nginx-'));

@@ -5,6 +5,7 @@ import type { Limits } from '../config.ts';
 import type { Log } from '../shared/log.ts';
 import { SnakeNaming } from './naming.ts';
 import type { OpenClients } from './open-clients.ts';
+import { requireSessions } from './require-sessions.ts';
 import { poolReader, type Reader } from './statement.ts';
 
 /** Statements of the program have timeouts, those of a command have none. */
@@ -22,6 +23,11 @@ export interface Pools {
   searches: Reader;
 }
 
+/** Requests are concurrent: parallel workers for one cost the others more than they save. */
+const sessionSettings = (limits: Limits): string =>
+  `SET max_parallel_workers_per_gather = 0; SET statement_timeout = ${limits.STATEMENT_MS};
+   SET idle_in_transaction_session_timeout = ${2 * limits.STATEMENT_MS}`;
+
 /** Returns the options of a pool, with the time limits that all have. */
 export function poolOptions(
   limits: Limits,
@@ -38,17 +44,20 @@ export function poolOptions(
     idleTimeoutMillis: 10 * 60_000,
     application_name: `guia-${role}`,
     ...(role === 'program' && {
-      // Requests are concurrent: parallel workers for one cost the others more than they save.
-      options: '-c max_parallel_workers_per_gather=0',
-      statement_timeout: limits.STATEMENT_MS,
+      // Not sent with the connection's start: PgBouncer rejects a start with such settings.
+      onConnect: async (client: pg.ClientBase) => {
+        await client.query(sessionSettings(limits));
+      },
       // For waits that PostgreSQL cannot end, when the network delivers nothing.
       query_timeout: limits.STATEMENT_MS + 500,
-      idle_in_transaction_session_timeout: 2 * limits.STATEMENT_MS,
     }),
   };
 }
 
-/** Connects to a running server; rejects when it cannot be reached. Creates no tables. */
+/**
+ * Connects to a running server; rejects when it cannot be reached. Throws OperatorError behind a pooler in transaction
+ * mode. Creates no tables.
+ */
 export async function openPools(
   url: string,
   tables: Tables,
@@ -72,6 +81,12 @@ export async function openPools(
     ...poolOptions(limits, limits.SEARCH_POOL, role, clients),
   });
   search.on('error', (error) => log.warn({ reason: error.message }, 'Uma conexão de busca caiu.'));
+  try {
+    await requireSessions('DATABASE_URL', main, search);
+  } catch (error) {
+    await Promise.all([search.end(), dataSource.destroy()]);
+    throw error;
+  }
   return { dataSource, main, search, reads: poolReader(main), searches: poolReader(search) };
 }
 

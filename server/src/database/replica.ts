@@ -5,6 +5,7 @@ import type { ChangeFeed } from './change-feed.ts';
 import { OpenClients } from './open-clients.ts';
 import { type Pools, poolOptions } from './pools.ts';
 import { isDatabaseAway, postgresError } from './postgres-errors.ts';
+import { requireSessions } from './require-sessions.ts';
 import { poolReader, type Reader, type Statement } from './statement.ts';
 
 /** Without notifications the replica may be behind by at most twice this. */
@@ -157,6 +158,7 @@ export class Replica {
 
   /** Waits until the replica is fresh. Throws when it is unreachable, no replica, or too far behind. */
   async #catchUp(): Promise<void> {
+    if (!this.#isUsable) await requireSessions('DATABASE_READ_URL', this.#pools.reads, this.#pools.checks);
     for (let covered = -1; covered !== this.#notified; ) {
       covered = this.#notified;
       const [position] = await this.#primary.reads.query<{ lsn: string }>(POSITION);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTcpProxy, type TcpProxy } from '../../test/helpers/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { BUILD } from '../shared/build-info.ts';
 import { createLog } from '../shared/log.ts';
 import { Metrics } from './metrics.ts';
 import { type MetricsServer, startMetricsServer } from './metrics-server.ts';
@@ -97,6 +98,10 @@ describe('metrics', () => {
     expect(await figure('outbox_mails', 'status="queued"')).toBeNull();
     expect(await figure('http_request_duration_seconds_count', 'route="/api/*"')).toBe(1);
     await proxy.restore();
+  });
+
+  test('include version and commit', async () => {
+    expect(await figure('guia_build_info', `version="${BUILD.version}"`, 'commit=""')).toBe(1);
   });
 
   test('are served at their own port only', async () => {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Executed } from '../graphql/executor.ts';
+import { BUILD } from '../shared/build-info.ts';
 
 /** Seconds; a request's deadline is at 10. */
 const BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 10];
@@ -59,6 +60,12 @@ export class Metrics {
   constructor() {
     collectDefaultMetrics({ register: this.registry });
     this.#oldest.remove();
+    new Gauge({
+      name: 'guia_build_info',
+      help: '1, with the version and the Git commit that this instance was built from.',
+      labelNames: ['version', 'commit'],
+      registers: [this.registry],
+    }).set({ version: BUILD.version, commit: BUILD.commit ?? '' }, 1);
   }
 
   /** Counts an answered request. */

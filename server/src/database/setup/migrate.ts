@@ -23,14 +23,33 @@ export async function migrate(
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await requireReleased(client);
+    logEach(dataSource, log);
     const run = await dataSource.runMigrations({ transaction: 'each' });
     await warnOfNewer(client, dataSource, log);
     await seed(client);
     // Indexes on expressions have no statistics until then, and a rewritten table is not read by its indexes alone.
-    if (run.length > 0) await client.query('VACUUM ANALYZE');
+    if (run.length > 0) {
+      const startedAt = performance.now();
+      await client.query('VACUUM ANALYZE');
+      log.info({ ms: Math.round(performance.now() - startedAt) }, 'Estatísticas do banco de dados refeitas.');
+    }
   } finally {
     // Closing the connection releases the lock.
     await client.end();
+  }
+}
+
+/** Makes each migration log its name and its time in milliseconds once it has run. */
+function logEach(dataSource: DataSource, log: Log): void {
+  for (const migration of dataSource.migrations) {
+    const name = migration.name ?? migration.constructor.name;
+    const up = migration.up.bind(migration);
+    migration.up = async (runner) => {
+      log.debug({ migration: name }, 'Migração iniciada.');
+      const startedAt = performance.now();
+      await up(runner);
+      log.info({ migration: name, ms: Math.round(performance.now() - startedAt) }, 'Migração feita.');
+    };
   }
 }
 

@@ -1,0 +1,1 @@
+export function commitOf(root: string, env?: { COMMIT?: string }): string;

@@ -26,8 +26,9 @@ const REST_MS = 10_000;
 const LEASE_SECONDS = 45;
 const GONE = 410;
 
-/** Webhooks of accounts that may have them; a test is also sent while a webhook is off. */
-const SENDABLE = `FROM webhooks w JOIN users u ON u.id = w.user_id AND u.is_active AND (u.role = 'company' OR u.admin_role = 'administrator')`;
+/** Accounts that may have webhooks; a test is also sent while a webhook is off. */
+const MAY_HAVE = `(u.role = 'company' OR u.admin_role = 'administrator')`;
+const SENDABLE = `FROM webhooks w JOIN users u ON u.id = w.user_id AND u.is_active AND ${MAY_HAVE}`;
 const IS_WANTED = `(w.is_active OR d.event = 'webhook.test')`;
 /**
  * Webhooks with due events, except $1: accounts with the fewest workers first, within an account the webhooks with the
@@ -49,7 +50,7 @@ const RECEIVER: Statement = {
   name: 'webhook_receiver',
   text: `SELECT w.url, w.user_id AS "userId", coalesce(u.admin_role = 'administrator', false) AS "isAdmin", array_remove(ARRAY[w.secret,
            CASE WHEN w.rotated_at > now() - interval '24 hours' THEN w.previous_secret END], NULL) AS secrets
-         FROM webhooks w JOIN users u ON u.id = w.user_id WHERE w.id = $1`,
+         FROM webhooks w JOIN users u ON u.id = w.user_id WHERE w.id = $1 AND ${MAY_HAVE}`,
 };
 const STORE_BODY: Statement = {
   name: 'webhook_store_body',

@@ -254,3 +254,30 @@ test.each(CASES)(
     for (const { email } of rows.slice(1)) expect(email).toBe('admin@teste.com.br');
   },
 );
+
+test('a decision that is due is undone until it is carried out, and later ones hear that it is too late', async () => {
+  const id = await make.claim();
+  const UNDO = 'mutation ($id: ID!) { undoDecision(kind: claim, id: $id) { id } }';
+  const isApproved = () => isTrue(`SELECT status = 'approved' FROM company_claims WHERE id = $1`, id);
+  const approve = async () => {
+    const { errors } = await ask('mutation ($id: ID!) { approveClaim(id: $id, undoable: true) { id } }', {
+      id,
+    });
+    expect(errors).toBeUndefined();
+    await passUndoTime(guia);
+  };
+  await approve();
+  expect((await ask(UNDO, { id })).data?.undoDecision).toEqual({ id: String(id) });
+  await carryOut(guia);
+  expect([await isListed('claim', id), await isApproved()]).toEqual([true, false]);
+  await approve();
+  // Whichever of the two comes first.
+  const [{ errors }] = await Promise.all([ask(UNDO, { id }), carryOut(guia)]);
+  expect(await isApproved()).toBe(errors?.[0].extensions.code === 'CONFLICT');
+  if (!errors) await approve();
+  await carryOut(guia);
+  expect((await ask(UNDO, { id })).errors[0]).toMatchObject({
+    message: 'Não há mais o que desfazer: a decisão já vale ou já foi desfeita.',
+    extensions: { code: 'CONFLICT' },
+  });
+});

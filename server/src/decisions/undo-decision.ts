@@ -14,12 +14,11 @@ import type { UndoneDecision } from './undo.types.ts';
 import { lastDecision } from './who-decided.ts';
 
 const TOO_LATE = 'Não há mais o que desfazer: a decisão já vale ou já foi desfeita.';
-const NOTHING = 'Não há o que desfazer: nada foi decidido.';
-/** Any action when it names none. Due rows belong to `DecisionWork`. */
+const NOTHING = 'Não há o que desfazer: nada foi decidido, ou já foi desfeito.';
+/** Any action when it names none. A row is there until the decision is carried out; waits while `DecisionWork` does that. */
 const TAKE: Statement = {
   name: 'undo_decision',
   text: `DELETE FROM decisions WHERE kind = $1 AND subject_id = $2 AND ($3::text IS NULL OR action = $3)
-           AND effective_at > clock_timestamp()
          RETURNING kind, action, subject_id AS "subjectId", restored, user_id AS "userId", decided_at AS "decidedAt"`,
 };
 

@@ -29,8 +29,8 @@ interface Subject {
 
 /**
  * By the part of the event before the dot: the name of the id, what an API key needs to read it, and the rest of a query
- * for `Subject` with the id, $1, the receiver, $2, and whether it is an administrator, $3. Rows with texts are locked: the triggers that erase texts
- * from the log run after the body was stored.
+ * for `Subject` with the id, $1, the receiver, $2, and whether it is an administrator, $3. Rows with texts, and those that
+ * allow to read them, are locked: the triggers that erase texts from the log run after the body was stored.
  */
 const SUBJECTS: Record<string, { id: string; scope: ApiKeyScope; select: string }> = {
   company: {
@@ -58,7 +58,7 @@ const SUBJECTS: Record<string, { id: string; scope: ApiKeyScope; select: string 
           OR $3 AND m.sender_type <> 'visitor' AND m.replied_to IS NULL
         THEN jsonb_build_object('subject', m.subject, 'content', m.content,
           'name', m.name, 'email', m.email, 'phone', m.phone) END AS texts
-      FROM messages m JOIN companies c ON c.id = m.company_id WHERE m.id = $1 FOR SHARE OF m`,
+      FROM companies c JOIN messages m ON c.id = m.company_id WHERE m.id = $1 FOR SHARE OF c, m`,
   },
   plan_request: {
     id: 'planRequestId',

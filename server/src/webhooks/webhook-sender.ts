@@ -14,35 +14,43 @@ import { TEST_EVENT } from './webhook-event.ts';
 
 /** Tag of the change feed, as the triggers write it. */
 export const WEBHOOKS_TAG = 'webhooks';
-/** Events that this instance sends at once, of them those of one webhook whose events arrive. */
-const LANES = 16;
-const LANES_A_WEBHOOK = 4;
-/** After so many events another webhook may take the lane. */
-const EVENTS_A_LANE = 100;
+/** Events that this instance sends at once, of them those of one account. */
+const WORKERS = 64;
+const WORKERS_AN_ACCOUNT = 4;
+/** After so long a worker ends once its event is sent, so that others have their turn. */
+const WORKER_MS = 2_000;
 /** After so many failures in a row a webhook rests, for so long. */
-const FAILURES_A_LANE = 5;
+const MOST_FAILURES = 5;
 const REST_MS = 10_000;
 /** How long an event is reserved beyond the time of an attempt if its instance dies. */
 const LEASE_SECONDS = 45;
 const GONE = 410;
 
-/** Webhooks of accounts that may have them; a test is also sent while a webhook is off. */
-const SENDABLE = `FROM webhooks w JOIN users u ON u.id = w.user_id AND u.is_active AND (u.role = 'company' OR u.admin_role = 'administrator')`;
+/** Accounts that may have webhooks; a test is also sent while a webhook is off. */
+const MAY_HAVE = `(u.role = 'company' OR u.admin_role = 'administrator')`;
+const SENDABLE = `FROM webhooks w JOIN users u ON u.id = w.user_id AND u.is_active AND ${MAY_HAVE}`;
 const IS_WANTED = `(w.is_active OR d.event = 'webhook.test')`;
-/** In a random order, so that none waits for the same others each time. */
+/**
+ * Webhooks with due events, except $1: accounts with the fewest workers first, within an account the webhooks with the
+ * fewest, else in a random order, so that none waits for the same others each time. $2 and $3 are account and webhook of
+ * each worker.
+ */
 const DUE: Statement = {
   name: 'webhooks_due',
-  text: `SELECT w.id ${SENDABLE}
-         WHERE w.id <> ALL ($1::int[]) AND EXISTS (
-           SELECT FROM webhook_deliveries d
-           WHERE d.webhook_id = w.id AND d.status = 'queued' AND d.next_try_at <= now() AND ${IS_WANTED})
-         ORDER BY random() LIMIT $2`,
+  text: `SELECT id, "userId" FROM (
+           SELECT w.id, w.user_id AS "userId", cardinality(array_positions($2::int[], w.user_id)) + row_number() OVER (
+             PARTITION BY w.user_id ORDER BY cardinality(array_positions($3::int[], w.id)), random()) AS worker
+           ${SENDABLE}
+           WHERE w.id <> ALL ($1::int[]) AND EXISTS (
+             SELECT FROM webhook_deliveries d
+             WHERE d.webhook_id = w.id AND d.status = 'queued' AND d.next_try_at <= now() AND ${IS_WANTED})) due
+         WHERE worker <= ${WORKERS_AN_ACCOUNT} ORDER BY worker, random() LIMIT $4`,
 };
 const RECEIVER: Statement = {
   name: 'webhook_receiver',
   text: `SELECT w.url, w.user_id AS "userId", coalesce(u.admin_role = 'administrator', false) AS "isAdmin", array_remove(ARRAY[w.secret,
            CASE WHEN w.rotated_at > now() - interval '24 hours' THEN w.previous_secret END], NULL) AS secrets
-         FROM webhooks w JOIN users u ON u.id = w.user_id WHERE w.id = $1`,
+         FROM webhooks w JOIN users u ON u.id = w.user_id WHERE w.id = $1 AND ${MAY_HAVE}`,
 };
 const STORE_BODY: Statement = {
   name: 'webhook_store_body',
@@ -65,6 +73,12 @@ interface QueuedEvent extends Claimed, WebhookEventRow {
   elapsed: number;
 }
 
+/** Sends events of a webhook, one after another. */
+interface Worker {
+  userId: number;
+  webhookId: number;
+}
+
 interface SenderParts {
   config: Config;
   db: Database;
@@ -73,8 +87,8 @@ interface SenderParts {
 
 /**
  * Sends the events of webhooks, as Standard Webhooks describes. Several instances may do so: each event is claimed by
- * one. A webhook receives one event at a time of each instance until one arrives, then a few, so that slow ones hold up
- * no others.
+ * one. A webhook receives one event at a time of each instance until one arrives, then a few. Each account has a few
+ * workers at most and gives them back after seconds, so that slow receivers hold up no other account.
  */
 export class WebhookSender implements OutboxWork {
   readonly tag = WEBHOOKS_TAG;
@@ -82,9 +96,8 @@ export class WebhookSender implements OutboxWork {
   readonly failure = 'Webhooks esperam: os eventos não puderam ser lidos.';
   readonly #parts: SenderParts;
   readonly #outbox: Outbox<QueuedEvent>;
-  /** The webhook of each lane. */
-  readonly #lanes: number[] = [];
-  /** Webhooks that get no further lane: the first event of one is on its way, or they rest after failures. */
+  readonly #workers = new Set<Worker>();
+  /** Webhooks that get no further worker: the first event of one is on its way, or they rest after failures. */
   readonly #closed = new Set<number>();
   readonly #running = new Set<Promise<void>>();
 
@@ -98,29 +111,18 @@ export class WebhookSender implements OutboxWork {
     });
   }
 
-  /** Starts a lane for each webhook with due events that may have one more; does not wait for them. */
+  /** Starts a worker for each webhook with due events whose account may have one more; does not wait for them. */
   async deliverDue(signal?: AbortSignal): Promise<void> {
     if (signal?.aborted) return;
-    const { db, log } = this.#parts;
-    const full = this.#lanes.filter((id) => this.#lanesOf(id) >= LANES_A_WEBHOOK);
-    const due = await db.reads.query<{ id: number }>(DUE, [
-      [...full, ...this.#closed],
-      LANES - this.#lanes.length,
+    const workers = [...this.#workers];
+    const due = await this.#parts.db.reads.query<{ id: number; userId: number }>(DUE, [
+      [...this.#closed],
+      workers.map(({ userId }) => userId),
+      workers.map(({ webhookId }) => webhookId),
+      WORKERS - workers.length,
     ]);
-    for (const { id } of due) {
-      const isFull = this.#lanes.length >= LANES || this.#lanesOf(id) >= LANES_A_WEBHOOK;
-      if (isFull || this.#closed.has(id)) continue;
-      this.#closed.add(id);
-      this.#lanes.push(id);
-      const running = this.#run(id, signal)
-        .finally(() => this.#lanes.splice(this.#lanes.indexOf(id), 1))
-        .then(() => this.deliverDue(signal))
-        .catch((error: unknown) => {
-          log.warn({ err: error, webhook: id }, 'Os eventos de um webhook esperam; serão tentados de novo.');
-        })
-        .finally(() => this.#running.delete(running));
-      this.#running.add(running);
-    }
+    // Another call may have started workers since.
+    for (const { id, userId } of due) if (this.#mayStart(id, userId)) this.#start(id, userId, signal);
   }
 
   /** Resolves when nothing is being sent. */
@@ -128,24 +130,44 @@ export class WebhookSender implements OutboxWork {
     while (this.#running.size > 0) await Promise.all(this.#running);
   }
 
-  #lanesOf(webhookId: number): number {
-    return this.#lanes.filter((id) => id === webhookId).length;
+  #mayStart(webhookId: number, accountId: number): boolean {
+    const ofAccount = [...this.#workers].filter(({ userId }) => userId === accountId).length;
+    return this.#workers.size < WORKERS && ofAccount < WORKERS_AN_ACCOUNT && !this.#closed.has(webhookId);
+  }
+
+  #start(webhookId: number, userId: number, signal: AbortSignal | undefined): void {
+    const worker = { userId, webhookId };
+    this.#closed.add(webhookId);
+    this.#workers.add(worker);
+    const running = this.#run(webhookId, signal)
+      .finally(() => this.#workers.delete(worker))
+      .then(() => this.deliverDue(signal))
+      .catch((error: unknown) => {
+        const { log } = this.#parts;
+        log.warn(
+          { err: error, webhook: webhookId },
+          'Os eventos de um webhook esperam; serão tentados de novo.',
+        );
+      })
+      .finally(() => this.#running.delete(running));
+    this.#running.add(running);
   }
 
   async #run(webhookId: number, signal: AbortSignal | undefined): Promise<void> {
-    let events = 0;
+    const startedAt = Date.now();
+    let isFirst = true;
     let failures = 0;
     const deliver = async (event: QueuedEvent) => {
-      events++;
       failures = (await this.#deliver(event)) ? 0 : failures + 1;
-      if (events === 1 && failures === 0 && this.#closed.delete(webhookId)) await this.deliverDue(signal);
-      return events < EVENTS_A_LANE && failures < FAILURES_A_LANE;
+      if (isFirst && failures === 0 && this.#closed.delete(webhookId)) await this.deliverDue(signal);
+      isFirst = false;
+      return Date.now() - startedAt < WORKER_MS && failures < MOST_FAILURES;
     };
     try {
       await this.#outbox.drain(this.#parts.db.reads, deliver, { values: [webhookId], signal });
     } finally {
       this.#closed.delete(webhookId);
-      if (failures >= FAILURES_A_LANE) {
+      if (failures >= MOST_FAILURES) {
         this.#closed.add(webhookId);
         setTimeout(() => this.#closed.delete(webhookId), REST_MS).unref();
       }

@@ -1,3 +1,4 @@
+import { TO_REVIEW } from '../companies/photos/read-photos.ts';
 import { LEGAL_DAYS } from '../data-requests/data-request.ts';
 import { undecided, undecidedScan } from '../decisions/undecided.ts';
 import { may } from '../graphql/authorize.ts';
@@ -17,8 +18,8 @@ const WAITING: Readonly<Record<WorkKind, string>> = {
     FROM companies c WHERE NOT c.is_approved AND c.is_active`,
   changedCompany: `SELECT k.company_id, k.company_id, NULL::int, k.changed_at FROM company_changes k`,
   photo: `SELECT p.id, p.company_id, NULL::int, CASE WHEN p.state = 'waiting' THEN p.created_at
-      ELSE coalesce((SELECT min(r.created_at) FROM photo_reports r WHERE r.photo_id = p.id), p.created_at) END
-    FROM company_photos p WHERE p.state = 'waiting' OR p.open_reports > 0`,
+      ELSE coalesce((SELECT min(r.created_at) FROM photo_reports r WHERE r.photo_id = p.id), p.changed_at) END
+    FROM company_photos p WHERE ${TO_REVIEW}`,
   planRequest: `SELECT r.id, NULL::int, r.user_id, r.requested_at FROM plan_requests r WHERE r.status = 'pending'`,
   claim: `SELECT k.id, k.company_id, k.user_id, k.created_at FROM company_claims k WHERE k.status = 'pending'`,
   // Reports stay after a decision, so the open ones are the newest.
@@ -65,4 +66,5 @@ export const maySeeKind = (ctx: Context, kind: WorkKind): boolean => may(ctx, WO
 /** Returns the SQL of `changedAt` of what waits; `updatedAt` is that of the company's `updated_at`. */
 export const changedAt = (alias: string, updatedAt: string): string =>
   `CASE ${alias}.kind WHEN 'newCompany' THEN ${updatedAt} WHEN 'changedCompany' THEN ${alias}.since
+     WHEN 'photo' THEN (SELECT photo.changed_at FROM company_photos photo WHERE photo.id = ${alias}.id)
      WHEN 'message' THEN (SELECT max(m.created_at) FROM messages m WHERE m.company_id = ${alias}.id AND ${IS_UNREAD}) END`;

@@ -33,7 +33,7 @@ export class WorkPerson {
 }
 
 export const CHANGED_AT =
-  'Of a new or changed company, when it changed last, of messages, when the newest unread one was sent; to be sent with the decision. Null for other kinds.';
+  'Of a new or changed company, when it changed last, of a photo, when its caption did, of messages, when the newest unread one was sent; to be sent with the decision. Null for other kinds.';
 
 @ObjectType({
   simpleResolvers: true,

@@ -46,6 +46,7 @@ async function withPhoto(page: Page): Promise<void> {
           state: 'waiting',
           sizes: [{ __typename: 'PhotoSize', width: 1600, height: 1066, url: '/photo-of-the-scene.svg' }],
         },
+        isCaptionChanged: false,
         reports: [],
       },
     });

@@ -38,12 +38,13 @@ interface PhotoMatterProps {
   name: string;
 }
 
-/** Shows a photo with its reports. */
-export function PhotoMatter({ photo: { photo, reports }, name }: PhotoMatterProps) {
-  const isNew = photo.state === 'waiting';
+/** Shows a photo with its caption and its reports. */
+export function PhotoMatter({ photo: { photo, reports, isCaptionChanged }, name }: PhotoMatterProps) {
   return (
     <Section title="Foto">
-      <StatusTag tone={isNew ? 'waiting' : 'bad'}>{isNew ? 'Aguardando revisão' : 'Denunciada'}</StatusTag>
+      {photo.state === 'waiting' && <StatusTag tone="waiting">Aguardando revisão</StatusTag>}
+      {isCaptionChanged && <StatusTag tone="waiting">Legenda alterada</StatusTag>}
+      {reports.length > 0 && <StatusTag tone="bad">Denunciada</StatusTag>}
       <div className={classes.photo}>
         <PhotoImage
           photo={photo}

@@ -55,7 +55,7 @@ const unapprove = (manager: EntityManager, id: number): Promise<void> =>
     await manager.update(Company, id, { isApproved: false, approvedAt: null, ...UNCHANGED });
     await manager.query(
       `UPDATE company_photos SET needs_review = false, state = CASE state WHEN 'waiting' THEN 'ready' ELSE state END
-       WHERE company_id = $1 AND needs_review AND state IN ('processing', 'waiting')`,
+       WHERE company_id = $1 AND needs_review`,
       [id],
     );
     await deleteChanges(manager, id);

@@ -60,20 +60,30 @@ export async function addPhoto(
   return added;
 }
 
+/** Returns whether an administrator must review what the caller writes into photos of a company. */
+export async function isReviewed(
+  ctx: Context,
+  manager: EntityManager,
+  { isApproved }: Pick<Company, 'isApproved'>,
+): Promise<boolean> {
+  if (!isApproved || may(ctx, 'decide')) return false;
+  return (await manager.findOneByOrFail(ApprovalPolicy, { id: 1 })).requirePhotoApproval;
+}
+
 /** Inserts the row of a photo of a locked company; BAD_USER_INPUT beyond the plan's number. */
 async function insertPhoto(
   ctx: Context,
   manager: EntityManager,
-  { id: companyId, isApproved }: Company,
+  company: Company,
   caption: string | null,
 ): Promise<number> {
+  const companyId = company.id;
   const position = await manager.countBy(CompanyPhoto, { companyId });
   const limit = await photoLimit(transactionReader(manager), companyId);
   if (position >= limit) {
     throw invalid({ file: [`O plano permite ${limit} ${limit === 1 ? 'foto' : 'fotos'}.`] }, 'LIMIT_REACHED');
   }
-  const { requirePhotoApproval } = await manager.findOneByOrFail(ApprovalPolicy, { id: 1 });
-  const needsReview = isApproved && requirePhotoApproval && !may(ctx, 'decide');
+  const needsReview = await isReviewed(ctx, manager, company);
   const { identifiers } = await manager.insert(CompanyPhoto, {
     key: randomUUID(),
     companyId,

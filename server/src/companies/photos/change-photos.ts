@@ -8,13 +8,14 @@ import { requireUndecided } from '../../decisions/undecided.ts';
 import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Deletion } from '../../graphql/deletion.ts';
-import { forbidden, invalid, notFound } from '../../shared/errors.ts';
+import { conflict, forbidden, invalid, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { mayDo } from '../company.policy.ts';
 import type { Company } from '../company.ts';
 import { lockCompany } from '../lock-company.ts';
 import { managedCompany } from '../managed-company.ts';
 import { touchPending } from '../touch-pending.ts';
+import { isReviewed } from './add-photo.ts';
 import { CompanyPhoto } from './company-photo.ts';
 import { mailPhotoRemoved } from './mail-photo-removed.ts';
 import { type ManagedPhotos, managedPhotos } from './managed-photos.ts';
@@ -28,6 +29,25 @@ const COMPANY_OF: Statement = {
 };
 /** The audit log lists decisions on photos under their companies. */
 export const ON_COMPANY = { subject: COMPANY_OF, field: 'photoId' };
+
+/** Which state of a photo the decider knows, as texts; without either, any. */
+export interface SeenPhoto {
+  /** Its `changedAt` as shown. */
+  changedAt?: string | null;
+  /** It must not have changed after this time. */
+  unchangedSince?: string | null;
+}
+
+/** Throws CONFLICT when a photo has another caption by now than the one that was seen. */
+export function requireSeen(photo: CompanyPhoto, { changedAt, unchangedSince }: SeenPhoto): void {
+  const time = photo.changedAt.getTime();
+  const isOther = changedAt && time !== Date.parse(changedAt);
+  if (isOther || (unchangedSince && time > Date.parse(unchangedSince)))
+    throw conflict(
+      'A legenda mudou enquanto isso. Confira a foto de novo antes de decidir.',
+      'CHANGED_MEANWHILE',
+    );
+}
 
 /** Returns the company of a photo; NOT_FOUND, or FORBIDDEN for somebody else's. */
 async function companyOf(ctx: Context, id: string): Promise<number> {
@@ -52,17 +72,22 @@ function write<Result>(
   });
 }
 
-/** Changes caption and crop; what is not sent stays. */
+/** Changes caption and crop; what is not sent stays. A changed caption is shown and waits for a review as a new photo does. */
 export async function updatePhoto(
   ctx: Context,
   id: string,
   { caption, crop }: UpdateCompanyPhotoInput,
 ): Promise<CompanyPhoto> {
   const companyId = await companyOf(ctx, id);
-  await write(ctx, companyId, async (manager) => {
+  await write(ctx, companyId, async (manager, company) => {
     const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
+    const isOtherCaption = caption !== undefined && (caption || null) !== photo.caption;
     const sent = {
-      ...(caption !== undefined && { caption: caption || null }),
+      ...(isOtherCaption && {
+        caption: caption || null,
+        changedAt: () => 'clock_timestamp()',
+        needsReview: photo.needsReview || (await isReviewed(ctx, manager, company)),
+      }),
       ...(crop !== undefined && { crop: crop && { ...crop } }),
     };
     if (Object.keys(sent).length === 0) return;
@@ -102,7 +127,7 @@ export async function orderPhotos(ctx: Context, sentId: string, ids: string[]): 
   return managedPhotos(ctx.db.reads, companyId);
 }
 
-interface Removal {
+interface Removal extends SeenPhoto {
   reason: string | null;
 }
 
@@ -118,10 +143,11 @@ function deletePhoto(ctx: Context, id: string, removal: Removal): Promise<Deleti
   });
 }
 
-async function deleteUndecided(ctx: Context, id: string, { reason }: Removal): Promise<Deletion> {
+async function deleteUndecided(ctx: Context, id: string, { reason, ...seen }: Removal): Promise<Deletion> {
   const companyId = await companyOf(ctx, id);
   return write(ctx, companyId, async (manager, company) => {
     const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
+    if (isAdmin(ctx)) requireSeen(photo, seen);
     await manager.delete(CompanyPhoto, photo.id);
     await manager.query(
       'UPDATE company_photos SET position = position - 1 WHERE company_id = $1 AND position > $2',
@@ -131,7 +157,8 @@ async function deleteUndecided(ctx: Context, id: string, { reason }: Removal): P
       before: { photoId: photo.id, caption: photo.caption },
       ...(isAdmin(ctx) && reason && { after: { reason } }),
     });
-    const isRejected = photo.state === 'waiting' || photo.openReports > 0 || Boolean(reason);
+    const isRejected =
+      photo.state === 'waiting' || photo.needsReview || photo.openReports > 0 || Boolean(reason);
     if (isAdmin(ctx) && isRejected) await mailPhotoRemoved(ctx, manager, company, photo, reason);
     return { id: photo.id };
   });

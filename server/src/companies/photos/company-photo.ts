@@ -109,8 +109,13 @@ export class CompanyPhoto {
   })
   isOverLimit!: boolean;
 
+  /** Until it is approved: a new photo, or one that is shown with a changed caption. */
   @Column({ type: 'boolean', default: false })
   needsReview!: boolean;
+
+  /** Last change of the caption. */
+  @Column({ type: 'timestamptz', default: () => 'now()' })
+  changedAt!: Date;
 
   @Field(() => String, {
     nullable: true,

@@ -37,17 +37,26 @@ export class UpdateCompanyPhotoInput {
 }
 
 @ArgsType()
-export class DeleteCompanyPhotoArgs {
+export class ApprovePhotoArgs {
   @Field(() => ID, { description: 'Id of the photo.' })
   id!: string;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'The `changedAt` as an administrator saw it; any when absent.',
+  })
+  changedAt?: Date | null;
+
+  @UndoableField()
+  undoable = false;
+}
+
+@ArgsType()
+export class DeleteCompanyPhotoArgs extends ApprovePhotoArgs {
   @Field(() => String, {
     nullable: true,
     description: "An administrator's, for the owner; at most 1000 characters.",
   })
   @MaxCodePoints(1_000)
   reason?: string | null;
-
-  @UndoableField()
-  undoable = false;
 }

@@ -19,6 +19,7 @@ import { Deletion } from '../../graphql/deletion.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
+import { timeText } from '../../shared/text/time-text.ts';
 import { Company } from '../company.ts';
 import { lookUpCompany } from '../look-up-company.ts';
 import { managedCompany } from '../managed-company.ts';
@@ -110,8 +111,9 @@ export class PhotoResolver {
   })
   deleteCompanyPhoto(
     @Ctx() ctx: Context,
-    @Args() { id, reason, undoable }: DeleteCompanyPhotoArgs,
+    @Args() { id, reason, changedAt, undoable }: DeleteCompanyPhotoArgs,
   ): Promise<Deletion> {
-    return decide(ctx, DELETE_PHOTO, id, { reason: reason || null }, undoable);
+    const removal = { reason: reason || null, changedAt: timeText(changedAt) };
+    return decide(ctx, DELETE_PHOTO, id, removal, undoable);
   }
 }

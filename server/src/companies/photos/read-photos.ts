@@ -20,6 +20,9 @@ export const PHOTO_LIMIT = `coalesce(plan.photo_limit, ${WITHOUT_PLAN})`;
 /** Condition of a photo that everybody sees who sees its company. */
 export const IS_SHOWN = `p.state = 'ready' AND p.position < ${PHOTO_LIMIT}`;
 
+/** Condition of a photo that waits for a decision of the administrators. */
+export const TO_REVIEW = `p.state = 'waiting' OR p.open_reports > 0 OR p.needs_review AND p.state = 'ready'`;
+
 export const PHOTO_COLUMNS = `p.id, p.key, p.company_id AS "companyId", p.state, p.caption, p.crop, p.sizes,
   p.placeholder, p.failure, p.created_at AS "createdAt", p.position >= ${PHOTO_LIMIT} AS "isOverLimit"`;
 

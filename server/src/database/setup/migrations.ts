@@ -62,6 +62,8 @@ import { SaidWords1796000000600 } from './migrations/1796000000600-said-words.ts
 import { KindsBelow1796000000700 } from './migrations/1796000000700-kinds-below.ts';
 import { UnknownHours1796000000800 } from './migrations/1796000000800-unknown-hours.ts';
 import { KeyedPseudonyms1796000000802 } from './migrations/1796000000802-keyed-pseudonyms.ts';
+import { WebhooksEndWithAccess1796000000801 } from './migrations/1796000000801-webhooks-end-with-access.ts';
+import { ReviewedCaptions1796000000802 } from './migrations/1796000000802-reviewed-captions.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -129,6 +131,8 @@ export const MIGRATIONS = [
   KindsBelow1796000000700,
   UnknownHours1796000000800,
   KeyedPseudonyms1796000000802,
+  WebhooksEndWithAccess1796000000801,
+  ReviewedCaptions1796000000802,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -6,11 +6,11 @@ import type { WorkKind } from '../../shared/schema/work-kind.ts';
 export interface DecisionParts {
   reason: string | null;
   /**
-   * When a new or changed company had last changed, or the newest message was sent, as the decider saw it; null when the
-   * decider did not see it.
+   * When a new or changed company or the caption of a photo had last changed, or the newest message was sent, as the decider
+   * saw it; null when the decider did not see it.
    */
   changedAt: string | null;
-  /** A company must not have changed after this time; messages and reports that are later stay open. */
+  /** A company or a caption must not have changed after this time; messages and reports that are later stay open. */
   unchangedSince: string;
   /** The text that a correction replaces, as it was seen. */
   seen?: string | null;

@@ -25,7 +25,7 @@ import {
 export interface DecisionParts {
   /** Of a rejection; of an answer its text. */
   reason?: string | undefined;
-  /** When a new or changed company had changed last or the newest message was sent, as it was shown. */
+  /** When a company or a photo's caption had changed last or the newest message was sent, as it was shown. */
   changedAt?: string | null | undefined;
   /** What the company had, of a correction that is applied at once. */
   seen?: string | null | undefined;
@@ -61,7 +61,7 @@ export function useWorkMutations(): (
     newCompany: (id, { changedAt }) => approveCompany({ variables: { id, changedAt: changedAt ?? null } }),
     changedCompany: (id, { changedAt }) =>
       markChangesSeen({ variables: { id, changedAt: changedAt ?? null } }),
-    photo: (id) => approvePhoto({ variables: { id } }),
+    photo: (id, { changedAt }) => approvePhoto({ variables: { id, changedAt: changedAt ?? null } }),
     planRequest: (id) => approvePlan({ variables: { id } }),
     claim: (id) => approveClaim({ variables: { id } }),
     reportedRating: (id) => dismissReports({ variables: { id } }),
@@ -80,7 +80,8 @@ export function useWorkMutations(): (
       if (missing.length > 0)
         showToast(`O que não voltou, porque não existe mais: ${missing.join(', ')}.`, 'error');
     },
-    photo: (id, { reason }) => deletePhoto({ variables: { id, reason: reason ?? null } }),
+    photo: (id, { reason, changedAt }) =>
+      deletePhoto({ variables: { id, reason: reason ?? null, changedAt: changedAt ?? null } }),
     planRequest: (id, { reason = '' }) => rejectPlan({ variables: { id, reason } }),
     claim: (id, { reason }) => rejectClaim({ variables: { id, reason: reason ?? null } }),
     reportedRating: (id, { reason = '' }) => hideRating({ variables: { id, reason } }),

@@ -14,6 +14,12 @@ export function hasChanged(kind: WorkKind, shown?: string | null, now?: string |
   return kind === 'message' ? later > 0 : later !== 0;
 }
 
+/** Returns what has changed, where `hasChanged`: 'A empresa mudou'. */
+export function whatChanged(kind: WorkKind): string {
+  if (kind === 'message') return 'Chegou outra mensagem';
+  return kind === 'photo' ? 'A legenda mudou' : 'A empresa mudou';
+}
+
 /** Returns how long a matter has waited, against the days that are allowed, as the list says it. */
 export function ageIn({ waitingSince, daysAllowed }: WorkMatterQuery['adminWorkMatter']): string | undefined {
   if (!waitingSince || daysAllowed === null) return undefined;

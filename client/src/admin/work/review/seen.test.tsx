@@ -107,6 +107,47 @@ it.each([
   },
 );
 
+it('shows the changed caption of a photo, and says which one was approved', async () => {
+  const photo = (caption: string) => ({
+    __typename: 'AdminPhoto',
+    photo: {
+      __typename: 'CompanyPhoto',
+      id: '1',
+      caption,
+      placeholder: null,
+      crop: null,
+      state: 'ready',
+      sizes: [{ __typename: 'PhotoSize', width: 480, height: 320, url: '/photos/1.webp' }],
+    },
+    isCaptionChanged: true,
+    reports: [],
+  });
+  const done = {
+    data: { approvePhoto: { __typename: 'AdminPhoto', photo: { __typename: 'CompanyPhoto', id: '1' } } },
+  };
+  const { user, asked } = openWork('?kind=photo&item=photo:1', {
+    Work: pageOf('adminWork', [workRow('1', 'Bar 1', 'photo', { changedAt: EARLY })]),
+    WorkMatter: matterOf(
+      { changedAt: EARLY, photo: photo('Compre seguidores') },
+      { changedAt: LATE, photo: photo('Compre já') },
+    ),
+    WorkApprovePhoto: inTurn({ error: CHANGED }, done),
+  });
+  expect(await screen.findByText('Compre seguidores')).toBeInTheDocument();
+  expect(screen.getByText('Legenda alterada')).toBeInTheDocument();
+  await canApprove();
+  await user.keyboard('a');
+  expect(await screen.findByText('Compre já')).toBeInTheDocument();
+  await canApprove();
+  await user.keyboard('a');
+  const approvals = () => asked.filter(({ name }) => name === 'WorkApprovePhoto');
+  await waitFor(() => expect(approvals()).toHaveLength(2));
+  expect(approvals().map(({ variables }) => variables)).toEqual([
+    { id: '1', changedAt: EARLY },
+    { id: '1', changedAt: LATE },
+  ]);
+});
+
 /** Opens a list of one kind and selects its page. */
 async function selectAll(kind: WorkKind, rows: object[], answers: Answers, total = rows.length) {
   const lastPage = total > rows.length ? 2 : 1;

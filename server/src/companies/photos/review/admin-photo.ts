@@ -22,6 +22,12 @@ export class AdminPhoto {
 
   @Field(() => [PhotoReportView], { description: 'The last five reports that are open, the newest first.' })
   reports!: PhotoReportView[];
+
+  @Field({ description: 'Whether it is shown with a caption that was changed after the approval.' })
+  isCaptionChanged!: boolean;
+
+  @Field(() => Date, { description: 'When its caption changed last; to be sent with the decision.' })
+  changedAt!: Date;
 }
 
 @ObjectType({ simpleResolvers: true, description: 'A page of photos to review.' })

@@ -5,7 +5,8 @@ import type { Context } from '../../../graphql/context.ts';
 import { ForKeys } from '../../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../../graphql/may-call.ts';
 import { PageArgs } from '../../../graphql/paging.ts';
-import { IdOf, Undoable } from '../../../shared/schema/described-arguments.ts';
+import { timeText } from '../../../shared/text/time-text.ts';
+import { ApprovePhotoArgs } from '../photo.inputs.ts';
 import { AdminPhoto, AdminPhotoPage, PhotoReportView } from './admin-photo.ts';
 import { lookUpShownPhoto, ReportPhotoArgs, reportPhoto } from './report-photo.ts';
 import { APPROVE_PHOTO, photosToReview } from './review-photos.ts';
@@ -15,7 +16,8 @@ import { APPROVE_PHOTO, photosToReview } from './review-photos.ts';
 export class PhotoReviewResolver {
   @MayCall('seeLists')
   @Query(() => AdminPhotoPage, {
-    description: 'Administrators only: photos that wait for approval or were reported, the oldest first.',
+    description:
+      'Administrators only: photos that wait for approval, were reported or have a changed caption, the oldest first.',
   })
   adminPhotos(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<AdminPhotoPage> {
     return photosToReview(ctx, args);
@@ -24,14 +26,14 @@ export class PhotoReviewResolver {
   @MayCall('decide')
   @Mutation(() => AdminPhoto, {
     description:
-      'Administrators only: publishes a waiting photo and closes the reports of a reported one. CONFLICT when nothing is open; `deleteCompanyPhoto` removes one.',
+      'Administrators only: publishes a waiting photo, accepts a changed caption and closes the reports. CONFLICT when nothing is open or the caption is not the one that was seen; `deleteCompanyPhoto` removes one.',
   })
   async approvePhoto(
     @Ctx() ctx: Context,
-    @IdOf('photo') id: string,
-    @Undoable() undoable: boolean,
+    @Args() { id, changedAt, undoable }: ApprovePhotoArgs,
   ): Promise<AdminPhoto> {
-    return decide(ctx, APPROVE_PHOTO, id, await decisionTime(ctx), undoable);
+    const seen = { ...(await decisionTime(ctx)), changedAt: timeText(changedAt) };
+    return decide(ctx, APPROVE_PHOTO, id, seen, undoable);
   }
 
   @MayCall('anyone', lookUpShownPhoto)

@@ -3,7 +3,6 @@ import { Conditions } from '../../../database/conditions.ts';
 import { lockRow } from '../../../database/lock-row.ts';
 import { type Statement, transactionReader } from '../../../database/statement.ts';
 import type { DecisionAction } from '../../../decisions/decision-action.ts';
-import type { DecisionTime } from '../../../decisions/decision-time.ts';
 import { requireUndecided, undecided } from '../../../decisions/undecided.ts';
 import { alreadyDecided } from '../../../decisions/who-decided.ts';
 import type { Context } from '../../../graphql/context.ts';
@@ -12,10 +11,17 @@ import type { Page, PageArgs } from '../../../graphql/paging.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { parseId } from '../../../shared/ids.ts';
 import { withCompanies } from '../../company-lists.ts';
-import { ON_COMPANY } from '../change-photos.ts';
+import { ON_COMPANY, requireSeen, type SeenPhoto } from '../change-photos.ts';
 import { CompanyPhoto } from '../company-photo.ts';
 import { signedAddresses } from '../photo-addresses.ts';
-import { PHOTO_COLUMNS, PHOTO_NOT_FOUND, type PhotoRow, toPhotos, WITH_PLAN } from '../read-photos.ts';
+import {
+  PHOTO_COLUMNS,
+  PHOTO_NOT_FOUND,
+  type PhotoRow,
+  TO_REVIEW,
+  toPhotos,
+  WITH_PLAN,
+} from '../read-photos.ts';
 import { stateAtOnce } from '../state-at-once.ts';
 import type { AdminPhoto } from './admin-photo.ts';
 import { PhotoReport } from './photo-report.ts';
@@ -23,23 +29,25 @@ import { PhotoReport } from './photo-report.ts';
 const COLUMNS = `${PHOTO_COLUMNS},
   (SELECT coalesce(jsonb_agg(jsonb_build_object('reason', r.reason, 'createdAt', r.created_at)
      ORDER BY r.created_at DESC, r.id DESC), '[]')
-   FROM (SELECT * FROM photo_reports WHERE photo_id = p.id ORDER BY created_at DESC, id DESC LIMIT 5) r) AS reports`;
-const TO_REVIEW = `(p.state = 'waiting' OR p.open_reports > 0)`;
+   FROM (SELECT * FROM photo_reports WHERE photo_id = p.id ORDER BY created_at DESC, id DESC LIMIT 5) r) AS reports,
+  p.needs_review AND p.state = 'ready' AS "isCaptionChanged", p.changed_at AS "changedAt"`;
 const BY_ID: Statement = {
   name: 'admin_photo',
   text: `SELECT ${COLUMNS} FROM company_photos p ${WITH_PLAN} WHERE p.id = $1`,
 };
 
-type Row = PhotoRow & Pick<AdminPhoto, 'reports'>;
+type Row = PhotoRow & Pick<AdminPhoto, 'reports' | 'isCaptionChanged'>;
 
 async function toAdminPhotos(ctx: Context, rows: readonly Row[]): Promise<AdminPhoto[]> {
   const addressOf = await signedAddresses(ctx.db.reads);
-  return (await withCompanies(ctx.db.reads, rows)).flatMap(({ company, reports, ...row }) =>
+  return (await withCompanies(ctx.db.reads, rows)).flatMap(({ company, reports, isCaptionChanged, ...row }) =>
     toPhotos([row], addressOf).map((photo) => ({
       photo,
       company,
       // JSON has times as texts.
       reports: reports.map((report) => ({ ...report, createdAt: new Date(report.createdAt) })),
+      isCaptionChanged,
+      changedAt: row.changedAt,
     })),
   );
 }
@@ -50,10 +58,10 @@ export async function adminPhoto(ctx: Context, id: number): Promise<AdminPhoto |
   return photo ?? null;
 }
 
-/** Returns photos that wait for an administrator or were reported, the oldest first. */
+/** Returns photos that wait for an administrator, were reported or have a changed caption, the oldest first. */
 export async function photosToReview(ctx: Context, args: PageArgs): Promise<Page<AdminPhoto>> {
   const filter = new Conditions();
-  filter.add(() => `${TO_REVIEW} AND ${undecided('photo', 'p.id')}`);
+  filter.add(() => `(${TO_REVIEW}) AND ${undecided('photo', 'p.id')}`);
   const list = {
     from: 'company_photos p',
     filter,
@@ -72,21 +80,19 @@ const CLOSE_REPORTS: Statement = {
 };
 
 /**
- * Publishes a waiting photo and closes the reports of before the decision; CONFLICT when there is nothing to decide.
+ * Publishes a waiting photo, accepts a changed caption and closes the reports of before the decision; CONFLICT when there is
+ * nothing to decide, or the caption is not the one that was seen.
  */
-async function approvePhoto(
-  ctx: Context,
-  id: string,
-  { unchangedSince }: Partial<DecisionTime>,
-): Promise<AdminPhoto> {
+async function approvePhoto(ctx: Context, id: string, seen: SeenPhoto): Promise<AdminPhoto> {
   await ctx.db.transaction(async (manager) => {
     await requireUndecided(ctx, manager, 'photo', id);
     const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
+    requireSeen(photo, seen);
     const reader = transactionReader(manager);
-    await reader.query(CLOSE_REPORTS, [photo.id, unchangedSince]);
+    await reader.query(CLOSE_REPORTS, [photo.id, seen.unchangedSince]);
     const openReports = await manager.countBy(PhotoReport, { photoId: photo.id });
     const isWaiting = photo.state === 'waiting';
-    if (!isWaiting && photo.openReports === openReports) {
+    if (!isWaiting && !photo.needsReview && photo.openReports === openReports) {
       const thing = { kind: 'photo', id: photo.id } as const;
       throw await alreadyDecided(ctx, reader, thing, 'Esta foto já foi conferida.');
     }
@@ -102,7 +108,7 @@ async function approvePhoto(
   return approved;
 }
 
-export const APPROVE_PHOTO: DecisionAction<Partial<DecisionTime>, AdminPhoto> = {
+export const APPROVE_PHOTO: DecisionAction<SeenPhoto, AdminPhoto> = {
   kind: 'photo',
   name: 'approve',
   gives: true,

@@ -76,12 +76,12 @@ export function kindFinder(
   words: readonly KindWord[],
   meant: (text: string) => number | undefined = () => undefined,
 ): FindKinds {
-  const ofKey = new Map<string, KindWord[]>();
+  const ofKey = new Map<string, (KindWord & { parts: string[] })[]>();
   const ofName = new Map<string, number>();
   const ofSlug = new Map(words.map(({ slug, kindId }) => [slug, kindId]));
   for (const word of words) {
     if (word.isName) ofName.set(word.key, word.kindId);
-    else ofKey.set(word.key, [...(ofKey.get(word.key) ?? []), word]);
+    else ofKey.set(word.key, [...(ofKey.get(word.key) ?? []), { ...word, parts: partsOf(word.slug) }]);
   }
 
   /** `isProse`: only unambiguous words count. `beside` known kinds only words of a kind's name, but none of the known ones. */
@@ -95,12 +95,11 @@ export function kindFinder(
     for (let first = 0; first < parts.length; ) {
       let length = Math.min(LONGEST, parts.length - first);
       for (; length > 0; length--) {
-        const meanings = ofKey.get(parts.slice(first, first + length).join('')) ?? [];
+        const words = parts.slice(first, first + length);
+        const meanings = ofKey.get(words.join(''));
+        if (!meanings) continue;
         const here = meanings.filter((meaning) => meaning.categoryId === categoryId);
-        const isOwn = ({ slug }: KindWord) => {
-          const ofName = partsOf(slug);
-          return parts.slice(first, first + length).every((part) => ofName.includes(part));
-        };
+        const isOwn = (meaning: { parts: string[] }) => words.every((word) => meaning.parts.includes(word));
         const own = meanings.filter(isOwn);
         const wide = here.length > 0 ? here : meanings;
         const isKnown = meanings.some(({ kindId }) => beside.includes(kindId));

@@ -61,9 +61,10 @@ import { FoldedRatings1796000000560 } from './migrations/1796000000560-folded-ra
 import { SaidWords1796000000600 } from './migrations/1796000000600-said-words.ts';
 import { KindsBelow1796000000700 } from './migrations/1796000000700-kinds-below.ts';
 import { UnknownHours1796000000800 } from './migrations/1796000000800-unknown-hours.ts';
-import { KeyedPseudonyms1796000000802 } from './migrations/1796000000802-keyed-pseudonyms.ts';
 import { WebhooksEndWithAccess1796000000801 } from './migrations/1796000000801-webhooks-end-with-access.ts';
-import { ReviewedCaptions1796000000802 } from './migrations/1796000000802-reviewed-captions.ts';
+import { KeyedPseudonyms1796000000802 } from './migrations/1796000000802-keyed-pseudonyms.ts';
+import { ReviewedCaptions1796000000804 } from './migrations/1796000000804-reviewed-captions.ts';
+import { FasterSearchWrites1796000000954 } from './migrations/1796000000954-faster-search-writes.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -130,9 +131,10 @@ export const MIGRATIONS = [
   SaidWords1796000000600,
   KindsBelow1796000000700,
   UnknownHours1796000000800,
-  KeyedPseudonyms1796000000802,
   WebhooksEndWithAccess1796000000801,
-  ReviewedCaptions1796000000802,
+  KeyedPseudonyms1796000000802,
+  ReviewedCaptions1796000000804,
+  FasterSearchWrites1796000000954,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

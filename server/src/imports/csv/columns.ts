@@ -134,7 +134,10 @@ export function mapColumns(
   headers: readonly string[],
   fields: readonly (Field | null)[] = guessFields(headers),
 ): Columns {
-  const columns = FIELDS.map((field) => [field, columnsOf(field, headers, fields)] as const);
+  const empty = Object.fromEntries(FIELDS.map((field) => [field, ''])) as Values;
+  const columns = FIELDS.map((field) => [field, columnsOf(field, headers, fields)] as const).filter(
+    ([, indexes]) => indexes.length > 0,
+  );
   const missing = missingOf(fields);
   if (missing.length > 0) {
     const verb = missing.length > 1 ? 'faltam' : 'falta';
@@ -147,9 +150,10 @@ export function mapColumns(
       const firstOf = (field: Field, indexes: number[]) =>
         indexes.map((index) => spreadsheetValue(values[index] ?? '', OF_DIGITS.has(field))).find(Boolean) ??
         '';
-      return Object.fromEntries(
-        columns.map(([field, indexes]) => [field, firstOf(field, indexes)]),
-      ) as Values;
+      return {
+        ...empty,
+        ...Object.fromEntries(columns.map(([field, indexes]) => [field, firstOf(field, indexes)])),
+      };
     },
     headerOf(field) {
       const header = headers[columnsOf(field, headers, fields)[0] ?? -1];

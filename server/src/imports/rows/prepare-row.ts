@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cityText } from '../../cities/find-city.ts';
 import { parseYear } from '../../companies/company-fields.ts';
 import { parseOffers } from '../../companies/offers/offer-lines.ts';
@@ -98,14 +98,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     ...content,
     cityName: city.name,
     state: city.state,
-    contentHash: hashOf(content, [
-      values.kinds,
-      values.cnae,
-      values.segment,
-      content.legalName,
-      content.sourceName,
-    ]),
-    plainHash: hashOf(content),
+    ...hashesOf(content, [values.kinds, values.cnae, values.segment, content.legalName, content.sourceName]),
   };
   return { row, problems };
 }
@@ -123,17 +116,21 @@ const NOT_HASHED = new Set<string>(['sourceName', 'legalName', 'kindIds', 'kinds
 const isEmptyList = (value: unknown): boolean => Array.isArray(value) && value.length === 0;
 
 /**
- * Returns the hash of the content and of other texts of the row. Leaves out empty fields, so that rows stay unchanged when
- * a field is added.
+ * Returns the hash of the content with other texts of the row, and without them. Leaves out empty fields, so that rows stay
+ * unchanged when a field is added.
  */
-const hashOf = (content: RowContent, texts: (string | null)[] = []): Buffer =>
-  createHash('sha256')
-    .update(
-      JSON.stringify({ ...content, texts: texts.some(Boolean) ? texts : null }, (field, value: unknown) =>
-        NOT_HASHED.has(field) || isEmptyList(value) ? undefined : (value ?? undefined),
-      ),
-    )
-    .digest();
+function hashesOf(
+  content: RowContent,
+  texts: (string | null)[],
+): Pick<ImportRow, 'contentHash' | 'plainHash'> {
+  const plain = JSON.stringify(content, (field, value: unknown) =>
+    NOT_HASHED.has(field) || isEmptyList(value) ? undefined : (value ?? undefined),
+  );
+  const plainHash = hash('sha256', plain, 'buffer');
+  if (!texts.some(Boolean)) return { contentHash: plainHash, plainHash };
+  const all = `${plain.slice(0, -1)},"texts":${JSON.stringify(texts)}}`;
+  return { contentHash: hash('sha256', all, 'buffer'), plainHash };
+}
 
 function unknown(what: string, text: string): string {
   return text === '' ? `${what} não informada.` : `${what} desconhecida: “${cutText(text, 80)}”.`;
@@ -159,7 +156,7 @@ const CPF = /\d(?:[^\p{L}\d]{0,3}\d){10,}/gu;
 /** Returns another name of the company for the search, without a CPF; null where it has the same words as the name. */
 function otherName(text: string, name: string): string | null {
   const other = cutText(text.replace(CPF, ' ').trim(), MAX_OTHER_NAME);
-  return other === '' || normalizeText(other) === normalizeText(name) ? null : other;
+  return other === '' || other === name || normalizeText(other) === normalizeText(name) ? null : other;
 }
 
 function readPosition(input: RowInput): Pick<ImportRow, 'latitude' | 'longitude'> {
@@ -197,6 +194,5 @@ function readSource(
     given ||
     cnpj ||
     [normalizeText(content.name), content.cityId, normalizeText(content.address ?? '')].join('|');
-  const hash = createHash('sha256').update(known).digest('hex').slice(0, 40);
-  return { source, sourceId: `sha256:${hash}`, isCoded };
+  return { source, sourceId: `sha256:${hash('sha256', known).slice(0, 40)}`, isCoded };
 }

@@ -22,10 +22,11 @@ export class RowInput {
   constructor(record: CsvRecord, { columns, texts }: RowReader) {
     this.line = record.line;
     this.texts = texts;
-    const cells = Object.entries(columns.read(record.values)) as [Field, string][];
-    this.values = Object.fromEntries(
-      cells.map(([field, cell]) => [field, this.#clean(field, withoutGuard(cell))]),
-    ) as Values;
+    const values: Record<Field, string> = columns.read(record.values);
+    for (const [field, cell] of Object.entries(values) as [Field, string][]) {
+      if (cell !== '') values[field] = this.#clean(field, withoutGuard(cell));
+    }
+    this.values = values;
   }
 
   /** `value` is an unknown one that can be given a meaning. */

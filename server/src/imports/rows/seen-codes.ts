@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ImportRow, PreparedRow } from './import-row.ts';
 import { codeText } from './other-company.ts';
@@ -36,7 +36,7 @@ export class SeenCodes {
 
 const seenOf = ({ line, contentHash, cnpj }: ImportRow): Seen => ({
   line,
-  content: digest(contentHash),
+  content: contentHash.toString('base64', 0, 12),
   cnpj: cnpj && digest(cnpj),
 });
 
@@ -44,5 +44,4 @@ const isSame = (one: Seen, other: Seen): boolean =>
   one.cnpj !== null && other.cnpj !== null ? one.cnpj === other.cnpj : one.content === other.content;
 
 /** Returns a short hash, which does not keep the text in memory. */
-const digest = (text: string | Buffer): string =>
-  createHash('sha256').update(text).digest('base64').slice(0, 16);
+const digest = (text: string): string => hash('sha256', text, 'base64').slice(0, 16);

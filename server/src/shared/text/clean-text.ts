@@ -10,14 +10,18 @@ const JOINER =
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 const SEPARATORS = /[\t\n\v\f\r\u0085\u2028\u2029]+/g;
 
+/** Texts of these characters alone are clean and in NFC. */
+const PLAIN = /^[ -~À-ÿ]*$/;
+
 const composed = (text: string): string => text.replace(JOINER, '').normalize('NFC');
 
 /** Returns whether a text holds invisible characters other than tabs and line ends. */
 export const hasHiddenChars = (text: string): boolean =>
-  text.search(HIDDEN) !== -1 || text.search(JOINER) !== -1;
+  !PLAIN.test(text) && (text.search(HIDDEN) !== -1 || text.search(JOINER) !== -1);
 
 /** Returns a text as one line, in NFC, without hidden characters: line ends and tabs become one space. */
-export const oneLine = (text: string): string => composed(text.replace(SEPARATORS, ' ').replace(HIDDEN, ''));
+export const oneLine = (text: string): string =>
+  PLAIN.test(text) ? text : composed(text.replace(SEPARATORS, ' ').replace(HIDDEN, ''));
 
 /** Returns a text of several lines, in NFC, without hidden characters but line ends, all of them '\n', and tabs. */
 export const multiLine = (text: string): string => composed(text.replace(LINE_END, '\n').replace(HIDDEN, ''));

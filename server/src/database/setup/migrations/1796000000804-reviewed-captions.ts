@@ -4,7 +4,7 @@ import { SqlMigration } from '../../sql-migration.ts';
  * Photos that are shown wait for a review where their captions changed: `needs_review` then, and `changed_at` says which
  * caption an administrator saw.
  */
-export class ReviewedCaptions1796000000802 extends SqlMigration {
+export class ReviewedCaptions1796000000804 extends SqlMigration {
   protected readonly sql = `
     ALTER TABLE company_photos ADD COLUMN changed_at timestamptz NOT NULL DEFAULT now();
     UPDATE company_photos SET changed_at = created_at;

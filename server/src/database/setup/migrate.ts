@@ -19,6 +19,8 @@ export async function migrate(
   log: Log,
 ): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'guia-migrate' });
+  // Without a listener the loss of an idle connection ends the process; the next statement on it fails, and the start waits.
+  client.on('error', (error) => log.warn({ reason: error.message }, 'A conexão das migrações caiu.'));
   await client.connect();
   try {
     await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);

@@ -71,11 +71,12 @@ test('a database from before version 1.0 is rejected with a sentence and stays u
   }
 });
 
-test('stored reports of bulk actions lose the names of persons', async () => {
+test('a migration is logged with its time; stored reports of bulk actions lose the names of persons', async () => {
   const database = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.url });
   const config = readConfig({ DATABASE_URL: database.url });
-  const log = createLog('silent');
+  const lines: object[] = [];
+  const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
   const failure = (id: number, message: string) => ({ id, title: 'Bar', message });
   const others = [failure(2, 'Esta empresa já foi aprovada.'), failure(3, 'Falta a cidade.')];
   try {
@@ -90,6 +91,13 @@ test('stored reports of bulk actions lose the names of persons', async () => {
     );
     const opened = await connect(database.url, config, { role: 'command', log });
     await prepareDatabase(opened, config, { announce: () => {}, log }).finally(() => opened.close());
+    expect(lines).toEqual([
+      expect.objectContaining({
+        migration: expect.stringMatching(/^UnnamedFailures/),
+        ms: expect.any(Number),
+      }),
+      expect.objectContaining({ msg: 'Estatísticas do banco de dados refeitas.', ms: expect.any(Number) }),
+    ]);
     const { rows } = await client.query('SELECT failures FROM bulk_jobs ORDER BY id');
     const [first, second, third] = rows.map(({ failures }) => failures);
     expect(first).toEqual([failure(1, 'Isto já foi decidido por outra pessoa.'), ...others]);

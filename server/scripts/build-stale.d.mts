@@ -1,1 +1,2 @@
 export function buildStale(only?: 'client' | 'server'): void;
+export function commitOf(root: string, env?: { COMMIT?: string }): string;

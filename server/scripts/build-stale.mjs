@@ -4,7 +4,6 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ifThere, withLock } from './build-lock.mjs';
-import { commitOf } from './commit-of.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -76,6 +75,21 @@ function build(half) {
   });
   if (status !== 0) throw new Error(`A construção de ${name} falhou.`);
   writeFileSync(join(ROOT, stamp), state);
+}
+
+/**
+ * Returns the commit that is checked out in `root`, with `-dirty` where files differ from it; '' without Git. The variable
+ * COMMIT overrides it, for builds without the repository.
+ */
+export function commitOf(root, { COMMIT } = process.env) {
+  if (COMMIT) return COMMIT;
+  if (!existsSync(join(root, '.git'))) return '';
+  const { status, stdout } = spawnSync(
+    'git',
+    ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  return status === 0 ? stdout.trim() : '';
 }
 
 /** Writes the commit beside the built server, also where nothing was stale: it may have other documents and tests. */

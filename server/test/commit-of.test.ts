@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { commitOf } from '../scripts/commit-of.mjs';
+import { commitOf } from '../scripts/build-stale.mjs';
 
 const folder = mkdtempSync(join(tmpdir(), 'guia-commit-'));
 const git = (...words: string[]) =>

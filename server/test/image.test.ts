@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { commitOf } from '../scripts/commit-of.mjs';
+import { commitOf } from '../scripts/build-stale.mjs';
 import { freePort } from './helpers/network/free-port.ts';
 import { createEmptyDatabase, type TestDatabase } from './helpers/test-database.ts';
 

@@ -1,1 +1,0 @@
-export function commitOf(root: string, env?: { COMMIT?: string }): string;

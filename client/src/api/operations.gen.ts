@@ -230,6 +230,7 @@ export type QueryName =
   | 'Rejection'
   | 'Rejections'
   | 'ReportCompanies'
+  | 'SameCompanies'
   | 'SavedCompanyIds'
   | 'SavedCompanyPage'
   | 'Search'

@@ -1,5 +1,3 @@
-import { digitsOf } from './digits-of.ts';
-
 /** A Brazilian landline or mobile, as the server writes it into `tel:` addresses. */
 const BRAZILIAN = /^tel:\+55(\d{2})(\d{4,5})(\d{4})$/;
 
@@ -18,10 +16,4 @@ export function whatsappHref(phoneUrl: string | null, text = ''): string | null 
   if (!digits) return null;
   const chat = `https://wa.me/${digits}`;
   return text === '' ? chat : `${chat}?text=${encodeURIComponent(text)}`;
-}
-
-/** Returns the tel: URL of a number of the settings; 0800, 0300 and 4004 numbers are dialled without country code. */
-export function telHref(phone: string): string {
-  const digits = digitsOf(phone).replace(/^55(?=\d{10,11}$)/, '');
-  return digits.startsWith('0') || digits.length < 10 ? `tel:${digits}` : `tel:+55${digits}`;
 }

@@ -1,4 +1,4 @@
-import { telHref } from '../../lib/phone.ts';
+import { telHref } from '../../lib/tel-href.ts';
 import { ContactLink } from '../../ui/contact-link.tsx';
 import { useSite } from './use-site.ts';
 

@@ -10,7 +10,6 @@ describeVisits('axe finds nothing on the screens of accounts', ({ visit }) => {
       for (const [path, button] of [
         ['/login', 'Entrar'],
         ['/register', 'Cadastrar'],
-        ['/forgot-password', 'Guardar pedido'],
         ['/reset-password?token=abc', 'Salvar nova senha'],
       ] as const) {
         await page.goto(path);
@@ -20,6 +19,9 @@ describeVisits('axe finds nothing on the screens of accounts', ({ visit }) => {
         await page.locator('main [aria-invalid=true]').first().waitFor();
         await expectAccessible(page, `${path} with problems`);
       }
+      await page.goto('/forgot-password');
+      await hydrated(page);
+      await expectAccessible(page, '/forgot-password');
       for (const path of ['/confirm-email?token=abc', '/reset-password']) {
         await page.goto(path);
         await page.getByText('Este link não vale mais').waitFor();

@@ -61,7 +61,6 @@ describeVisits('pages from the server', ({ visit }) => {
   it.each([
     ['/login', 'entrar'],
     ['/register', 'criar uma conta'],
-    ['/forgot-password', 'guardar o pedido'],
     ['/reset-password?token=abc', 'trocar a senha'],
     ['/convite/abc', 'ver o convite'],
     ['/company/2', 'avaliar'],

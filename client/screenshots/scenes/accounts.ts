@@ -100,7 +100,6 @@ export const scenes: Scene[] = [
   },
   { name: 'login-no-javascript', path: '/login', context: { javaScriptEnabled: false } },
   { name: 'register-no-javascript', path: '/register', context: { javaScriptEnabled: false } },
-  { name: 'forgot-password-no-javascript', path: '/forgot-password', context: { javaScriptEnabled: false } },
   {
     name: 'reset-password-no-javascript',
     path: '/reset-password?token=abc',
@@ -138,15 +137,6 @@ export const scenes: Scene[] = [
     },
   },
   { name: 'forgot-password', path: '/forgot-password' },
-  {
-    name: 'forgot-password-asked',
-    path: '/forgot-password',
-    async act(page) {
-      await field(page, 'E-mail da sua conta').fill('rosa@exemplo.com.br');
-      await press(page, 'Guardar pedido');
-      await page.getByText('Se houver uma conta com o e-mail').waitFor();
-    },
-  },
   { name: 'reset-password', path: '/reset-password?token=abc' },
   {
     name: 'reset-password-invalid',

@@ -108,6 +108,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect | OfInbox>, Effect> = 
   AdminDeleteCompany: CHANGES_DIRECTORY,
   AdminUpdateCompany: CHANGES_DIRECTORY,
   AnswerRating: { evicts: ['company', ...OWNERS_WORK] },
+  ChangeRatingAnswer: { evicts: ['adminAuditEntries'] },
   ApprovePlanRequest: CHANGES_DIRECTORY,
   // The screen that shows their progress invalidates the lists when they have ended.
   StartBulkAction: { ...CHANGES_DIRECTORY, isDeferred: true },
@@ -128,6 +129,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect | OfInbox>, Effect> = 
   CreateCompany: OWNER_COMPANIES,
   CancelImport: CHANGES_IMPORTS,
   CheckImport: CHANGES_IMPORTS,
+  ChooseImportLayout: CHANGES_IMPORTS,
   ReplaceImportValue: CHANGES_IMPORTS,
   CreateImport: CHANGES_IMPORTS,
   CreateAttribute: CHANGES_KINDS,

@@ -154,6 +154,7 @@ export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<C
   opening: null,
   kinds: [],
   isActive: true,
+  readsMessages: true,
   cep: null,
   logo: null,
   plan: null,

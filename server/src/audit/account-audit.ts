@@ -25,7 +25,7 @@ const COMPANIES = `
 /**
  * The audit log outlives accounts. For a closed account, the actor's number, action, subject and time stay; removed are
  * the actor's e-mail, network address and API key, and names, addresses and notes about the person and the person's
- * companies. A trigger permits no other change.
+ * companies, and the texts of answers to ratings. A trigger permits no other change.
  */
 export const ACCOUNT_AUDIT: PrivacyProvider = {
   name: 'auditEntries',
@@ -48,6 +48,11 @@ export const ACCOUNT_AUDIT: PrivacyProvider = {
     await manager.query(
       `UPDATE audit_entries SET actor_email = NULL, address = NULL, after = after - 'byKey'
        WHERE actor_id = $1 AND (actor_email IS NOT NULL OR address IS NOT NULL OR after ? 'byKey')`,
+      [userId],
+    );
+    await manager.query(
+      `UPDATE audit_entries SET before = before - 'text', after = after - 'text'
+       WHERE actor_id = $1 AND action = 'rating.answer-change'`,
       [userId],
     );
     await manager.query(

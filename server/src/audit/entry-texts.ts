@@ -14,7 +14,7 @@ const ONLY_ONES = ['settings', 'approval-policy', 'system'];
 
 /** Actions that change values; the others record facts. */
 const CHANGING =
-  /^company-claim\.approve$|\.(update|revert|change|role|plan|activate|deactivate|message-access)$/;
+  /^company-claim\.approve$|\.(update|revert|change|answer-change|role|plan|activate|deactivate|message-access)$/;
 
 /** Returns whether an action changes values: one absent on one side is empty there, else it is a fact. */
 export const isChanging = (action: string): boolean => CHANGING.test(action);

@@ -92,6 +92,8 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   processedCount: 'Quantidade tratada',
   deciderId: 'Quem decidiu',
   fileName: 'Arquivo',
+  delimiter: 'Separador',
+  headerLine: 'Linha dos nomes das colunas',
   madeAt: 'Cópia feita em',
   bytes: 'Tamanho em bytes',
   unknownValue: 'Valor desconhecido',

@@ -175,6 +175,12 @@ export class Company {
   @Field({ description: 'False for an imported company that nobody has claimed.' })
   hasOwner!: boolean;
 
+  @Field({
+    description:
+      'Whether messages of visitors can be read; false until the administration gives access to them.',
+  })
+  readsMessages!: boolean;
+
   @Field(() => Plan, { nullable: true, description: "The owner's current plan." })
   plan!: Plan | null;
 

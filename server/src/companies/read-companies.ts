@@ -126,6 +126,7 @@ function toCompany(row: CompanyRow): CompanyView {
   company.point = pointOf(row);
   company.distanceMeters = null;
   company.hasOwner = row.ownerId !== null;
+  company.readsMessages = company.hasOwner && row.hasMessageAccess;
   company.averageRating =
     row.ratingCount === 0 ? 0 : Math.round((100 * row.ratingSum) / row.ratingCount) / 100;
   company.totalRatings = row.ratingCount;

@@ -24,6 +24,49 @@ const { upload, step, check, look, catalogue } = importFixtures(
   () => jobs,
 );
 
+test('an administrator says where the header is, and the import reads on from there', async () => {
+  const LAYOUT = 'layout { delimiter headerLine isSure firstLines }';
+  const ask = async (query: string, variables: object) =>
+    (await guia.graphql(query, { ...variables }, { token: await guia.adminToken() })).body;
+  const layoutOf = async (id: string) =>
+    (await ask(`query ($id: ID!) { adminImport(id: $id) { ${LAYOUT} } }`, { id })).data.adminImport.layout;
+  const sure = (await upload([HEADER, row(1)].join('\n'))).data.createImport;
+  expect(await layoutOf(sure.id)).toMatchObject({ headerLine: 1, isSure: true });
+
+  const lines = ['Lojas, 2026', 'Loja;Tipo;Onde', 'Bar do Layout;Alimentação;Campinas - SP'];
+  const { id, columns } = (await upload(lines.join('\n'))).data.createImport;
+  expect(columns).toHaveLength(2);
+  expect(await layoutOf(id)).toEqual({ delimiter: 'comma', headerLine: 1, isSure: false, firstLines: lines });
+  const choose = (headerLine: number) =>
+    ask(
+      `mutation ($id: ID!, $headerLine: Int!) {
+        chooseImportLayout(id: $id, delimiter: semicolon, headerLine: $headerLine) {
+          status columns { header field samples } ${LAYOUT}
+        }
+      }`,
+      { id, headerLine },
+    );
+  expect((await choose(3)).errors[0].extensions.fields.headerLine[0].message).toMatch(
+    /só tem a linha dos nomes/,
+  );
+  expect((await choose(31)).errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  const chosen = (await choose(2)).data.chooseImportLayout;
+  expect(chosen.layout).toMatchObject({ delimiter: 'semicolon', headerLine: 2, isSure: false });
+  expect(chosen.columns[0]).toEqual({ header: 'Loja', field: null, samples: ['Bar do Layout'] });
+  const fields = ['name', 'category', 'city'];
+  await check(
+    id,
+    chosen.columns.map(({ header }: ImportColumn, index: number) => ({ header, field: fields[index] })),
+  );
+  await jobs.workOff();
+  expect(await look(id)).toMatchObject({ status: 'checked', rowsRead: 1, rowsCreated: 1, rowsRefused: 0 });
+  await step('runImport', id);
+  await jobs.workOff();
+  expect(await look(id)).toMatchObject({ status: 'done', rowsCreated: 1 });
+  expect((await choose(2)).errors[0].extensions.code).toBe('CONFLICT');
+  expect(await layoutOf(id)).toBeNull();
+});
+
 test('a file is checked, imported and undone, which restores all companies', async () => {
   await makeCompany(guia.pool, { name: 'Já Existia' });
   const before = await catalogue();

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import type { EntityManager } from 'typeorm';
 import type { ActionName } from '../audit/actions.ts';
@@ -13,7 +14,7 @@ import { parseId } from '../shared/ids.ts';
 import { oneLine } from '../shared/text/clean-text.ts';
 import { type Field, mapColumns } from './csv/columns.ts';
 import { UnreadableFile } from './csv/decode-lines.ts';
-import { storeFile } from './csv/import-file.ts';
+import { readFile, storeFile } from './csv/import-file.ts';
 import {
   type CompanyImport,
   type ImportColumnInput,
@@ -21,7 +22,8 @@ import {
   type ReplaceImportValueInput,
 } from './jobs/company-import.ts';
 import { IMPORTS_TAG } from './jobs/import-jobs.ts';
-import { previewFile } from './jobs/preview-file.ts';
+import { type ChooseLayoutArgs, layoutFrom } from './jobs/import-layout.ts';
+import { previewFile, refuseOtherFiles } from './jobs/preview-file.ts';
 import { IMPORT_NOT_FOUND, importById } from './read-imports.ts';
 import { storeReplacement } from './replace-value.ts';
 import { deleteProblems } from './rows/import-problems.ts';
@@ -31,7 +33,7 @@ import { whyNotUndone } from './write/why-not-undone.ts';
 const MAX_FILE_NAME = 255;
 
 /** Runs `work`; throws BAD_USER_INPUT for an unreadable file or unusable columns. */
-async function asInputError<T>(field: 'file' | 'columns', work: () => T): Promise<Awaited<T>> {
+async function asInputError<T>(field: 'file' | 'columns' | 'headerLine', work: () => T): Promise<Awaited<T>> {
   try {
     return await work();
   } catch (error) {
@@ -46,7 +48,10 @@ export async function createImport(ctx: Context, upload: Promise<FileUpload>): P
   const file = await upload;
   const fileName = oneLine(file.filename.toWellFormed());
   const bytes = await readUpload(file, ctx.config.limits.IMPORT_BYTES);
-  const columns = await asInputError('file', () => previewFile(bytes));
+  const columns = await asInputError('file', () => {
+    refuseOtherFiles(bytes);
+    return previewFile(Readable.from([bytes]));
+  });
   return ctx.db.transaction(async (manager) => {
     const [row] = await manager.query<{ id: number }[]>(
       `INSERT INTO imports (file_name, origin, status, user_id, size_bytes, columns)
@@ -123,6 +128,26 @@ export function checkImport(
       }
       const fields = columns.map(({ field }) => (field ?? null) as Field | null);
       await asInputError('columns', () => mapColumns(headers, fields));
+    },
+  });
+}
+
+/** Reads a file's columns anew, with this delimiter and header line; the rows are read by `checkImport`. */
+export function chooseLayout(ctx: Context, { id, ...chosen }: ChooseLayoutArgs): Promise<CompanyImport> {
+  return take(ctx, id, {
+    action: 'import.layout',
+    from: [ImportStatus.uploaded, ImportStatus.checked],
+    rejection: 'Esta importação já começou.',
+    set: `status = 'uploaded', delimiter = $2, header_line = $3, ${ZERO_COUNTS}, ${BEGUN}`,
+    values: [chosen.delimiter, chosen.headerLine],
+    async check(manager, current) {
+      const file = readFile(transactionReader(manager), current.id);
+      const columns = await asInputError('headerLine', () => previewFile(file, layoutFrom(chosen)));
+      await manager.query('UPDATE imports SET columns = $2 WHERE id = $1', [
+        current.id,
+        JSON.stringify(columns),
+      ]);
+      return chosen;
     },
   });
 }

@@ -11,6 +11,7 @@ import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import {
   cancelImport,
   checkImport,
+  chooseLayout,
   createImport,
   replaceValue,
   runImport,
@@ -28,6 +29,7 @@ import {
   ImportUnknownValue,
   ReplaceImportValueInput,
 } from './jobs/company-import.ts';
+import { ChooseLayoutArgs, ImportLayout, importLayout } from './jobs/import-layout.ts';
 import { adminImports, IMPORT_NOT_FOUND, importById, importProblems, refusedRows } from './read-imports.ts';
 import { replacementsOf } from './replace-value.ts';
 import { unknownValues } from './unknown-values.ts';
@@ -85,6 +87,23 @@ export class ImportResolver {
     columns: ImportColumnInput[],
   ): Promise<CompanyImport> {
     return checkImport(ctx, id, columns);
+  }
+
+  @FieldResolver(() => ImportLayout, {
+    nullable: true,
+    description: 'How the file is written, until the import starts; null afterwards.',
+  })
+  layout(@Ctx() ctx: Context, @Root() root: CompanyImport): Promise<ImportLayout | null> {
+    return importLayout(ctx.db.reads, root);
+  }
+
+  @MayCall('importCompanies', lookUpRow('imports', IMPORT_NOT_FOUND))
+  @Mutation(() => CompanyImport, {
+    description:
+      'Administrators only: says where the header of an uploaded file is and what separates its values, and reads its columns anew. CONFLICT once it is being imported.',
+  })
+  chooseImportLayout(@Ctx() ctx: Context, @Args() args: ChooseLayoutArgs): Promise<CompanyImport> {
+    return chooseLayout(ctx, args);
   }
 
   @MayCall('importCompanies', lookUpRow('imports', IMPORT_NOT_FOUND))

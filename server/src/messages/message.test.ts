@@ -37,6 +37,25 @@ test('without access the owner cannot read', async () => {
   expect(read.status).toBe(403);
 });
 
+test('strangers see whether messages are read, and the owner hears of one that waits for access', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { owner_id: owner.id });
+  const reads = async () =>
+    (await guia.graphql('query ($id: ID!) { company(id: $id) { readsMessages hasMessageAccess } }', { id }))
+      .body.data.company;
+  expect(await reads()).toEqual({ readsMessages: false, hasMessageAccess: null });
+  await send(id);
+  const { rows } = await guia.pool.query(
+    `SELECT text FROM mails WHERE recipient = $1 AND kind = 'new-message'`,
+    [owner.email],
+  );
+  expect(rows).toHaveLength(1);
+  expect(rows[0].text).toMatch(/espera por você.*peça ao administrador a liberação/s);
+  expect(rows[0].text).not.toContain(VISITOR.message);
+  await guia.pool.query('UPDATE companies SET has_message_access = true WHERE id = $1', [id]);
+  await expect.poll(reads).toEqual({ readsMessages: true, hasMessageAccess: null });
+});
+
 test('a double click sends one message', async () => {
   const { id } = await owned();
   const answers = await Promise.all([send(id), send(id), send(id)]);

@@ -18,7 +18,7 @@ export class RatingAnswer {
   @Field({ description: 'What the owner wrote, 1 to 1000 characters.' })
   text!: string;
 
-  @Field(() => Date, { description: 'Time of answering.' })
+  @Field(() => Date, { description: 'Time of answering, or of the last change of the answer.' })
   createdAt!: Date;
 
   @Field({ description: 'Whether the rating was changed after it.' })

@@ -27,7 +27,7 @@ const OPERATIONS: Record<CompanyPermission, string[]> = {
     'requestMessageAccess',
     'sendMessageToAdministration',
   ],
-  answerRatings: ['answerRating'],
+  answerRatings: ['answerRating', 'changeRatingAnswer'],
   seeCorrections: ['corrections'],
   edit: [
     'acceptCorrection',

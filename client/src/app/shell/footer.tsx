@@ -1,18 +1,12 @@
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import type { Site } from '../../domain/site/use-site.ts';
-import { digitsOf } from '../../lib/digits-of.ts';
+import { telHref } from '../../lib/tel-href.ts';
 import { paths } from '../../paths.ts';
 import { ContactLink } from '../../ui/contact-link.tsx';
 import { Pavement } from '../../ui/drawings/pavement.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './footer.module.css';
-
-/** Returns the tel: URL of a number; 0800, 0300 and 4004 numbers are dialled without country code. */
-function telOf(phone: string): string {
-  const digits = digitsOf(phone).replace(/^55(?=\d{10,11}$)/, '');
-  return digits.startsWith('0') || digits.length < 10 ? `tel:${digits}` : `tel:+55${digits}`;
-}
 
 export function Footer({ site }: { site: Site }) {
   const session = useSession();
@@ -56,7 +50,7 @@ export function Footer({ site }: { site: Site }) {
               <Icon name="mail" /> <ContactLink address={site.contactEmail} />
             </li>
             <li>
-              <Icon name="phone" /> <a href={telOf(site.supportPhone)}>{site.supportPhone}</a>
+              <Icon name="phone" /> <a href={telHref(site.supportPhone)}>{site.supportPhone}</a>
             </li>
           </ul>
         </div>

@@ -57,6 +57,8 @@ export interface CompanyFormProps {
   onDirty?(isDirty: boolean): void;
   /** Rendered below the address, from the values typed so far. */
   renderMap?(values: CompanyValues): ReactNode;
+  /** Rendered above the buttons after a CONFLICT, from the values that were refused. */
+  renderConflict?(values: CompanyValues): ReactNode;
 }
 
 /** Shows the company form, for owners and administrators. */
@@ -69,12 +71,14 @@ export function CompanyForm({
   onSave,
   onDirty,
   renderMap,
+  renderConflict,
 }: CompanyFormProps) {
   const { data: options, failure, refetch } = useCompanyFormOptionsQuery();
   const setsOwner = useMay('manageUsers');
   const [logo, setLogo] = useState<ChosenLogo>();
   const [logoProblem, setLogoProblem] = useState<string>();
   const [isCutting, setIsCutting] = useState(false);
+  const [refused, setRefused] = useState<CompanyValues>();
   /** The category that the first kind has chosen. */
   const [filledCategory, setFilledCategory] = useState<string>();
   const { form, formProps, problem } = useServerForm<CompanyValues>({
@@ -85,11 +89,13 @@ export function CompanyForm({
     async send(values) {
       setLogoProblem(isCutting ? UNCUT : undefined);
       if (isCutting) return;
+      setRefused(undefined);
       await onSave(values, logo);
       // The step back that closes the modal must not ask about saved values.
       onDirty?.(false);
     },
     afterError(error) {
+      if (failureOf(error).code === 'CONFLICT') setRefused(form.getValues());
       // The cities suggested for an unknown one are shown beside the field too.
       const city = messagesOf(error, 'city');
       if (city.length > 1) form.setFieldError('city', city.join(' '));
@@ -207,6 +213,7 @@ export function CompanyForm({
         onChoose={chooseLogo}
         onCutting={setIsCutting}
       />
+      {refused && renderConflict?.(refused)}
       <div {...bar.props}>
         <Problem text={problem} />
         <div className={formClasses.actions}>

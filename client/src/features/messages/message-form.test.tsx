@@ -3,12 +3,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
+import { company } from '../../testing/site-fixtures.ts';
 import { MessageForm } from './message-form.tsx';
 
 const sent = {
   data: { sendMessage: { __typename: 'MessageReceipt', id: '1', createdAt: '2026-11-04T12:00:00.000Z' } },
 };
-const open = (answers: Answers) => renderSite(<MessageForm companyId="7" />, { answers });
+const open = (answers: Answers, changes: Parameters<typeof company>[0] = {}) =>
+  renderSite(<MessageForm company={company(changes)} />, { answers });
 
 async function fill(user: UserEvent): Promise<void> {
   await user.type(screen.getByLabelText(/^Nome/), 'Júlia');
@@ -84,4 +86,21 @@ it('sends the hidden field that robots fill in', async () => {
   await submit(user);
   await screen.findByText('Mensagem enviada com sucesso!');
   expect(asked[0]?.variables).toMatchObject({ input: { nickname: 'robô' } });
+});
+
+it('says before and after writing that the company cannot read yet, and how to reach it', async () => {
+  const { user } = open({ SendMessage: sent }, { readsMessages: false });
+  expect(screen.getByText(/a administração do guia precisa liberar/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/5519995550100',
+  );
+  expect(screen.getByRole('link', { name: 'Ligar para (19) 99555-0100' })).toHaveAttribute(
+    'href',
+    'tel:+5519995550100',
+  );
+  await fill(user);
+  await submit(user);
+  expect(await screen.findByText('Mensagem enviada com sucesso!')).toBeInTheDocument();
+  expect(screen.getByText(/^A empresa só pode ler quando a administração liberar/)).toBeInTheDocument();
 });

@@ -16,6 +16,7 @@ import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './message-form.module.css';
 import { useSendMessageMutation } from './send-message.gen.ts';
+import { type Reachable, UnreadNotice } from './unread-notice.tsx';
 
 const RULES = {
   name: required('Nome é obrigatório'),
@@ -40,13 +41,14 @@ function readForm(form: HTMLFormElement) {
 
 interface SendStateProps {
   isBusy: boolean;
+  readsMessages: boolean;
   /** Of the form, in pixels. */
   height: number;
   again(): void;
 }
 
 /** Replaces the form as soon as it is submitted; nothing below moves when the answer comes. */
-function SendState({ isBusy, height, again }: SendStateProps) {
+function SendState({ isBusy, readsMessages, height, again }: SendStateProps) {
   const { sendsEmails } = useSite();
   return (
     <div className={classes.sent} style={{ '--form-height': `${height}px` } as CSSProperties}>
@@ -61,6 +63,7 @@ function SendState({ isBusy, height, again }: SendStateProps) {
           )}
         </p>
         <p className={classes.next} aria-hidden={isBusy}>
+          {!readsMessages && 'A empresa só pode ler quando a administração liberar. '}
           Se a empresa responder, será pelo e-mail
           {!sendsEmails && ' ou telefone'} que você informou.
         </p>
@@ -73,7 +76,8 @@ function SendState({ isBusy, height, again }: SendStateProps) {
 }
 
 /** Writes to a company as a visitor. */
-export function MessageForm({ companyId }: { companyId: string }) {
+export function MessageForm({ company }: { company: Reachable }) {
+  const { id: companyId, readsMessages } = company;
   const [send] = useSendMessageMutation();
   const isHydrated = useHydrated();
   const [state, setState] = useState<'form' | 'sending' | 'sent'>('form');
@@ -123,7 +127,8 @@ export function MessageForm({ companyId }: { companyId: string }) {
 
   return (
     <>
-      {state !== 'form' && <SendState isBusy={state === 'sending'} height={height} again={again} />}
+      {state !== 'form' && <SendState isBusy={state === 'sending'} {...{ readsMessages, height, again }} />}
+      {state === 'form' && !readsMessages && <UnreadNotice company={company} />}
       <form
         // A sent message leaves an empty form.
         key={sentCount}

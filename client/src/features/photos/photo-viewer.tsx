@@ -3,6 +3,7 @@ import type { PhotoFragment } from '../../domain/photos/photo.gen.ts';
 import { photoAlt } from '../../domain/photos/photo-alt.ts';
 import { PhotoImage } from '../../domain/photos/photo-image.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useBackEntry } from '../../ui/navigation/use-back-entry.ts';
 import classes from './photo-viewer.module.css';
 
 export interface PhotoViewerProps {
@@ -15,7 +16,7 @@ export interface PhotoViewerProps {
   onClose(): void;
 }
 
-/** Shows photos over the page: by arrows, keys or swiping. Escape closes it, and the focus goes back. */
+/** Shows photos over the page: by arrows, keys or swiping. Escape and Back close it, and the focus goes back. */
 export function PhotoViewer({ photos, name, start, onReport, onClose }: PhotoViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const track = useRef<HTMLUListElement>(null);
@@ -36,6 +37,7 @@ export function PhotoViewer({ photos, name, start, onReport, onClose }: PhotoVie
   }, []);
 
   const close = () => dialog.current?.close();
+  useBackEntry(close);
   const show = (next: number) => {
     const shown = Math.min(photos.length - 1, Math.max(0, next));
     setIndex(shown);

@@ -32,7 +32,7 @@ export function AnswerRatingFields({ form }: AnswerRatingFieldsProps) {
         {...form.getInputProps('text')}
       />
       <Notice>
-        <p>Todos podem ler a resposta na página da empresa. Ela é uma só e não pode ser mudada depois.</p>
+        <p>Todos podem ler a resposta na página da empresa. Ela é uma só; você pode alterá-la depois.</p>
       </Notice>
     </>
   );

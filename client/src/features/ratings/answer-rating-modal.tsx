@@ -12,18 +12,19 @@ const UNPUBLISHED = {
   leaveText: 'Descartar a resposta',
 };
 
-/** Publishes the owner's answer to a rating, once. */
+/** Publishes the owner's answer to a rating, or changes it. */
 export function AnswerRatingModal({ rating, onClose }: RatingModalProps) {
-  const serverForm = useAnswerRating(rating.id, onClose);
+  const serverForm = useAnswerRating(rating, onClose);
   const { form } = serverForm;
+  const title = rating.answer ? 'Alterar resposta' : 'Responder à avaliação';
   return (
     <FormModal
-      title="Responder à avaliação"
-      label="Responder à avaliação"
+      title={title}
+      label={title}
       serverForm={serverForm}
-      hasTyped={() => form.values.text.trim() !== ''}
+      hasTyped={() => form.values.text.trim() !== (rating.answer?.text ?? '')}
       leaveWords={UNPUBLISHED}
-      action="Publicar resposta"
+      action={rating.answer ? 'Alterar resposta' : 'Publicar resposta'}
       onClose={onClose}
     >
       <blockquote className={classes.quote}>

@@ -126,6 +126,28 @@ it('lets only the owner answer an unanswered rating', async () => {
   expect(screen.queryByRole('button', { name: /^Responder/ })).not.toBeInTheDocument();
 });
 
+it('lets the owner change an answer', async () => {
+  haveSession();
+  const changed = rating('1', { answer: { ...answer, text: 'Volte sempre!' } });
+  const { user, asked } = open(
+    { ...owned(0), ChangeRatingAnswer: { data: { changeRatingAnswer: changed } } },
+    [rating('1', { answer })],
+  );
+  await user.click(await screen.findByRole('button', { name: /^Alterar resposta à avaliação/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Alterar resposta' }));
+  const text = dialog.getByRole('textbox');
+  expect(text).toHaveValue(answer.text);
+  await user.clear(text);
+  await user.type(text, 'Volte sempre!');
+  await user.click(dialog.getByRole('button', { name: 'Alterar resposta' }));
+  expect(await screen.findByText('Resposta alterada.')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'ChangeRatingAnswer')?.variables).toEqual({
+    id: '1',
+    text: 'Volte sempre!',
+  });
+});
+
 it("asks before a typed answer is discarded, and shows the server's message", async () => {
   haveSession();
   const message = 'Você já respondeu a esta avaliação.';

@@ -23,7 +23,7 @@ interface RatingToolsProps {
   isOwner: boolean;
 }
 
-/** Shows the buttons to report a rating or, for the owner, to answer it. */
+/** Shows the buttons to report a rating or, for the owner, to answer it or change the answer. */
 export function RatingTools({ rating, isOwner }: RatingToolsProps) {
   const isReported = useIsReported(rating.id);
   const [open, setOpen] = useState<'report' | 'answer'>();
@@ -31,14 +31,14 @@ export function RatingTools({ rating, isOwner }: RatingToolsProps) {
   const naming = `avaliação de ${formatAmount(rating.rating, 'estrela', 'estrelas')}, de ${formatDate(rating.createdAt)}`;
   return (
     <>
-      {isOwner && !rating.answer && (
+      {isOwner && (
         <button
           type="button"
           className={classes.tool}
-          aria-label={`Responder à ${naming}`}
+          aria-label={rating.answer ? `Alterar resposta à ${naming}` : `Responder à ${naming}`}
           onClick={() => setOpen('answer')}
         >
-          Responder
+          {rating.answer ? 'Alterar resposta' : 'Responder'}
         </button>
       )}
       {isReported ? (

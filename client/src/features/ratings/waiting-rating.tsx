@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { formatAmount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
@@ -18,8 +18,12 @@ interface WaitingRatingProps {
   onDone(): void;
 }
 
-function AnswerForm({ rating, onDone }: Pick<WaitingRatingProps, 'rating' | 'onDone'>) {
-  const { form, problem, formProps } = useAnswerRating(rating.id, onDone);
+interface AnswerFormProps extends Pick<WaitingRatingProps, 'rating' | 'onDone'> {
+  draft: RefObject<string>;
+}
+
+function AnswerForm({ rating, onDone, draft }: AnswerFormProps) {
+  const { form, problem, formProps } = useAnswerRating(rating, onDone, draft);
   return (
     <form {...formProps} aria-label="Responder à avaliação">
       <AnswerRatingFields form={form} />
@@ -36,6 +40,7 @@ function AnswerForm({ rating, onDone }: Pick<WaitingRatingProps, 'rating' | 'onD
 /** Shows a rating without an answer to its owner, to be answered in place. */
 export function WaitingRating({ rating, companyName, onDone }: WaitingRatingProps) {
   const [isAnswering, setIsAnswering] = useState(false);
+  const draft = useRef('');
   return (
     <WaitingItem
       id={`rating-${rating.id}`}
@@ -53,7 +58,7 @@ export function WaitingRating({ rating, companyName, onDone }: WaitingRatingProp
         </>
       }
     >
-      {isAnswering && <AnswerForm rating={rating} onDone={onDone} />}
+      {isAnswering && <AnswerForm rating={rating} onDone={onDone} draft={draft} />}
     </WaitingItem>
   );
 }

@@ -21,7 +21,7 @@ interface CompanyHeadProps {
   saves: Saves;
   /** Owners cannot rate their own company. */
   canRate: boolean;
-  /** Whether the viewer can write to the company: it is shown, has an owner, and is not the viewer's. */
+  /** Whether the viewer can write to the company and is read: it is shown, and is not the viewer's. */
   canWrite: boolean;
 }
 

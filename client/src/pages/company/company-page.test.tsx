@@ -162,6 +162,14 @@ it('leaves out missing data', async () => {
   expect(screen.queryByRole('list', { name: 'Segmentos' })).not.toBeInTheDocument();
 });
 
+it.each([true, false])('leads to the message form where messages are read (%s)', async (readsMessages) => {
+  open(given({ readsMessages, whatsappUrl: null, phoneUrl: null }));
+  await screen.findByRole('heading', { name: 'Envie uma mensagem' });
+  expect(screen.queryAllByRole('link', { name: /^(Mensagem|Escrever para a empresa)$/ })).toHaveLength(
+    readsMessages ? 2 : 0,
+  );
+});
+
 it('offers claiming a company without owner', async () => {
   open(given({ hasOwner: false }));
   expect(await screen.findByRole('heading', { name: 'Esta empresa é sua?' })).toBeInTheDocument();

@@ -65,6 +65,8 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
   const isOwn = rights !== null || ofOne.isOwner;
   const readsMessages = isOpen && rights?.includes('messages');
   const canWrite = isOpen && hasOwner && !isOwn;
+  // Until messages are read, the form says so itself and stands behind every other way.
+  const isWritingFirst = canWrite && company.readsMessages;
   const { state } = useLocation() as { state: { from?: string } | null };
   // After a reload the browser still has the state; the server never has.
   const from = useInBrowser(() => state?.from ?? null);
@@ -79,7 +81,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
       {isOld && <StaleNotice retry={reload} />}
       <StateNotices company={company} />
       <div className={classes.columns}>
-        <CompanyHead company={company} saves={saves} canRate={isOpen && !isOwn} canWrite={canWrite} />
+        <CompanyHead company={company} saves={saves} canRate={isOpen && !isOwn} canWrite={isWritingFirst} />
         <div className={classes.reach}>
           <section className={classes.box} aria-labelledby="contact-title">
             <h2 id="contact-title">Contato</h2>
@@ -91,7 +93,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
                 <Icon name="tools" /> {rights.includes('edit') ? 'Editar no painel' : 'Abrir no painel'}
               </Link>
             )}
-            {!rights && canWrite && (
+            {!rights && isWritingFirst && (
               <Link to={`#${anchors.message}`} state={state} className={classes.write}>
                 <Icon name="mail" /> Escrever para a empresa
               </Link>
@@ -178,7 +180,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
                 <p>Você cuida desta empresa: quem escreve são os clientes.</p>
               ) : (
                 <OpensLater isOpen={isOpen}>
-                  <MessageForm key={id} companyId={id} />
+                  <MessageForm key={id} company={company} />
                 </OpensLater>
               )}
             </section>

@@ -14,11 +14,7 @@ const open = (sendsEmails: boolean) =>
       },
     },
   });
-const NONE = /Este site ainda não envia e-mails; fale com/;
-const expectContact = async () =>
-  expect(
-    within(await screen.findByText(NONE)).getByRole('link', { name: 'fale@guia.exemplo.com.br' }),
-  ).toHaveAttribute('href', 'mailto:fale@guia.exemplo.com.br');
+const NONE = /Este site ainda não envia e-mails/;
 
 it('says that a link was sent, to an account that may not be there', async () => {
   const { user } = open(true);
@@ -27,12 +23,14 @@ it('says that a link was sent, to an account that may not be there', async () =>
   expect(screen.queryByText(NONE)).not.toBeInTheDocument();
 });
 
-it('says before and after that no mail is sent, and whom to ask', async () => {
-  const { user } = open(false);
-  await expectContact();
-  expect(screen.getByRole('button', { name: 'Guardar pedido' })).toBeInTheDocument();
-  await user.type(screen.getByLabelText(/^E-mail da sua conta/), 'rosa@exemplo.com.br{Enter}');
-  expect(await screen.findByText(/o pedido ficou guardado/)).toBeInTheDocument();
-  await expectContact();
-  expect(screen.queryByText(/enviamos/)).not.toBeInTheDocument();
+it('gives phone and e-mail of the administration where no mail is sent, and promises none', async () => {
+  open(false);
+  const way = within(await screen.findByText(NONE));
+  expect(way.getByRole('link', { name: '(19) 3555-0000' })).toHaveAttribute('href', 'tel:+551935550000');
+  expect(way.getByRole('link', { name: 'fale@guia.exemplo.com.br' })).toHaveAttribute(
+    'href',
+    'mailto:fale@guia.exemplo.com.br',
+  );
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  expect(screen.queryByLabelText(/E-mail/)).not.toBeInTheDocument();
 });

@@ -64,13 +64,17 @@ const rejection = {
   typed: TYPED,
 };
 
+const NO_SAME = {
+  SameCompanies: { data: { companies: { __typename: 'CompanyPage', isFullyMatched: false, items: [] } } },
+};
+
 beforeEach(() => openSession({ token: 'key', user: account }));
 
 function open(answers: Answers, path = '/register-company') {
   const { Component } = registerCompanyPage;
   return renderSite(<Component />, {
     path,
-    answers: { ...companyFormAnswers(), Viewer: { data: { viewer: account } }, ...answers },
+    answers: { ...companyFormAnswers(), ...NO_SAME, Viewer: { data: { viewer: account } }, ...answers },
   });
 }
 
@@ -99,6 +103,74 @@ it('starts with the rejected values, sends exactly the fields, and opens the das
   expect(screen.getByText('Empresa enviada! Ela está em verificação.')).toBeInTheDocument();
   const { __typename, kinds, ...input } = TYPED;
   expect(asked.find(({ name }) => name === 'CreateCompany')?.variables).toEqual({ input });
+});
+
+const same = (hasOwner: boolean, isFullyMatched = false) => ({
+  data: {
+    companies: {
+      __typename: 'CompanyPage',
+      isFullyMatched,
+      items: [
+        {
+          __typename: 'Company',
+          id: '21',
+          name: 'Padaria Trigo Dourado',
+          address: 'Rua das Magnólias, 482',
+          hasOwner,
+          city: { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' },
+        },
+      ],
+    },
+  },
+});
+const CLAIM = /^É esta\? Assumir esta página/;
+
+it('shows companies like the typed one once name and city are filled, with one request', async () => {
+  const { user, asked } = open({
+    RegisterCompanyHome: home(),
+    SameCompanies: same(false),
+    Cities: { data: { cities: [] } },
+  });
+  await user.type(await screen.findByLabelText(/^Cidade/), 'Campinas');
+  expect(await screen.findByRole('link', { name: CLAIM }, { timeout: 3_000 })).toHaveAttribute(
+    'href',
+    '/company/21#responsavel',
+  );
+  expect(asked.filter(({ name }) => name === 'SameCompanies')).toEqual([
+    { name: 'SameCompanies', variables: { name: 'Padaria da Rosa', city: 'Campinas' } },
+  ]);
+});
+
+it('shows nothing for a name that is only a kind of business', async () => {
+  const { asked } = open({ RegisterCompanyHome: home({ rejection }), SameCompanies: same(false, true) });
+  await waitFor(() => expect(asked.some(({ name }) => name === 'SameCompanies')).toBe(true));
+  await screen.findByRole('option', { name: 'Alimentação' });
+  expect(screen.queryByText(/empresa parecida/)).not.toBeInTheDocument();
+});
+
+it('leads to the page of a company that is refused as registered, and to the administration', async () => {
+  const { user } = open({
+    RegisterCompanyHome: home({ rejection }),
+    SameCompanies: same(true),
+    CreateCompany: { error: { code: 'CONFLICT', message: 'Esta empresa já está cadastrada.' } },
+  });
+  await screen.findByRole('option', { name: 'Alimentação' });
+  await user.click(screen.getByRole('button', { name: 'Cadastrar empresa' }));
+  const problem = await screen.findByText('Esta empresa já está cadastrada.');
+  const [, after] = await screen.findAllByRole('link', { name: /^É esta\? Ver a página/ });
+  expect(after).toHaveAttribute('href', '/company/21');
+  expect(after?.compareDocumentPosition(problem)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getAllByText(/Já tem responsável/)[1]).toHaveTextContent('(19) 3555-0000');
+});
+
+it('names the administration for a refused company that has no public page', async () => {
+  const { user } = open({
+    RegisterCompanyHome: home({ rejection }),
+    CreateCompany: { error: { code: 'CONFLICT', message: 'Esta empresa já está cadastrada.' } },
+  });
+  await screen.findByRole('option', { name: 'Alimentação' });
+  await user.click(screen.getByRole('button', { name: 'Cadastrar empresa' }));
+  expect(await screen.findByText(/ainda não está publicada/)).toHaveTextContent('fale@guia.exemplo.com.br');
 });
 
 it('shows the form until it is left, and creates one company for two presses', async () => {
@@ -132,6 +204,7 @@ it('evicts the cached companies when it is left', async () => {
       path: '/register-company',
       answers: {
         ...companyFormAnswers(),
+        ...NO_SAME,
         Viewer: { data: { viewer: account } },
         RegisterCompanyHome: home({ rejection }),
         CreateCompany: { data: { createCompany: ownCompany({ id: '12', isApproved: false }) } },

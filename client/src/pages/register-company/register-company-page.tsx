@@ -22,6 +22,7 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { MapPreview } from './map-preview.tsx';
 import { type RegisterCompanyHomeQuery, useRegisterCompanyHomeQuery } from './register-company.gen.ts';
+import { SameCompanies } from './same-companies.tsx';
 
 type Home = RegisterCompanyHomeQuery['myCompanies'];
 
@@ -72,7 +73,13 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
           initial={startingFrom(home.rejection?.typed ?? { name, email: account.email })}
           submitText="Cadastrar empresa"
           onSave={save}
-          renderMap={(values) => <MapPreview values={values} />}
+          renderMap={(values) => (
+            <>
+              <SameCompanies values={values} />
+              <MapPreview values={values} />
+            </>
+          )}
+          renderConflict={(values) => <SameCompanies values={values} isRefused />}
         />
       </Panel>
     </>

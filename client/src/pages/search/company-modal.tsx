@@ -130,7 +130,7 @@ function Message({ company, back }: { company: Company; back(): void }) {
         Ver detalhes da empresa
       </Button>
       {company.isApproved && company.isActive && company.hasOwner ? (
-        <MessageForm key={company.id} companyId={company.id} />
+        <MessageForm key={company.id} company={company} />
       ) : (
         <Notice>Esta empresa ainda não recebe mensagens por aqui. Use o telefone ou o e-mail dela.</Notice>
       )}

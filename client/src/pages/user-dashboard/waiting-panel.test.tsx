@@ -162,6 +162,9 @@ it('marks a message as read, and answers a rating', async () => {
   await user.click(screen.getByRole('button', { name: 'Publicar resposta' }));
   expect(await screen.findByText('Escreva a resposta.')).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: /^Resposta/ }), 'Obrigada.');
+  await user.click(screen.getByRole('button', { name: 'Responder' }));
+  expect(screen.queryByRole('textbox', { name: /^Resposta/ })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Responder' }));
   await user.click(screen.getByRole('button', { name: 'Publicar resposta' }));
   expect(await screen.findByText('Resposta publicada.')).toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'AnswerRating')?.variables).toEqual({

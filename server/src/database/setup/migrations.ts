@@ -65,6 +65,7 @@ import { WebhooksEndWithAccess1796000000801 } from './migrations/1796000000801-w
 import { KeyedPseudonyms1796000000802 } from './migrations/1796000000802-keyed-pseudonyms.ts';
 import { ReviewedCaptions1796000000804 } from './migrations/1796000000804-reviewed-captions.ts';
 import { FasterSearchWrites1796000000954 } from './migrations/1796000000954-faster-search-writes.ts';
+import { ImportLayout1796000000805 } from './migrations/1796000000805-import-layout.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -135,6 +136,7 @@ export const MIGRATIONS = [
   KeyedPseudonyms1796000000802,
   ReviewedCaptions1796000000804,
   FasterSearchWrites1796000000954,
+  ImportLayout1796000000805,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

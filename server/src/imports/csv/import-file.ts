@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type pg from 'pg';
 import type { EntityManager } from 'typeorm';
+import type { Reader, Statement } from '../../database/statement.ts';
 
 /** Few rows per file, and little memory per chunk. */
 const CHUNK_BYTES = 256 * 1024;
@@ -16,21 +16,21 @@ export async function storeFile(manager: EntityManager, importId: number, bytes:
   }
 }
 
+const CHUNK: Statement = {
+  name: 'import_chunk',
+  text: 'SELECT bytes FROM import_chunks WHERE import_id = $1 AND number = $2',
+};
+
 /** Streams the file by chunks; `onRead` receives the number of bytes read. */
-export function readFile(pool: pg.Pool, importId: number, onRead: (bytes: number) => void): Readable {
+export function readFile(reader: Reader, importId: number, onRead?: (bytes: number) => void): Readable {
   async function* chunks(): AsyncGenerator<Buffer> {
     let read = 0;
     for (let number = 0; ; number++) {
-      const { rows } = await pool.query<{ bytes: Buffer }>({
-        name: 'import_chunk',
-        text: 'SELECT bytes FROM import_chunks WHERE import_id = $1 AND number = $2',
-        values: [importId, number],
-      });
-      const bytes = rows[0]?.bytes;
-      if (!bytes) return;
-      yield bytes;
-      read += bytes.length;
-      onRead(read);
+      const [chunk] = await reader.query<{ bytes: Buffer }>(CHUNK, [importId, number]);
+      if (!chunk) return;
+      yield chunk.bytes;
+      read += chunk.bytes.length;
+      onRead?.(read);
     }
   }
   return Readable.from(chunks());

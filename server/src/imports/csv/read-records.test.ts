@@ -15,6 +15,17 @@ async function readAll(
 const read = (...pieces: (string | Buffer)[]) => readAll(pieces);
 
 describe('readRecords', () => {
+  it('begins at the line that it is given, under the given delimiter', async () => {
+    const text = 'Lista, de lojas\nloja;onde\nBar;Rua A, 1\n';
+    const records: CsvRecord[] = [];
+    const lines = decodeLines(Readable.from([Buffer.from(text)]));
+    for await (const record of readRecords(lines, { headerLine: 2, delimiter: ';' })) records.push(record);
+    expect(records).toEqual([
+      { line: 2, values: ['loja', 'onde'] },
+      { line: 3, values: ['Bar', 'Rua A, 1'] },
+    ]);
+  });
+
   it('numbers the lines, and leaves blank ones out', async () => {
     expect(await read('a,b\r\n\r\n"x\ny",2\r\n,\r\n3,4')).toEqual([
       { line: 1, values: ['a', 'b'] },

@@ -13,9 +13,17 @@ export interface CsvRecord {
   isBroken?: true;
 }
 
-const DELIMITERS = [',', ';', '\t'];
+export const DELIMITERS = [',', ';', '\t'] as const;
 /** Lines in which the header is looked for: exports begin with titles, Excel with 'sep=;'. */
-const MOST_LINES_BEFORE = 30;
+export const MOST_LINES_BEFORE = 30;
+
+/** Where a file's header is, and what separates its values. */
+export interface Layout {
+  /** Number of the line in the file, from 1. */
+  headerLine: number;
+  delimiter: (typeof DELIMITERS)[number];
+}
+type IsHeader = (values: string[]) => boolean;
 
 /**
  * Parses lines into records, of which the first is the header. A value that begins with a quote ends with one before a
@@ -23,11 +31,11 @@ const MOST_LINES_BEFORE = 30;
  * Blank lines are left out. Not a library: those read an unclosed quote to the end of the file.
  *
  * The header is the first line that `isHeader` knows under some delimiter (comma, semicolon or tab); where none is, the first
- * that is not blank, under the delimiter that it has most of.
+ * that is not blank, under the delimiter that it has most of. A layout instead of `isHeader` says where it is.
  */
 export async function* readRecords(
   lines: AsyncIterable<Line>,
-  isHeader: (values: string[]) => boolean = () => false,
+  isHeader: IsHeader | Layout = () => false,
 ): AsyncGenerator<CsvRecord> {
   const waiting: Line[] = [];
   let format: Format | null = null;
@@ -47,23 +55,35 @@ interface Format {
   count: number;
 }
 
-/** Removes the lines before the header and returns how the file is written. */
-function formatOf(lines: Line[], isHeader: (values: string[]) => boolean): Format {
-  for (const [index, { text }] of lines.entries()) {
+/** Returns every line, and delimiter, under which `isHeader` knows a header. */
+export function* headersIn(lines: readonly Line[], isHeader: IsHeader): Generator<Layout> {
+  for (const { text, number } of lines) {
     for (const delimiter of DELIMITERS) {
       const values = text.length > MAX_LENGTH ? null : splitRecord(text, delimiter);
       if (!Array.isArray(values) || values.length > MAX_COLUMNS || !isHeader(values)) continue;
-      lines.splice(0, index);
-      return { delimiter, count: values.length };
+      yield { headerLine: number, delimiter };
     }
   }
-  const isBlank = ({ text }: Line) => /^[\s,;\uFEFF]*$/.test(text);
-  while (lines[0] && (isBlank(lines[0]) || SEPARATOR_LINE.test(lines[0].text))) lines.shift();
-  const header = lines[0]?.text ?? '';
-  const countOf = (delimiter: string) => header.split(delimiter).length;
+}
+
+/** Returns the first header that `isHeader` knows, else the first line that is not blank. */
+export function layoutOf(lines: readonly Line[], isHeader: IsHeader): Layout {
+  const [found] = headersIn(lines, isHeader);
+  if (found) return found;
+  const isBlank = (text: string) => /^[\s,;\uFEFF]*$/.test(text) || SEPARATOR_LINE.test(text);
+  const header = lines.find(({ text }) => !isBlank(text));
+  const countOf = (delimiter: string) => header?.text.split(delimiter).length ?? 0;
   const delimiter = DELIMITERS.reduce((best, one) => (countOf(one) > countOf(best) ? one : best));
+  return { headerLine: header?.number ?? Number.MAX_SAFE_INTEGER, delimiter };
+}
+
+/** Removes the lines before the header and returns how the file is written. */
+function formatOf(lines: Line[], isHeader: IsHeader | Layout): Format {
+  const { headerLine, delimiter } = typeof isHeader === 'function' ? layoutOf(lines, isHeader) : isHeader;
+  while (lines[0] && lines[0].number < headerLine) lines.shift();
+  const header = lines[0]?.text ?? '';
   const values = splitRecord(header, delimiter);
-  return { delimiter, count: Array.isArray(values) ? values.length : countOf(delimiter) };
+  return { delimiter, count: Array.isArray(values) ? values.length : header.split(delimiter).length };
 }
 
 /** Tells Excel the delimiter. */

@@ -8,7 +8,7 @@ import { oneRow, poolReader } from '../../database/statement.ts';
 import { kindFinder, loadKindWords } from '../../kinds/find-kinds.ts';
 import { type Field, isHeader, mapColumns } from '../csv/columns.ts';
 import { decodeLines, UnreadableFile } from '../csv/decode-lines.ts';
-import { readRecords } from '../csv/read-records.ts';
+import { type Layout, readRecords } from '../csv/read-records.ts';
 import { categoryFinder, loadCategories } from '../rows/find-category.ts';
 import type { ReportLine, RowReader } from '../rows/import-row.ts';
 import { prepareRow } from '../rows/prepare-row.ts';
@@ -46,6 +46,8 @@ export interface ImportOptions {
   onBatch?: (progress: ImportCounts, report: ReportLine[]) => Promise<void>;
   /** Continues an import that the caller ends: its first `skip` rows are committed already. */
   resume?: { importId: number; claim: number; skip: number };
+  /** Where the header is; by default found. */
+  layout?: Layout | undefined;
   /** Each column's field, in the file's order; by default guessed by the headers. */
   fields?: readonly (Field | null)[];
   /** What unknown values mean. */
@@ -68,7 +70,7 @@ export async function importCompanies(
   options: ImportOptions,
 ): Promise<ImportSummary> {
   const started = performance.now();
-  const records = readRecords(decodeLines(source), isHeader);
+  const records = readRecords(decodeLines(source), options.layout ?? isHeader);
   const header = await records.next();
   if (header.done) throw new UnreadableFile('O arquivo está vazio.');
   const columns = mapColumns(header.value.values, options.fields);

@@ -119,13 +119,14 @@ export class ImportJobs {
     };
     const summary = await importCompanies(
       { pool: this.#pool },
-      readFile(this.#pool, job.id, (bytes) => {
+      readFile(poolReader(this.#pool), job.id, (bytes) => {
         bytesRead = bytes;
       }),
       {
         fileName: job.fileName,
         dryRun,
         fields: job.fields,
+        layout: job.layout,
         replacements: job.replacements,
         ...(!dryRun && {
           resume: { importId: job.id, claim: job.claim, skip: job.rowsRead },

@@ -2,9 +2,11 @@ import type pg from 'pg';
 import type { WorkOf } from '../../audit/record-outcome.ts';
 import { poolTransaction } from '../../database/pools.ts';
 import type { Field } from '../csv/columns.ts';
+import type { Layout } from '../csv/read-records.ts';
 import type { Replacement } from '../rows/replaced-values.ts';
 import { assignedCounts, type ImportCounts } from '../write/import-counts.ts';
 import { recordEnded } from '../write/record-import.ts';
+import { chosenLayout, STORED_LAYOUT, type StoredLayout } from './import-layout.ts';
 
 /** Time until another instance takes over the import of a dead one. */
 const LEASE = `interval '60 seconds'`;
@@ -17,6 +19,8 @@ export interface Job {
   status: 'checking' | 'running' | 'undoing';
   fileName: string;
   fields: (Field | null)[];
+  /** Chosen by an administrator; undefined where it is to be found. */
+  layout: Layout | undefined;
   replacements: Replacement[];
   rowsRead: number;
   /** Number of this claim; a later claim makes this one invalid. */
@@ -25,16 +29,17 @@ export interface Job {
 
 /** Claims the oldest pending import for the length of the lease. */
 export async function claimImport(pool: pg.Pool): Promise<Job | undefined> {
-  const { rows } = await pool.query<Job & { columns: { field: Field | null }[] }>(
+  const { rows } = await pool.query<Job & StoredLayout & { columns: { field: Field | null }[] }>(
     `UPDATE imports SET lease_until = now() + ${LEASE}, claim = claim + 1
      WHERE id = (SELECT id FROM imports
                  WHERE origin = 'browser' AND status IN ('checking', 'running', 'undoing')
                    AND (lease_until IS NULL OR lease_until < now())
                  ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
-     RETURNING id, status, file_name AS "fileName", columns, replacements, rows_read AS "rowsRead", claim`,
+     RETURNING id, status, file_name AS "fileName", columns, replacements, rows_read AS "rowsRead", claim,
+       ${STORED_LAYOUT}`,
   );
   const [row] = rows;
-  return row && { ...row, fields: row.columns.map(({ field }) => field) };
+  return row && { ...row, fields: row.columns.map(({ field }) => field), layout: chosenLayout(row) };
 }
 
 /** Ends the lease, so that another instance, or the next start, continues at once. */

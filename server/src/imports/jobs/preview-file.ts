@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { cutText } from '../../shared/text/cut-text.ts';
 import { guessFields, isHeader, shownHeader } from '../csv/columns.ts';
 import { decodeLines, UnreadableFile } from '../csv/decode-lines.ts';
-import { readRecords } from '../csv/read-records.ts';
+import { type Layout, readRecords } from '../csv/read-records.ts';
 import type { ImportColumn } from './company-import.ts';
 
 const PREVIEW_ROWS = 20;
@@ -18,11 +18,18 @@ const OTHER_FILES = [
 ];
 const NUL = '\u0000';
 
-/** Returns a file's columns with their guessed fields and some values. Throws UnreadableFile for one without rows. */
-export async function previewFile(bytes: Buffer): Promise<ImportColumn[]> {
+/** Throws UnreadableFile for a spreadsheet or PDF. */
+export function refuseOtherFiles(bytes: Buffer): void {
   const other = OTHER_FILES.find(({ start }) => bytes.subarray(0, start.length).equals(start));
   if (other) throw new UnreadableFile(`Este arquivo é ${other.name}. Salve como CSV e envie de novo.`);
-  const records = readRecords(decodeLines(Readable.from([bytes])), isHeader);
+}
+
+/**
+ * Returns a file's columns with their guessed fields and some values; the header is found unless `layout` says where it is.
+ * Throws UnreadableFile for a file without rows.
+ */
+export async function previewFile(source: Readable, layout?: Layout): Promise<ImportColumn[]> {
+  const records = readRecords(decodeLines(source), layout ?? isHeader);
   const header = await records.next();
   if (header.done) throw new UnreadableFile('O arquivo está vazio.');
   const headers = header.value.values.map(shownHeader);

@@ -9,6 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 
+const CHANGE = `mutation ($id: ID!, $text: String!) {
+  changeRatingAnswer(id: $id, text: $text) { answer { text isOutdated } }
+}`;
 const { ask, rate } = ratingFixtures(() => guia);
 
 test('the owner answers once, shown to everybody at once', async () => {
@@ -36,6 +39,34 @@ test('the owner answers once, shown to everybody at once', async () => {
   expect(own.ratingAnswers).toMatchObject([{ text: 'Desculpe a demora.' }]);
   await ask(HIDE, { id: rated, reason: 'x' });
   expect(codeOf(await ask(ANSWER, { id: rated, text: 'Tarde' }, owner))).toBe('NOT_FOUND');
+});
+
+test('the owner changes the answer; the audit log keeps both texts until the account is closed', async () => {
+  const owner = await guia.owner();
+  const id = await makeCompany(guia.pool, { owner_id: owner.id });
+  const rated = await rate(id, 2, 'Demorou');
+  const change = (text: string, caller: { token?: string } = owner) =>
+    ask(CHANGE, { id: rated, text }, caller);
+  expect(codeOf(await change('Cedo demais'))).toBe('CONFLICT');
+  await ask(ANSWER, { id: rated, text: 'Desculpe.' }, owner);
+  expect(codeOf(await change('Não fui eu', {}))).toBe('UNAUTHENTICATED');
+  expect(codeOf(await change('Não é meu', await guia.owner()))).toBe('FORBIDDEN');
+  expect(codeOf(await change(' '))).toBe('BAD_USER_INPUT');
+  await guia.pool.query(`UPDATE ratings SET changed_at = now() WHERE id = $1`, [rated]);
+  const changed = await change('Desculpe a demora.');
+  expect(changed.data.changeRatingAnswer.answer).toEqual({ text: 'Desculpe a demora.', isOutdated: false });
+  const entries = async () =>
+    (
+      await guia.pool.query(
+        `SELECT actor_id AS by, before, after FROM audit_entries WHERE action = 'rating.answer-change' AND subject_id = $1`,
+        [rated],
+      )
+    ).rows;
+  expect(await entries()).toEqual([
+    { by: owner.id, before: { companyId: id, text: 'Desculpe.' }, after: { text: 'Desculpe a demora.' } },
+  ]);
+  await ask('mutation { deleteAccount(password: "segredo-bem-longo") { id } }', {}, owner);
+  expect(await entries()).toEqual([{ by: owner.id, before: { companyId: id }, after: {} }]);
 });
 
 test('only the owner sees the number of unanswered ratings', async () => {

@@ -1,3 +1,4 @@
+import { recordAction } from '../../audit/record-action.ts';
 import { mayDoForIt } from '../../companies/company.policy.ts';
 import type { Company } from '../../companies/company.ts';
 import { lockRow } from '../../database/lock-row.ts';
@@ -41,6 +42,28 @@ export function answerRating(ctx: Context, { id, text }: AnswerRatingArgs): Prom
     if (rating.answeredAt) throw conflict('Esta avaliação já tem resposta.');
     const answeredAt = new Date();
     await manager.update(Rating, rating.id, { answerText: text, answeredAt, answeredBy: viewer.id });
+    return { ...rating, answer: { text, createdAt: answeredAt, isOutdated: false } };
+  });
+}
+
+/**
+ * Replaces the text of the company's answer; the audit log keeps both. FORBIDDEN for others, NOT_FOUND for a hidden
+ * rating, CONFLICT for one without an answer.
+ */
+export function changeRatingAnswer(ctx: Context, { id, text }: AnswerRatingArgs): Promise<Rating> {
+  const viewer = requireViewer(ctx);
+  return ctx.db.transaction(async (manager) => {
+    const rating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
+    await lookUpAnswered(ctx, { id }, transactionReader(manager));
+    if (!rating.answeredAt) throw conflict('Esta avaliação ainda não tem resposta.');
+    const answeredAt = new Date();
+    await manager.update(Rating, rating.id, { answerText: text, answeredAt, answeredBy: viewer.id });
+    if (text !== rating.answerText) {
+      await recordAction(ctx, manager, 'rating.answer-change', rating.id, {
+        before: { companyId: rating.companyId, text: rating.answerText },
+        after: { text },
+      });
+    }
     return { ...rating, answer: { text, createdAt: answeredAt, isOutdated: false } };
   });
 }

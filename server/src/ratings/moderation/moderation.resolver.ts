@@ -14,7 +14,7 @@ import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { Rating } from '../rating.ts';
 import { AdminRating, AdminRatingPage, RatingReportView } from './admin-rating.ts';
 import { adminRatings, adminRatingsByIds } from './admin-ratings.ts';
-import { answerRating, lookUpAnswered } from './answer-rating.ts';
+import { answerRating, changeRatingAnswer, lookUpAnswered } from './answer-rating.ts';
 import { DISMISS_RATING_REPORTS, deleteRating, HIDE_RATING, restoreRating } from './moderate-rating.ts';
 import { AdminRatingsArgs, AnswerRatingArgs, HideRatingArgs, ReportRatingArgs } from './moderation.inputs.ts';
 import { lookUpShownRating, reportRating } from './report-rating.ts';
@@ -93,5 +93,13 @@ export class ModerationResolver {
   })
   answerRating(@Ctx() ctx: Context, @Args() args: AnswerRatingArgs): Promise<Rating> {
     return answerRating(ctx, args);
+  }
+
+  @MayCall('signed in', lookUpAnswered)
+  @Mutation(() => Rating, {
+    description: "Replaces the answer of the company's owner to a rating; CONFLICT without an answer.",
+  })
+  changeRatingAnswer(@Ctx() ctx: Context, @Args() args: AnswerRatingArgs): Promise<Rating> {
+    return changeRatingAnswer(ctx, args);
   }
 }

@@ -78,6 +78,15 @@ export const MUTATIONS: Record<string, Prepare> = {
     );
     return { as: token, variables: { id: String(id), text: 'Obrigada!' } };
   },
+  changeRatingAnswer: async (scene) => {
+    const { companyId, token } = await scene.owner();
+    const id = await scene.id(
+      `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, answer, answered_at)
+       VALUES ($1, 4, 'Bom.', sha256('com-resposta'), 'Obrigada!', now()) RETURNING id`,
+      companyId,
+    );
+    return { as: token, variables: { id: String(id), text: 'Muito obrigada!' } };
+  },
   createAnswerTemplate: asOwner(() => ({ input: { title: 'Horário', text: 'Olá, {nome}! Abrimos às 8h.' } })),
   updateAnswerTemplate: onTemplate({ input: { title: 'Horário', text: 'Abrimos às 9h.' } }),
   deleteAnswerTemplate: onTemplate(),
@@ -111,6 +120,9 @@ export const MUTATIONS: Record<string, Prepare> = {
     return { as: token, variables: { id } };
   },
   changePassword: asOwner(() => ({ input: { currentPassword: PASSWORD, ...password } })),
+  chooseImportLayout: async (scene) => ({
+    variables: { id: await importUntil(scene, 'uploaded'), delimiter: 'semicolon', headerLine: 1 },
+  }),
   checkImport: async (scene) => {
     const id = await importUntil(scene, 'uploaded');
     const { columns } = await scene.imports.look(id);

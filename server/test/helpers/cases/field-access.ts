@@ -18,7 +18,7 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
     list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myClaimPage myPlanRequest myCompanies myPersonalData viewer
      myAnswerTemplates ownerWork ownerCompanies createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate
      acceptInvitation cancelInvitation changeMember companyInvitations companyMembers inviteMember leaveCompany removeMember
-     acceptCorrection answerRating declineCorrection requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
+     acceptCorrection answerRating changeRatingAnswer declineCorrection requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
      endSession logout markMessageRead deleteCompany deleteCompanyPhoto orderCompanyPhotos updateCompanyPhoto
      replyToMessage sendEmailConfirmation updateCompany updateProfile
      sendMessageToAdministration`),
@@ -60,7 +60,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
     list(`adminApprovalPolicy adminDemoData adminSystemSettings deleteDemoData updateApprovalPolicy
     updateSystemSettings`),
   importCompanies: list(
-    'adminImport adminImports cancelImport checkImport createImport replaceImportValue runImport undoImport',
+    'adminImport adminImports cancelImport checkImport chooseImportLayout createImport replaceImportValue runImport undoImport',
   ),
   readAudit: list('adminAuditChoices adminAuditEntries adminAuditEntry'),
   manageMails: list('adminMail adminMails resendMail retryMail'),
@@ -229,6 +229,8 @@ export const NAMED: Record<string, Named> = {
   answerDataRequest: { thing: 'dataRequest' },
   answerRating: { thing: 'rating', otherOwner: 'FORBIDDEN' },
   checkImport: { thing: 'import' },
+  chooseImportLayout: { thing: 'import' },
+  changeRatingAnswer: { thing: 'rating', otherOwner: 'FORBIDDEN' },
   replaceImportValue: { thing: 'import' },
   claimCompany: { thing: 'company' },
   adminConversation: { thing: 'company' },

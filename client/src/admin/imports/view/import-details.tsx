@@ -11,6 +11,7 @@ import { ImportProgress } from '../import-progress.tsx';
 import { companies, isWorking } from '../import-states.ts';
 import type { ImportPartsFragment } from '../imports.gen.ts';
 import classes from '../imports.module.css';
+import { LayoutChoice } from '../layout-choice.tsx';
 import { ImportProblems } from './import-problems.tsx';
 import { UnknownValues } from './unknown-values.tsx';
 
@@ -81,12 +82,17 @@ export function OneImport({ item, isMapping, setMapping, refetch }: OneImportPro
       <div key={`${status}${isMapping}`} className={classes.part}>
         {item.error && !isWorking(item) && <Notice tone="error">{item.error}</Notice>}
         {isMapping ? (
-          <ColumnMapping
-            item={item}
-            onChecked={() => setMapping(false)}
-            onBusy={setAsking}
-            refetch={refetch}
-          />
+          <>
+            <LayoutChoice id={item.id} refetch={refetch} />
+            <ColumnMapping
+              // Another reading has other columns.
+              key={JSON.stringify(item.columns.map(({ header }) => header))}
+              item={item}
+              onChecked={() => setMapping(false)}
+              onBusy={setAsking}
+              refetch={refetch}
+            />
+          </>
         ) : (
           <p>{textOf(item)}</p>
         )}

@@ -1,0 +1,73 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { SiteContact } from '../../domain/site/site-contact.tsx';
+import type { CompanyValues } from '../../features/company-form/company-values.ts';
+import { formatCity } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { useSameCompaniesQuery } from './same-companies.gen.ts';
+import classes from './same-companies.module.css';
+
+const SHORTEST_NAME = 3;
+/** Avoids a request per keystroke. */
+const DEBOUNCE_MS = 900;
+
+interface SameCompaniesProps {
+  values: Pick<CompanyValues, 'name' | 'city' | 'state'>;
+  /** The server has refused these values as a registered company's. */
+  isRefused?: boolean;
+}
+
+/**
+ * Shows at most three registered companies that may be the one of the form, with the way to claim them. Nothing until
+ * name and city are filled.
+ */
+export function SameCompanies({ values, isRefused = false }: SameCompaniesProps) {
+  const [typed] = useDebouncedValue(values, DEBOUNCE_MS);
+  const name = typed.name.trim();
+  const cityName = typed.city.trim();
+  const city = typed.state ? formatCity({ name: cityName, state: typed.state }) : cityName;
+  const isFilled = name.length >= SHORTEST_NAME && cityName !== '';
+  const { data } = useSameCompaniesQuery({ variables: { name, city }, skip: !isFilled });
+  // A text that is the name of a kind finds every company of that kind.
+  const companies = data && !data.companies.isFullyMatched ? data.companies.items : [];
+  if (companies.length === 0) {
+    if (!isRefused) return null;
+    return (
+      <Notice>
+        A página desta empresa ainda não está publicada. Fale com a administração: <SiteContact />.
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="warning" announce={!isRefused}>
+      <div className={classes.same}>
+        <strong>
+          {companies.length === 1 ? 'Já existe uma empresa parecida:' : 'Já existem empresas parecidas:'}
+        </strong>
+        <ul className={classes.list}>
+          {companies.map((company) => (
+            <li key={company.id}>
+              <span>
+                {company.name}
+                <small className={classes.where}>
+                  {[company.address, formatCity(company.city)].filter(Boolean).join(', ')}
+                </small>
+              </span>
+              {company.hasOwner ? (
+                <>
+                  <NewTabLink to={paths.company(company.id)}>É esta? Ver a página</NewTabLink>
+                  <small className={classes.where}>
+                    Já tem responsável. Se a empresa é sua, fale com a administração: <SiteContact />.
+                  </small>
+                </>
+              ) : (
+                <NewTabLink to={paths.companyClaim(company.id)}>É esta? Assumir esta página</NewTabLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Notice>
+  );
+}

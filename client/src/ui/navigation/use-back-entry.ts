@@ -1,0 +1,28 @@
+import { useEffect, useEffectEvent } from 'react';
+import { holdPops } from './popstate-handlers.ts';
+
+/**
+ * Adds an entry to the browser's history while a component is shown: Back calls `onBack` instead of leaving the page. The
+ * entry is removed with the component. The router does not see it.
+ */
+export function useBackEntry(onBack: () => void): void {
+  const back = useEffectEvent(onBack);
+  useEffect(() => {
+    const backEntry = crypto.randomUUID();
+    history.pushState({ ...history.state, backEntry }, '');
+    const release = holdPops(() => {
+      back();
+      return true;
+    });
+    return () => {
+      release();
+      // After Back, or a navigation from here, the entry is not the shown one.
+      if (history.state?.backEntry !== backEntry) return;
+      const letPop = holdPops(() => {
+        letPop();
+        return true;
+      });
+      history.back();
+    };
+  }, []);
+}

@@ -35,6 +35,7 @@ export const MAIL_KIND_NAMES: Readonly<Record<string, string>> = {
   'plan-rejected': 'Solicitação de plano rejeitada',
   'plan-request': 'Solicitação de plano',
   'reset-password': 'Nova senha',
+  'security-changed': 'Segurança da conta',
   'weekly-summary': 'Resumo da semana',
   'webhook-disabled': 'Webhook desligado',
 };

@@ -15,6 +15,7 @@ const TO_ACCOUNTS = [
   'plan-approved',
   'plan-rejected',
   'reset-password',
+  'security-changed',
   'weekly-summary',
 ];
 

@@ -61,6 +61,7 @@ import { FoldedRatings1796000000560 } from './migrations/1796000000560-folded-ra
 import { SaidWords1796000000600 } from './migrations/1796000000600-said-words.ts';
 import { KindsBelow1796000000700 } from './migrations/1796000000700-kinds-below.ts';
 import { UnknownHours1796000000800 } from './migrations/1796000000800-unknown-hours.ts';
+import { SecondFactor1796000000803 } from './migrations/1796000000803-second-factor.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -127,6 +128,7 @@ export const MIGRATIONS = [
   SaidWords1796000000600,
   KindsBelow1796000000700,
   UnknownHours1796000000800,
+  SecondFactor1796000000803,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

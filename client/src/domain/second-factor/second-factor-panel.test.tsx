@@ -67,7 +67,9 @@ it('turns on by password and code, and shows the recovery codes until they are k
   expect(write).toHaveBeenCalledWith(CODES.join('\n'));
   await user.click(await inModal('Pronto'));
   expect(await screen.findByText('Ativada')).toBeInTheDocument();
-  expect(asked.filter(({ name }) => name === 'ConfirmSecondFactor').at(-1)?.variables).toEqual({ otp: '123456' });
+  expect(asked.filter(({ name }) => name === 'ConfirmSecondFactor').at(-1)?.variables).toEqual({
+    otp: '123456',
+  });
 });
 
 it('turns off by password and code', async () => {

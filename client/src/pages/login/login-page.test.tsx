@@ -108,10 +108,20 @@ it('asks for a code after the right password, and sends all of it again', async 
   expect(asked.filter(({ name }) => name === 'Login').map(({ variables }) => variables)).toEqual([
     { input: { email: 'rosa@exemplo.com.br', password: 'jabuticaba-serrana-7', remember: false } },
     {
-      input: { email: 'rosa@exemplo.com.br', password: 'jabuticaba-serrana-7', otp: '111111', remember: false },
+      input: {
+        email: 'rosa@exemplo.com.br',
+        password: 'jabuticaba-serrana-7',
+        otp: '111111',
+        remember: false,
+      },
     },
     {
-      input: { email: 'rosa@exemplo.com.br', password: 'jabuticaba-serrana-7', otp: '123456', remember: false },
+      input: {
+        email: 'rosa@exemplo.com.br',
+        password: 'jabuticaba-serrana-7',
+        otp: '123456',
+        remember: false,
+      },
     },
   ]);
 });

@@ -84,7 +84,9 @@ it('creates a key and shows its secret once, with a button to copy it and an exa
   expect(modal()).toHaveTextContent('Copie a chave agora: ela não aparece de novo.');
   expect(modal()).toHaveTextContent(`curl -H 'Authorization: Bearer ${SECRET}'`);
   expect(asked.find(({ name }) => name === 'CreateApiKey')?.variables).toEqual({
-    input: { name: 'Site da loja', scopes: ['companiesWrite', 'ratingsRead'],
+    input: {
+      name: 'Site da loja',
+      scopes: ['companiesWrite', 'ratingsRead'],
       expiry: 'days90',
       password: 'jabuticaba-serrana-7',
     },

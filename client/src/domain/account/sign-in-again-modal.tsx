@@ -10,7 +10,7 @@ import formClasses from '../../ui/form/form.module.css';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
-import { CodeField } from '../second-factor/code-field.tsx';
+import { CodeField } from '../../ui/field/code-field.tsx';
 import { useLoginMutation } from './login.gen.ts';
 
 /** Keeps Escape from the modals below, which it would close. */

@@ -7,7 +7,6 @@ import formClasses from '../../ui/form/form.module.css';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { checkSession } from '../account/check-session.ts';
 
 const TurnOnModal = lazyOr<{ onClose(isOn: boolean): void }>(
   async () => (await import('./turn-on-modal.tsx')).TurnOnModal,
@@ -27,7 +26,8 @@ export function SecondFactorPanel({ isOn }: { isOn: boolean }) {
     close();
     if (!isDone) return;
     showToast('Verificação em duas etapas ativada.');
-    await checkSession(client);
+    // Not before: the page behind may give way to another.
+    await client.refetchQueries({ include: ['Viewer'] });
   };
   return (
     <Panel title="Segurança" actions={isOn && <StatusTag tone="good">Ativada</StatusTag>}>

@@ -3,8 +3,8 @@ import { required } from '../../lib/field-rules.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { QrImage } from '../../ui/qr-image.tsx';
-import { CodeField } from './code-field.tsx';
+import { QrImage } from '../../ui/drawings/qr-image.tsx';
+import { CodeField } from '../../ui/field/code-field.tsx';
 import { RecoveryCodesModal } from './recovery-codes-modal.tsx';
 import {
   type StartSecondFactorMutation,

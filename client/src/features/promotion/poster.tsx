@@ -1,7 +1,7 @@
 import { useSite } from '../../domain/site/use-site.ts';
 import { formatCityState } from '../../lib/format.ts';
 import { Pavement } from '../../ui/drawings/pavement.tsx';
-import { QrImage } from '../../ui/qr-image.tsx';
+import { QrImage } from '../../ui/drawings/qr-image.tsx';
 import { StarRow } from '../../ui/stars.tsx';
 import classes from './poster.module.css';
 

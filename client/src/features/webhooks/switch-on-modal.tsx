@@ -1,4 +1,4 @@
-import { ConfirmFields, useConfirmation } from '../../domain/second-factor/confirm-fields.tsx';
+import { ConfirmFields, useConfirmation } from '../../domain/account/confirm-fields.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';

@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { failureOf } from '../../api/errors.ts';
-import { ConfirmFields, useConfirmation } from '../../domain/second-factor/confirm-fields.tsx';
+import { ConfirmFields, useConfirmation } from '../../domain/account/confirm-fields.tsx';
 import { required } from '../../lib/field-rules.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import choices from '../../ui/field/choices.module.css';

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { failureOf } from '../../api/errors.ts';
 import { openSession } from '../../api/session.ts';
 import { useLoginMutation } from '../../domain/account/login.gen.ts';
-import { CodeField } from '../../domain/second-factor/code-field.tsx';
+import { CodeField } from '../../ui/field/code-field.tsx';
 import { accountEmail, required } from '../../lib/field-rules.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';

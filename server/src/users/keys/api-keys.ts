@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { Conditions } from '../../database/conditions.ts';
 import { may, requireViewer } from '../../graphql/authorize.ts';
@@ -82,9 +81,4 @@ export async function deleteApiKey(ctx: Context, id: string): Promise<Deletion> 
     await recordAction(ctx, manager, 'user.key-end', key.userId, { before: { apiKey: keyLabel(key) } });
     return { id: number };
   });
-}
-
-/** Ends all keys of an account. */
-export async function endApiKeys(manager: EntityManager, userId: number): Promise<void> {
-  await manager.delete(ApiKey, { userId });
 }

@@ -5,9 +5,8 @@ import type { Statement } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict, invalid, unauthenticated } from '../../shared/errors.ts';
-import { userById } from '../admin/read-users.ts';
 import { accountById } from '../current-user.ts';
-import { lockManaged, lockUser } from '../lock-users.ts';
+import { lockUser } from '../lock-users.ts';
 import { queueSecurityMail } from '../password/account-mails.ts';
 import { checkCurrentPassword } from '../password/set-password.ts';
 import { endSessions } from '../sessions/sessions.ts';
@@ -107,20 +106,4 @@ export async function removeFactor(
   await manager.delete(RecoveryCode, { userId: id });
   await recordAction(ctx, manager, 'user.second-factor-off', id);
   await queueSecurityMail(ctx, manager, email, 'second-factor-off');
-}
-
-/**
- * Removes the second factor of somebody else whose devices are lost, and ends the sessions on them. CONFLICT for oneself
- * and where it is off.
- */
-export async function removeSecondFactor(ctx: Context, userId: string): Promise<User> {
-  await ctx.db.transaction(async (manager) => {
-    const { user } = await lockManaged(ctx, manager, userId);
-    if (user.id === requireViewer(ctx).id)
-      throw conflict('A sua verificação em duas etapas você desativa no seu perfil, com um código.');
-    if (!user.secondFactorAt) throw conflict('Esta conta não tem verificação em duas etapas.');
-    await endSessions(manager, user.id, null);
-    await removeFactor(ctx, manager, user);
-  });
-  return userById(ctx, userId);
 }

@@ -1,15 +1,11 @@
 import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
-import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall, OpenWithoutSecondFactor } from '../../graphql/may-call.ts';
-import { IdOf } from '../../shared/schema/described-arguments.ts';
-import { USER_NOT_FOUND } from '../lock-users.ts';
 import { User } from '../user.ts';
 import {
   confirmSecondFactor,
   disableSecondFactor,
-  removeSecondFactor,
   renewRecoveryCodes,
   startSecondFactor,
 } from './change-second-factor.ts';
@@ -76,14 +72,5 @@ export class SecondFactorResolver {
   })
   disableSecondFactor(@Ctx() ctx: Context, @Args() args: SecondFactorArgs): Promise<User> {
     return disableSecondFactor(ctx, args);
-  }
-
-  @MayCall('manageUsers', lookUpRow('users', USER_NOT_FOUND))
-  @Mutation(() => User, {
-    description:
-      'Administrators only: removes the second factor of somebody whose devices are lost and ends the sessions. CONFLICT for oneself.',
-  })
-  removeSecondFactor(@Ctx() ctx: Context, @IdOf('account') id: string): Promise<User> {
-    return removeSecondFactor(ctx, id);
   }
 }

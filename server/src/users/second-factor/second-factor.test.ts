@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { factorFor, START_FACTOR } from '../../../test/helpers/second-factor.ts';
+import { factorFor, START_FACTOR } from '../../../test/helpers/accounts/second-factor.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 import { issueAccountToken } from '../password/one-time-tokens.ts';
 import { totpOf } from './codes.ts';

@@ -72,3 +72,8 @@ export async function endSessions(
     keep,
   ]);
 }
+
+/** Ends all API keys of a person. */
+export async function endApiKeys(manager: EntityManager, userId: number): Promise<void> {
+  await manager.query('DELETE FROM api_keys WHERE user_id = $1', [userId]);
+}

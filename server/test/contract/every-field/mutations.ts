@@ -41,7 +41,7 @@ import {
 } from './prepare.ts';
 import { REVIEW_MUTATIONS } from './review-mutations.ts';
 import { importUntil, PASSWORD } from './scene.ts';
-import { SECOND_FACTOR_MUTATIONS } from './second-factor.ts';
+import { newKey, SECOND_FACTOR_MUTATIONS } from './second-factor.ts';
 
 const REPORT_PHOTO = 'mutation ($id: ID!) { reportPhoto(id: $id, reason: "É propaganda.") { reason } }';
 
@@ -125,9 +125,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   }),
   deleteAccount: asOwner(() => ({ password: PASSWORD })),
   confirmEmail: async (scene) => ({ as: null, variables: { token: await linkFor(scene, 'confirm-email') } }),
-  createApiKey: asOwner(() => ({
-    input: { name: 'Sistema da loja', scopes: ['companiesWrite'], expiry: 'days90', password: PASSWORD },
-  })),
+  createApiKey: newKey,
   createCategory: () => ({ variables: { input: { name: unique('Nova categoria') } } }),
   createCity: () => input({ name: unique('Nova vila'), state: 'SP' }),
   createAttribute: () => input({ name: unique('Nova característica'), categoryIds: ['3'], kindIds: ['1'] }),
@@ -292,7 +290,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   updateWebhook: async (scene) => ({
     variables: {
       id: await webhook(scene),
-      input: { events: ['ratingCreated', 'messageCreated'], password: ADMIN.password },
+      input: { events: ['ratingCreated', 'companyChanged'] },
     },
   }),
   updateRating: ratedBefore({ rating: 3, comment: 'Já foi melhor.' }),

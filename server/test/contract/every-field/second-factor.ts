@@ -1,5 +1,5 @@
 import { totpOf } from '../../../src/users/second-factor/codes.ts';
-import { factorFor, START_FACTOR } from '../../helpers/second-factor.ts';
+import { factorFor, START_FACTOR } from '../../helpers/accounts/second-factor.ts';
 import { asOwner, type Prepare } from './prepare.ts';
 import { PASSWORD } from './scene.ts';
 
@@ -25,3 +25,7 @@ export const SECOND_FACTOR_MUTATIONS: Record<string, Prepare> = {
     return { variables: { id: String(id) } };
   },
 };
+
+export const newKey = asOwner(() => ({
+  input: { name: 'Sistema da loja', scopes: ['companiesWrite'], expiry: 'days90', password: PASSWORD },
+}));

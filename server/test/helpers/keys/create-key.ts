@@ -1,5 +1,5 @@
 import { ApiKeyScope } from '../../../src/graphql/keys/api-key-scope.ts';
-import { passwordOf } from '../password-of.ts';
+import { passwordOf } from '../accounts/password-of.ts';
 import type { TestApp } from '../test-app.ts';
 
 const CREATE = `mutation ($input: CreateApiKeyInput!) {

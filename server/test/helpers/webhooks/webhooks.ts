@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { WebhookSender } from '../../../src/webhooks/webhook-sender.ts';
-import { passwordOf } from '../password-of.ts';
+import { passwordOf } from '../accounts/password-of.ts';
 import type { TestApp } from '../test-app.ts';
 
 export const CREATE_WEBHOOK = `mutation ($input: CreateWebhookInput!) {

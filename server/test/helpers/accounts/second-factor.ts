@@ -1,5 +1,5 @@
-import { totpOf } from '../../src/users/second-factor/codes.ts';
-import type { TestApp } from './test-app.ts';
+import { totpOf } from '../../../src/users/second-factor/codes.ts';
+import type { TestApp } from '../test-app.ts';
 
 export const START_FACTOR =
   'mutation ($password: String!) { startSecondFactor(password: $password) { secret uri qrSvg } }';

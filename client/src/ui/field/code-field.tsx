@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
+import { Button } from '../button.tsx';
+import { TextField } from './text-field.tsx';
 import classes from './code-field.module.css';
 
 /** Shows the field for a code of the authenticator app, or for a recovery code. */

@@ -1,5 +1,5 @@
-import { ADMIN } from './migrate-template.ts';
-import type { TestApp } from './test-app.ts';
+import { ADMIN } from '../migrate-template.ts';
+import type { TestApp } from '../test-app.ts';
 
 /** Returns the password of a session's account: the first administrator's, or that of all accounts that tests register. */
 export async function passwordOf({ graphql }: Pick<TestApp, 'graphql'>, token: string): Promise<string> {

@@ -16,6 +16,7 @@ export default defineConfig({
         'restore-cli': 'src/commands/restore.ts',
         'unlock-cli': 'src/commands/unlock.ts',
         'set-password-cli': 'src/commands/set-password.ts',
+        'remove-second-factor-cli': 'src/commands/remove-second-factor.ts',
         'schema-cli': 'src/commands/print-schema.ts',
         'drift-cli': 'src/commands/drift.ts',
       },

@@ -83,7 +83,8 @@ describeVisits('API keys', ({ visit }) => {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${owner.token}` },
       body: JSON.stringify({
         query:
-          'mutation { createApiKey(input: {name: "ERP", scopes: [ratingsRead], expiry: days30}) { secret } }',
+          'mutation ($password: String!) { createApiKey(input: {name: "ERP", scopes: [ratingsRead], expiry: days30, password: $password}) { secret } }',
+        variables: { password: owner.password },
       }),
     });
     const { secret } = ((await response.json()) as { data: { createApiKey: { secret: string } } }).data

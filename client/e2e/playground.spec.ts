@@ -60,7 +60,7 @@ async function ownersKey(): Promise<string> {
   const owner = await registerOwner(siteUrl(), { name: 'Rosa Lima' });
   const { createApiKey } = await askGraphql(siteUrl(), owner.token)(
     'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }',
-    { input: { name: 'Playground', scopes: ['companiesRead'], expiry: 'days30' } },
+    { input: { name: 'Playground', scopes: ['companiesRead'], expiry: 'days30', password: owner.password } },
   );
   return createApiKey.secret;
 }

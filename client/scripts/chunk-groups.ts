@@ -32,7 +32,7 @@ const THEMED =
   /\/@mantine\/core\/esm\/(?:core|components\/(?:Button|CloseButton|Input|InputBase|Loader|NativeSelect|Skeleton|TextInput|Transition|UnstyledButton))\/|\/@mantine\/core\/styles\/(?:Button|InlineInput|Input|Loader|Skeleton|UnstyledButton)\.|\/src\/(?:theme|ui\/themed)\./;
 /** Forms of accounts and companies. */
 const FORMS =
-  /\/@mantine\/form\/|\/src\/(?:domain\/account\/login\.gen|ui\/field\/check-field|ui\/form\/(?:account-fields|form|password-field|page-submit|use-server-form))\./;
+  /\/@mantine\/form\/|\/src\/(?:domain\/account\/login\.gen|ui\/field\/(?:check|code)-field|ui\/form\/(?:account-fields|form|password-field|page-submit|use-server-form))\./;
 /** What a map that can be moved is made of; loaded once one is wanted. */
 const MAP =
   /\/node_modules\/(?:leaflet|topojson-client)\/|\/src\/ui\/map\/(?!pin)[\w-]+\.(?:ts|module\.css)$/;

@@ -39,7 +39,7 @@ export const LIMIT_DEFAULTS = {
   LOGINS_ACCOUNT_MOST: 1_000,
   /** Registrations an hour from an address. */
   REGISTRATIONS: 20,
-  /** Attempts at the current password (to change it, the e-mail, or to close the account) in 10 minutes by a user. */
+  /** Attempts at the current password, and at codes of the second factor, in 10 minutes by a user. */
   PASSWORD_CHANGES: 10,
   /** Mails with a link: requested an hour from an address; sent an hour for an account, spread evenly. */
   RESETS_ADDRESS: 20,

@@ -60,6 +60,7 @@ import { AdminUserResolver } from './users/admin/admin-user.resolver.ts';
 import { PlanUsersResolver } from './users/admin/plan-users.resolver.ts';
 import { ApiKeyResolver } from './users/keys/api-key.resolver.ts';
 import { ResendMailResolver } from './users/resend-mail.resolver.ts';
+import { SecondFactorResolver } from './users/second-factor/second-factor.resolver.ts';
 import { SessionResolver } from './users/sessions/session.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
 import { WebhookResolver } from './webhooks/webhook.resolver.ts';
@@ -126,6 +127,7 @@ function buildSchema() {
       UndoResolver,
       CompanyStatisticsResolver,
       ResendMailResolver,
+      SecondFactorResolver,
       SessionResolver,
       StatisticsResolver,
       VisitResolver,

@@ -62,7 +62,9 @@ type WithoutEffect =
   | 'ClaimCompany'
   | 'ConfirmDataRequest'
   | 'ConfirmEmail'
+  | 'ConfirmSecondFactor'
   | 'DeleteAccount'
+  | 'DisableSecondFactor'
   | 'Login'
   | 'Logout'
   | 'ProposeCorrection'
@@ -70,6 +72,7 @@ type WithoutEffect =
   | 'RecordClick'
   | 'RecordView'
   | 'Register'
+  | 'RenewRecoveryCodes'
   | 'ReportPhoto'
   | 'RequestMessageAccess'
   | 'RequestPasswordReset'
@@ -83,6 +86,7 @@ type WithoutEffect =
   | 'SetMessageAccess'
   | 'SetWeeklyMail'
   | 'SetWeeklyMailByLink'
+  | 'StartSecondFactor'
   | 'UpdateAnswerTemplate'
   | 'UpdateApprovalPolicy'
   | 'UpdateCompany'
@@ -166,6 +170,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect | OfInbox>, Effect> = 
   RejectPlanRequest: CHANGES_DIRECTORY,
   RemoveKindWord: CHANGES_KINDS,
   RemoveSavedCompany: SAVES,
+  RemoveSecondFactor: { evicts: ['adminUsers'] },
   // Evicted only when the rating turns out to be gone.
   ReportRating: { evicts: ['company'], isDeferred: true },
   RestoreRating: MODERATES_RATINGS,

@@ -31,6 +31,8 @@ export const account = (changes: Partial<AccountFragment> = {}): Account => ({
   capabilities: changes.role === 'admin' ? (Object.keys(ALL) as Capability[]) : [],
   companyName: null,
   isEmailConfirmed: true,
+  hasSecondFactor: false,
+  needsSecondFactor: false,
   createdAt: '2026-11-04T12:00:00.000Z',
   plan: null,
   ...changes,

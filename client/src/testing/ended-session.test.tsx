@@ -76,6 +76,23 @@ it('a wrong password is reported in the dialog, and nothing is lost', async () =
   expect(screen.getByLabelText('Nome')).toHaveValue('Rosa Maria');
 });
 
+it('asks for a code too where the account has a second factor', async () => {
+  const missing = { error: { code: 'SECOND_FACTOR_REQUIRED', message: 'Digite o código.' } };
+  const { user, asked } = await openAndEnd({ Login: inTurn(missing, again) });
+  const modal = within(await dialog());
+  await user.type(modal.getByLabelText(/^Senha/), 'jabuticaba-serrana-7');
+  await user.click(modal.getByRole('button', { name: 'Entrar' }));
+  const code = await modal.findByLabelText(/^Código do aplicativo/);
+  expect(code).toHaveFocus();
+  expect(modal.queryByRole('alert')).toBeNull();
+  await user.type(code, '123456');
+  await user.click(modal.getByRole('button', { name: 'Entrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(asked.filter(({ name }) => name === 'Login').at(-1)?.variables).toMatchObject({
+    input: { password: 'jabuticaba-serrana-7', otp: '123456' },
+  });
+});
+
 it('another account signs in at the login page, which leads back', async () => {
   const { user, location } = await openAndEnd();
   await user.click(within(await dialog()).getByRole('button', { name: 'Entrar com outra conta' }));

@@ -59,6 +59,11 @@ const TEXTS = {
   'user.update': ['Conta alterada', 'alterou os dados de'],
   'user.role': ['Papel da conta alterado', 'mudou o papel de'],
   'user.password': ['Senha da conta redefinida', 'definiu uma nova senha para'],
+  'user.second-factor-on': ['Verificação em duas etapas ativada', 'ativou a verificação em duas etapas de'],
+  'user.second-factor-off': [
+    'Verificação em duas etapas desativada',
+    'desativou a verificação em duas etapas de',
+  ],
   'user.plan': ['Plano da conta alterado', 'mudou o plano de'],
   'user.activate': ['Conta ativada', 'ativou a conta de'],
   'user.deactivate': ['Conta desativada', 'desativou a conta de'],

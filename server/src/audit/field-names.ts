@@ -113,6 +113,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   siteDescription: 'Descrição do site',
   maxCompaniesPerUser: 'Máximo de empresas por usuário',
   autoApproveCompanies: 'Aprovar empresas automaticamente',
+  requireSecondFactor: 'Exigir duas etapas dos administradores',
   maintenanceMode: 'Modo de manutenção',
   contactEmail: 'E-mail de contato',
   supportPhone: 'Telefone de suporte',

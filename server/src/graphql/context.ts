@@ -47,6 +47,11 @@ export interface Viewer {
   parts: CompanyParts;
   /** To end this very session at logout. */
   tokenHash: Buffer;
+  /**
+   * True for the session of an administrator without the second factor that the site asks for; `adminRole` is null then,
+   * so that nothing of administrators is open.
+   */
+  needsSecondFactor?: boolean;
   /** Set for a request with an API key instead of a session. */
   key?: KeyInUse;
 }

@@ -1,6 +1,6 @@
 import { Extensions } from 'type-graphql';
 import type { ErrorCode } from '../shared/error-codes.ts';
-import { AppError, forbidden } from '../shared/errors.ts';
+import { AppError, forbidden, secondFactorSetupRequired } from '../shared/errors.ts';
 import { type Capability, isCapability } from './admin-roles.ts';
 import { may, requireViewer } from './authorize.ts';
 import type { Context, Role } from './context.ts';
@@ -18,6 +18,8 @@ export interface Access {
   who: Who;
   /** Throws NOT_FOUND for a missing object, FORBIDDEN for one that the caller may not use. */
   lookUp: LookUp | undefined;
+  /** Set by `prepareRoots` from `@OpenWithoutSecondFactor`. */
+  isOpenWithoutSecondFactor?: boolean;
   /** What an API key needs; set by `prepareRoots` from `@ForKeys`. */
   scope?: RequiredScope;
 }
@@ -28,10 +30,11 @@ export interface Call {
   args: object;
 }
 
-function requireCaller(ctx: Context, { who, scope = null }: Access): void {
+function requireCaller(ctx: Context, { who, scope = null, isOpenWithoutSecondFactor }: Access): void {
   if (ctx.viewer?.key) checkScope(ctx.viewer.key, scope);
   if (who === 'anyone') return;
   const viewer = requireViewer(ctx);
+  if (viewer.needsSecondFactor && !isOpenWithoutSecondFactor) throw secondFactorSetupRequired();
   if (who === 'signed in') return;
   const isOne = (caller: Callers | 'admin'): boolean => {
     // Fields without a capability are for administrators who may do everything.
@@ -78,3 +81,7 @@ async function lookUp(ctx: Context, { access, args }: Call): Promise<void> {
  */
 export const MayCall = (who: Who, lookUp?: LookUp): MethodDecorator =>
   Extensions({ access: { who, lookUp } satisfies Access }) as MethodDecorator;
+
+/** Marks a root field that serves administrators who still have to turn on the second factor. */
+export const OpenWithoutSecondFactor = (): MethodDecorator =>
+  Extensions({ openWithoutSecondFactor: true }) as MethodDecorator;

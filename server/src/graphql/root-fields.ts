@@ -29,6 +29,7 @@ export const SEMANTIC_NON_NULL = new GraphQLDirective({
 
 interface RootExtensions {
   access?: Omit<Access, 'scope'>;
+  openWithoutSecondFactor?: boolean;
   /** Of `@ForKeys`. */
   keys?: Openness;
 }
@@ -42,9 +43,12 @@ function prepare(root: GraphQLObjectType, isMutation: boolean): void {
     }
     const { resolve } = field;
     if (!resolve) continue;
-    const { keys, access: declared = { who: 'anyone', lookUp: undefined } } =
-      field.extensions as RootExtensions;
-    const access: Access = { ...declared, scope: requiredScope(keys, isMutation) };
+    const {
+      keys,
+      access: declared = { who: 'anyone', lookUp: undefined },
+      openWithoutSecondFactor: isOpenWithoutSecondFactor = false,
+    } = field.extensions as RootExtensions;
+    const access: Access = { ...declared, isOpenWithoutSecondFactor, scope: requiredScope(keys, isMutation) };
     field.extensions = { ...field.extensions, access };
     const isOpen = access.who === 'anyone' && !access.lookUp;
     field.resolve = async (source, args, ctx: Context, info) => {

@@ -34,6 +34,7 @@ export const MAIL_KINDS = {
   'plan-request': { name: 'Solicitação de plano', to: 'administrators' },
   reply: { name: 'Resposta a uma mensagem', to: 'typedAddress' },
   'reset-password': { name: 'Nova senha', to: 'account' },
+  'security-changed': { name: 'Segurança da conta', to: 'account' },
   'webhook-disabled': { name: 'Webhook desligado', to: 'account' },
   'weekly-summary': { name: 'Resumo da semana', to: 'account' },
 } as const satisfies Record<string, { name: string; to: Addressee }>;

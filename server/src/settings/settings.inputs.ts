@@ -31,6 +31,12 @@ export class UpdateSystemSettingsInput {
   @Field(() => Boolean, { nullable: true, description: 'True serves administrators alone.' })
   maintenanceMode?: boolean | null;
 
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True asks every administrator for a second factor before anything else.',
+  })
+  requireSecondFactor?: boolean | null;
+
   @Field(() => String, { nullable: true, description: 'E-mail in the footer.' })
   @IsOptional()
   @IsEmail({}, { message: 'Email inválido' })

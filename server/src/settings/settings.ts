@@ -30,6 +30,10 @@ export class Settings {
   @Column({ type: 'boolean', default: false })
   maintenanceMode!: boolean;
 
+  @Field({ description: 'True asks every administrator for a second factor before anything else.' })
+  @Column({ type: 'boolean', default: false })
+  requireSecondFactor!: boolean;
+
   @Field({ description: 'E-mail in the footer.' })
   @Column({ type: 'varchar', length: 254, default: 'contato@exemplo.com.br' })
   contactEmail!: string;

@@ -11,6 +11,11 @@ const CODES = {
   SIZE_LIMIT: [400, 'The operation is too large: split it.'],
   BAD_REQUEST: [400, 'The request cannot be read.'],
   UNAUTHENTICATED: [401, 'Send a valid token in the header "Authorization: Bearer"; or the login failed.'],
+  SECOND_FACTOR_REQUIRED: [
+    401,
+    'Send "otp" too: an unused code of the authenticator app, or a recovery code.',
+  ],
+  SECOND_FACTOR_SETUP_REQUIRED: [403, 'Administrators of this site have to turn on the second factor first.'],
   FORBIDDEN: [403, 'The account of the token may not do this, or its API key lacks the scope.'],
   NOT_FOUND: [404, 'It does not exist, or this caller may not see it.'],
   METHOD_NOT_ALLOWED: [405, 'The header "Allow" names the methods.'],

@@ -28,6 +28,16 @@ export const forbidden = (message = 'Você não tem permissão para fazer isso.'
 export const unauthenticated = (message = 'Entre na sua conta para continuar.') =>
   new AppError('UNAUTHENTICATED', message);
 
+/** Returns the error of a login with the right password and a missing, wrong or used code. */
+export const secondFactorRequired = (message = 'Digite o código do seu aplicativo autenticador.'): AppError =>
+  new AppError('SECOND_FACTOR_REQUIRED', message);
+/** Returns the error of an administrator without the second factor that the site asks for. */
+export const secondFactorSetupRequired = (): AppError =>
+  new AppError(
+    'SECOND_FACTOR_SETUP_REQUIRED',
+    'Ative a verificação em duas etapas no seu perfil antes de continuar.',
+  );
+
 /** Returns BAD_USER_INPUT for fields that have the same kind of problem, with the first field's message. */
 export const invalid = (fields: FieldMessages, code: FieldCode = 'INVALID'): AppError =>
   invalidFields(

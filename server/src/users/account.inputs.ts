@@ -93,6 +93,14 @@ export class LoginInput {
   @MaxLength(128, { message: 'A senha tem no máximo 128 caracteres.' })
   password!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'For an account with a second factor: a code of the authenticator app or a recovery code.',
+  })
+  @IsOptional()
+  @MaxLength(40, { message: 'O código tem no máximo 40 caracteres.' })
+  otp?: string | null;
+
   @Field(() => Boolean, {
     nullable: true,
     defaultValue: false,

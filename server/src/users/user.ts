@@ -80,6 +80,10 @@ export class User {
   @Column({ type: 'timestamptz', nullable: true })
   emailConfirmedAt!: Date | null;
 
+  /** Set while the account has a second factor. */
+  @Column({ type: 'timestamptz', nullable: true })
+  secondFactorAt!: Date | null;
+
   @Field(() => Date, { description: 'Creation time.' })
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;

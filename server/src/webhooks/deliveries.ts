@@ -38,7 +38,7 @@ export async function webhookDeliveries(
   ctx: Context,
   args: WebhookDeliveriesArgs,
 ): Promise<Page<WebhookDelivery>> {
-  const webhookId = await checkOwn(ctx, args.webhookId);
+  const { id: webhookId } = await checkOwn(ctx, args.webhookId);
   const filter = new Conditions();
   filter.add((placeholder) => `d.webhook_id = ${placeholder(webhookId)}`);
   if (args.status) filter.add((placeholder) => `d.status = ${placeholder(args.status)}`);

@@ -57,13 +57,14 @@ test('a webhook is made, changed, switched off and on, and deleted by its person
   ]);
   expect(await ask(guia, other, LIST)).toEqual([]);
   const input = { events: ['messageCreated'], isActive: false };
-  const twice = { ...input, events: ['messageCreated', 'messageCreated'] };
+  const password = 'segredo-bem-longo';
+  const twice = { ...input, password, events: ['messageCreated', 'messageCreated'] };
   expect(await ask(guia, owner, UPDATE, { id, input: twice })).toMatchObject(input);
   // A corrected address has three days of its own.
   await guia.pool.query(`UPDATE webhooks SET failing_since = now() - interval '2 days' WHERE id = $1`, [id]);
-  await ask(guia, owner, UPDATE, { id, input: { url: 'https://publico.teste/' } });
+  await ask(guia, owner, UPDATE, { id, input: { url: 'https://publico.teste/', password } });
   expect(await ask(guia, owner, LIST)).toMatchObject([{ failingSince: null, isActive: false }]);
-  const bad = await ask(guia, owner, UPDATE, { id, input: { url: 'https://interno.teste/' } });
+  const bad = await ask(guia, owner, UPDATE, { id, input: { url: 'https://interno.teste/', password } });
   expect(bad.code).toBe('BAD_USER_INPUT');
   for (const [query, variables] of [
     [UPDATE, { id, input }],

@@ -56,7 +56,10 @@ test('a key has no webhook that tells of what it may not read', async () => {
     );
     return (await Promise.all(calls)).map(({ code }) => code);
   };
-  await ask(guia, owner, UPDATE, { id, input: { events: ['messageCreated'] } });
+  await ask(guia, owner, UPDATE, {
+    id,
+    input: { events: ['messageCreated'], password: 'segredo-bem-longo' },
+  });
   expect(await everyCall()).toEqual(Array(5).fill('FORBIDDEN'));
   // The log has a message still, which a resend would send to the new address.
   await guia.pool.query(

@@ -2,13 +2,14 @@ import { ArrayMinSize, IsOptional, NotEquals } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { PageArgs } from '../graphql/paging.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { ConfirmedInput } from '../users/second-factor/confirm-person.ts';
 import { WebhookDeliveryStatus } from './webhook-delivery.ts';
 import { TEST_EVENT, type WebhookEvent, WebhookEvents } from './webhook-event.ts';
 
 const SOME = { message: 'Escolha ao menos um evento.' };
 
-@InputType({ description: 'A new webhook.' })
-export class CreateWebhookInput {
+@InputType({ description: 'A new webhook; `password` or `otp` are needed where it receives messages.' })
+export class CreateWebhookInput extends ConfirmedInput {
   @Field({ description: 'Begins with https:// and is reached over the internet; at most 2,048 characters.' })
   @MaxCodePoints(2_048)
   url!: string;
@@ -19,8 +20,11 @@ export class CreateWebhookInput {
   events!: WebhookEvent[];
 }
 
-@InputType({ description: 'Changes of a webhook; what is absent stays.' })
-export class UpdateWebhookInput {
+@InputType({
+  description:
+    'Changes of a webhook; what is absent stays. `password` or `otp` are needed where it receives messages, except to switch it off.',
+})
+export class UpdateWebhookInput extends ConfirmedInput {
   @Field(() => String, { nullable: true, description: 'As of a new webhook.' })
   @IsOptional()
   @MaxCodePoints(2_048)

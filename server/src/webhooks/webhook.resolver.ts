@@ -9,13 +9,22 @@ import { conflict, unauthenticated } from '../shared/errors.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { lockUser } from '../users/lock-users.ts';
 import { resendDelivery, testWebhook, webhookDeliveries } from './deliveries.ts';
-import { checkEvents, checkOwn, lockOwn, recorded } from './own-webhooks.ts';
+import {
+  checkEvents,
+  checkOwn,
+  confirmMessages,
+  lockOwn,
+  loggedEvents,
+  mailMessages,
+  recorded,
+} from './own-webhooks.ts';
 import { newSecret } from './sign.ts';
 import { checkUrl } from './target.ts';
 import { CreateWebhookInput, UpdateWebhookInput, WebhookDeliveriesArgs } from './webhook.inputs.ts';
 import { Webhook } from './webhook.ts';
 import { WebhookDelivery, WebhookDeliveryPage } from './webhook-delivery.ts';
 
+const CHANGED = 'O webhook acaba de ser alterado em outro lugar.';
 const WHO: readonly Callers[] = ['company', 'manageWebhooks'];
 
 /** The webhooks of the signed-in person: an owner's for the own companies, an administrator's for the whole site. */
@@ -48,6 +57,7 @@ export class WebhookResolver {
   ): Promise<Webhook> {
     const { id: userId } = requireViewer(ctx);
     checkEvents(ctx, input.events);
+    await confirmMessages(ctx, input.events, input);
     const { webhookTestTargets, limits } = ctx.config;
     const url = await checkUrl(input.url, webhookTestTargets);
     return ctx.db.transaction(async (manager) => {
@@ -64,6 +74,7 @@ export class WebhookResolver {
       });
       const webhook = await manager.findOneByOrFail(Webhook, { id: identifiers[0]?.id as number });
       await recordAction(ctx, manager, 'webhook.create', webhook.id, recorded(webhook));
+      await mailMessages(ctx, manager, webhook);
       return { ...webhook, newSecret: secret };
     });
   }
@@ -73,13 +84,19 @@ export class WebhookResolver {
   async updateWebhook(
     @Ctx() ctx: Context,
     @IdOf('webhook') id: string,
-    @Input('What changes.') { url: typed, events, isActive }: UpdateWebhookInput,
+    @Input('What changes.') input: UpdateWebhookInput,
   ): Promise<Webhook> {
-    await checkOwn(ctx, id);
+    const { url: typed, events, isActive } = input;
+    const { id: webhookId, events: before } = await checkOwn(ctx, id);
     checkEvents(ctx, events ?? []);
+    const isMore = Boolean(typed || events || isActive);
+    // Logged messages could be sent again to the new address.
+    const logged = typed ? await loggedEvents(ctx.db.manager, webhookId) : [];
+    if (isMore) await confirmMessages(ctx, [...(events ?? before), ...logged], input);
     const url = typed && (await checkUrl(typed, ctx.config.webhookTestTargets));
     return ctx.db.transaction(async (manager) => {
       const webhook = await lockOwn(ctx, manager, id);
+      if (!events && String(webhook.events) !== String(before)) throw conflict(CHANGED);
       const isTurnedOn = isActive && { disabledReason: null, failingSince: null };
       Object.assign(
         webhook,
@@ -89,6 +106,7 @@ export class WebhookResolver {
         isTurnedOn,
       );
       await recordAction(ctx, manager, 'webhook.update', webhook.id, recorded(webhook));
+      if (isMore) await mailMessages(ctx, manager, webhook);
       return manager.save(webhook);
     });
   }

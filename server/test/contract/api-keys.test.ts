@@ -44,10 +44,10 @@ const CLOSED =
   `acceptInvitation addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDecidedWork adminDeleteCompany
   adminDemoData adminFind adminListCount adminMessages adminWork adminWorkCounts adminWorkMatter answerDataRequest
   cancelBulkAction cancelInvitation changeMember changePassword companyInvitations companyMembers
-  confirmDataRequest confirmEmail createApiKey createUser deleteAccount deleteApiKey deleteCompany
-  deleteDemoData deleteMessage deleteUser endOtherSessions endSession erasePersonalRecord invitation inviteMember leaveCompany login
+  confirmDataRequest confirmEmail confirmSecondFactor createApiKey createUser deleteAccount deleteApiKey deleteCompany
+  deleteDemoData deleteMessage deleteUser disableSecondFactor endOtherSessions endSession erasePersonalRecord invitation inviteMember leaveCompany login
   logout markConversationRead myApiKeys myPersonalData mySessions ownerCompanies ownerWork personalRecords recordClick
-  recordView register removeMember removeSavedCompany requestPasswordReset resendMail resetPassword
+  recordView register removeMember removeSecondFactor renewRecoveryCodes startSecondFactor removeSavedCompany requestPasswordReset resendMail resetPassword
   savedCompanies savedCompanyIds sendDataRequest sendEmailConfirmation setUserActive setUserPassword
   setWeeklyMail setWeeklyMailByLink startBulkAction undoBulkAction undoDecision
   updateProfile updateUser`.split(/\s+/);

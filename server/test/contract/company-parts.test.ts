@@ -47,7 +47,7 @@ const OPERATIONS: Record<CompanyPermission, string[]> = {
 const OF_ACCOUNT =
   `acceptInvitation leaveCompany myApiKeys mySessions myClaims myClaimPage myPlanRequest myCompanies myPersonalData viewer
   myAnswerTemplates ownerWork ownerCompanies createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate cancelClaim
-  cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions endSession logout sendEmailConfirmation
+  cancelPlanRequest changePassword confirmSecondFactor deleteAccount deleteApiKey disableSecondFactor endOtherSessions endSession logout renewRecoveryCodes sendEmailConfirmation startSecondFactor
   updateProfile`.split(/\s+/);
 
 let scene: Scene;

@@ -117,6 +117,14 @@ export const SYSTEM: SettingsKind = {
     ],
     [
       {
+        name: 'requireSecondFactor',
+        label: 'Exigir duas etapas dos administradores',
+        description:
+          'Recomendado. Quem administra o site e ainda não tem a verificação em duas etapas precisa ativá-la antes de qualquer outra coisa.',
+      },
+    ],
+    [
+      {
         name: 'corsOrigins',
         label: 'Sites que podem usar a API no navegador',
         description:

@@ -13,6 +13,7 @@ const adminSystemSettings = (changes = {}) => ({
   maxCompaniesPerUser: 5,
   autoApproveCompanies: false,
   maintenanceMode: false,
+  requireSecondFactor: false,
   contactEmail: 'fale@guia.exemplo.com.br',
   supportPhone: '(19) 3555-0000',
   corsOrigins: ['https://www.exemplo.com.br'],

@@ -9,7 +9,7 @@ import { RowFacts } from '../list/details/row-facts.tsx';
 
 /** Shows an account; why the own one lacks actions, too. */
 export function UserDetails({ user, isOwn }: { user: UserRowFragment; isOwn: boolean }) {
-  const { id, email, isActive, isEmailConfirmed, createdAt, companiesCount } = user;
+  const { id, email, isActive, isEmailConfirmed, hasSecondFactor, createdAt, companiesCount } = user;
   return (
     <>
       {isOwn && (
@@ -32,6 +32,7 @@ export function UserDetails({ user, isOwn }: { user: UserRowFragment; isOwn: boo
           ],
           ['Papel', roleText(user)],
           ['Situação', isActive ? 'Ativo' : 'Inativo'],
+          ['Duas etapas', hasSecondFactor ? 'Ativada' : 'Desativada'],
           ['Plano', planText(user)],
           [
             'Empresas',

@@ -6,4 +6,4 @@ export type UserModal =
   | { kind: 'create' }
   | { kind: 'deactivate'; users: readonly UserRowFragment[] }
   | { kind: 'whole'; action: WholeUsersAction }
-  | { kind: 'edit' | 'keys' | 'password' | 'plan' | 'remove'; user: UserRowFragment };
+  | { kind: 'edit' | 'keys' | 'password' | 'plan' | 'remove' | 'second-factor'; user: UserRowFragment };

@@ -5,6 +5,7 @@ import type { BulkPart } from '../actions/bulk/use-bulk-part.ts';
 import { DeactivateModal } from '../actions/deactivate-modal.tsx';
 import type { Activity } from '../actions/use-activity.ts';
 import type { OpenModal } from '../actions/use-modal.ts';
+import { RemoveSecondFactorModal } from './remove-second-factor-modal.tsx';
 import { RemoveUserModal } from './remove-user-modal.tsx';
 import { UserFormModal } from './user-form-modal.tsx';
 import { UserKeysModal } from './user-keys-modal.tsx';
@@ -36,6 +37,8 @@ export function UserModals({ modal: { shown, close }, activity, parts, reload }:
       return <UserKeysModal user={shown.user} onClose={close} />;
     case 'plan':
       return <UserPlanModal user={shown.user} onClose={close} onSaved={saved} />;
+    case 'second-factor':
+      return <RemoveSecondFactorModal user={shown.user} onClose={close} onRemoved={saved} />;
     case 'remove':
       return <RemoveUserModal user={shown.user} onClose={close} onRemoved={saved} />;
     case 'whole':

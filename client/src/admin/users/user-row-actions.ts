@@ -40,6 +40,12 @@ export const userRowActions =
         act: () => show({ kind: 'keys', user }),
       },
       !isOwn &&
+        user.hasSecondFactor && {
+          text: 'Desativar duas etapas',
+          description: 'Para quem perdeu o celular e os códigos; encerra as sessões.',
+          act: () => show({ kind: 'second-factor', user }),
+        },
+      !isOwn &&
         (user.isActive
           ? {
               text: 'Desativar conta',

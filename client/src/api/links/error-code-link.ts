@@ -8,7 +8,7 @@ const HANDLED_BY_CALLER = ['Viewer', 'Login'];
 
 /**
  * Shows the maintenance page as soon as any response has the code MAINTENANCE, and calls `onUnauthenticated` when the
- * server rejects the stored session, which may have ended elsewhere.
+ * server rejects the stored session, which may have ended elsewhere or has to get a second factor first.
  */
 export const errorCodeLink = (onUnauthenticated: (client: ApolloClient) => void) =>
   new ErrorLink(({ error, operation: { client, operationName = '' } }) => {
@@ -17,6 +17,6 @@ export const errorCodeLink = (onUnauthenticated: (client: ApolloClient) => void)
       const id = client.cache.identify({ __typename: 'PublicSettings' });
       if (id) client.cache.modify({ id, fields: { maintenanceMode: () => true } });
     }
-    if (code === 'UNAUTHENTICATED' && !HANDLED_BY_CALLER.includes(operationName) && readToken())
-      onUnauthenticated(client);
+    const isRejected = code === 'UNAUTHENTICATED' || code === 'SECOND_FACTOR_SETUP_REQUIRED';
+    if (isRejected && !HANDLED_BY_CALLER.includes(operationName) && readToken()) onUnauthenticated(client);
   });

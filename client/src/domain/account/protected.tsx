@@ -1,8 +1,10 @@
 import { Loader } from '@mantine/core';
-import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { type SessionUser, useSession } from '../../api/session.ts';
 import { paths } from '../../paths.ts';
+import { PartNotLoaded } from '../../ui/feedback/not-loaded.tsx';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { useIsLeaving } from '../../ui/navigation/target-location.ts';
 import { themed } from '../../ui/themed.tsx';
@@ -13,6 +15,11 @@ import { SignInAgainModal } from './sign-in-again-modal.tsx';
 import { ShownAccount } from './use-may.ts';
 import { useViewer, type Viewer } from './use-viewer.ts';
 import type { AccountFragment } from './viewer.gen.ts';
+
+const SecondFactorNeeded = lazyOr(
+  async () => (await import('../second-factor/second-factor-needed.tsx')).SecondFactorNeeded,
+  PartNotLoaded,
+);
 
 interface ProtectedProps {
   /** All roles when left out. */
@@ -73,7 +80,14 @@ export const Protected = themed(function Protected({
   // Another account gets none of what was opened or typed.
   return (
     <Fragment key={account.id}>
-      <ShownAccount value={account}>{hasRole ? children(account) : wrongRole}</ShownAccount>
+      <ShownAccount value={account}>
+        {account.needsSecondFactor && (
+          <Suspense>
+            <SecondFactorNeeded />
+          </Suspense>
+        )}
+        {!account.needsSecondFactor && (hasRole ? children(account) : wrongRole)}
+      </ShownAccount>
       {viewer.status === 'ended' && <SignInAgainModal email={account.email} />}
     </Fragment>
   );

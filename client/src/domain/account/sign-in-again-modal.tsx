@@ -1,5 +1,7 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox } from '@mantine/core';
+import { useState } from 'react';
+import { failureOf } from '../../api/errors.ts';
 import { closeSession, openSession } from '../../api/session.ts';
 import { required } from '../../lib/field-rules.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
@@ -8,6 +10,7 @@ import formClasses from '../../ui/form/form.module.css';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
+import { CodeField } from '../../ui/field/code-field.tsx';
 import { useLoginMutation } from './login.gen.ts';
 
 /** Keeps Escape from the modals below, which it would close. */
@@ -16,15 +19,26 @@ const KEEPS_ESCAPE = { 'data-mantine-stop-propagation': 'true' };
 /** Asks for the password over a page whose session has ended; typed input stays. */
 export function SignInAgainModal({ email }: { email: string }) {
   const [login] = useLoginMutation();
+  const [needsCode, setNeedsCode] = useState(false);
   const { form, formProps, problem } = useServerForm({
-    initialValues: { password: '', remember: false },
-    validate: { password: required('Senha é obrigatória') },
+    initialValues: { password: '', otp: '', remember: false },
+    validate: {
+      password: required('Senha é obrigatória'),
+      otp: (otp) => (needsCode ? required('Código é obrigatório')(otp) : null),
+    },
     failedText: 'Erro ao fazer login. Tente novamente.',
-    async send(values) {
-      const { data } = await login({ variables: { input: { email, ...values } } });
+    async send({ otp, ...values }) {
+      const { data } = await login({
+        variables: { input: { email, ...values, ...(needsCode && { otp }) } },
+      });
       if (data) openSession(data.login);
     },
-    afterError: (_error, element) => focusFirstError(element, { password: true }),
+    onError(error) {
+      const isAsked = !needsCode && failureOf(error).code === 'SECOND_FACTOR_REQUIRED';
+      if (isAsked) setNeedsCode(true);
+      return isAsked;
+    },
+    afterError: (_error, element) => focusFirstError(element, { [needsCode ? 'otp' : 'password']: true }),
   });
   return (
     <SiteModal title="Sua sessão terminou" size="sm" canClose={false} onClose={() => {}}>
@@ -44,6 +58,9 @@ export function SignInAgainModal({ email }: { email: string }) {
           key={form.key('password')}
           {...form.getInputProps('password')}
         />
+        {needsCode && (
+          <CodeField takesFocus {...KEEPS_ESCAPE} key={form.key('otp')} {...form.getInputProps('otp')} />
+        )}
         <Checkbox
           label="Lembrar de mim"
           name="remember"

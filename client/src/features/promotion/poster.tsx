@@ -1,9 +1,9 @@
 import { useSite } from '../../domain/site/use-site.ts';
 import { formatCityState } from '../../lib/format.ts';
 import { Pavement } from '../../ui/drawings/pavement.tsx';
+import { QrImage } from '../../ui/drawings/qr-image.tsx';
 import { StarRow } from '../../ui/stars.tsx';
 import classes from './poster.module.css';
-import { QrImage } from './qr-image.tsx';
 
 export type PosterSize = 'a4' | 'a6';
 

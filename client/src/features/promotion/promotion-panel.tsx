@@ -6,10 +6,10 @@ import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { FoldedPanel } from '../../ui/fold/folded-panel.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { QrImage } from '../../ui/drawings/qr-image.tsx';
 import { BadgeCode } from './badge-code.tsx';
 import { useCompanyPromotionQuery } from './promotion.gen.ts';
 import classes from './promotion-panel.module.css';
-import { QrImage } from './qr-image.tsx';
 
 interface PromotionPanelProps {
   company: { id: string; name: string };

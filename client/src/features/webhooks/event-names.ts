@@ -26,3 +26,7 @@ export const CHOICES = (Object.keys(EVENT_NAMES) as WebhookEvent[]).filter((name
 /** Returns the names of chosen events in a sentence, in the form's order. */
 export const namesOf = (events: readonly WebhookEvent[]): string =>
   formatList(CHOICES.filter((name) => events.includes(name)).map((name) => EVENT_NAMES[name].toLowerCase()));
+
+/** Returns whether a webhook with these events is sent messages, for which the password is asked. */
+export const receivesMessages = (events: readonly WebhookEvent[]): boolean =>
+  events.includes('messageCreated');

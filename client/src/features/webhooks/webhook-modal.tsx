@@ -1,10 +1,13 @@
 import { Checkbox, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { failureOf } from '../../api/errors.ts';
+import { ConfirmFields, useConfirmation } from '../../domain/account/confirm-fields.tsx';
 import { required } from '../../lib/field-rules.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import choices from '../../ui/field/choices.module.css';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { CHOICES, EVENT_NAMES, type WebhookEvent } from './event-names.ts';
+import { CHOICES, EVENT_NAMES, receivesMessages, type WebhookEvent } from './event-names.ts';
 import {
   useCreateWebhookMutation,
   useUpdateWebhookMutation,
@@ -25,19 +28,30 @@ interface WebhookModalProps {
 export function WebhookModal({ webhook, onCreated, onClose }: WebhookModalProps) {
   const [create] = useCreateWebhookMutation();
   const [update] = useUpdateWebhookMutation();
+  const confirmation = useConfirmation();
+  // The server also asks where the log has messages.
+  const [isAsked, setIsAsked] = useState(false);
+  const asks = (events: WebhookEvent[]) => isAsked || receivesMessages(events);
   const serverForm = useServerForm({
     mode: 'controlled',
     initialValues: {
       url: webhook?.url ?? 'https://',
       events: [...(webhook?.events ?? [])] as WebhookEvent[],
+      ...confirmation.initialValues,
     },
     validate: {
       url: required('Endereço é obrigatório'),
       events: (events: WebhookEvent[]) => (events.length === 0 ? 'Escolha ao menos um evento.' : null),
+      password: (value: string, { events }) => (asks(events) ? confirmation.validate.password(value) : null),
+      otp: (value: string, { events }) => (asks(events) ? confirmation.validate.otp(value) : null),
     },
     failedText: 'Erro ao salvar webhook',
-    async send({ url, events }) {
-      const input = { url: url.trim(), events };
+    async send({ url, events, password, otp }) {
+      const input = {
+        url: url.trim(),
+        events,
+        ...(asks(events) && confirmation.sent({ password, otp })),
+      };
       if (webhook) {
         await update({ variables: { id: webhook.id, input } });
         showToast('Webhook salvo.');
@@ -48,6 +62,7 @@ export function WebhookModal({ webhook, onCreated, onClose }: WebhookModalProps)
       }
       onClose();
     },
+    afterError: (error) => setIsAsked(isAsked || 'password' in failureOf(error).fields),
   });
   const { form } = serverForm;
   return (
@@ -78,6 +93,7 @@ export function WebhookModal({ webhook, onCreated, onClose }: WebhookModalProps)
           ))}
         </div>
       </Checkbox.Group>
+      {asks(form.values.events) && <ConfirmFields form={form} hasCode={confirmation.hasCode} />}
     </FormModal>
   );
 }

@@ -10,7 +10,8 @@ import formClasses from '../../ui/form/form.module.css';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { namesOf } from './event-names.ts';
+import { namesOf, receivesMessages } from './event-names.ts';
+import { SwitchOnModal } from './switch-on-modal.tsx';
 import { WebhookModal } from './webhook-modal.tsx';
 import { WebhookSecretModal } from './webhook-secret-modal.tsx';
 import { WebhookState } from './webhook-state.tsx';
@@ -37,7 +38,7 @@ export function WebhookPanel({ webhook, onTested }: WebhookPanelProps) {
   const [remove] = useDeleteWebhookMutation();
   const [rotate] = useRotateWebhookSecretMutation();
   const [test] = useTestWebhookMutation();
-  const [open, setOpen] = useState<'edit' | 'switch off' | 'rotate' | 'remove'>();
+  const [open, setOpen] = useState<'edit' | 'switch on' | 'switch off' | 'rotate' | 'remove'>();
   const [secret, setSecret] = useState<string>();
   const testing = useAttempt('Não foi possível enviar o teste agora. Tente novamente.');
   const switching = useAttempt('Não foi possível salvar agora. Tente novamente.');
@@ -91,7 +92,13 @@ export function WebhookPanel({ webhook, onTested }: WebhookPanelProps) {
         </Button>
         <Button
           variant="default"
-          onClick={isActive ? () => setOpen('switch off') : switchOn}
+          onClick={
+            isActive
+              ? () => setOpen('switch off')
+              : receivesMessages(events)
+                ? () => setOpen('switch on')
+                : switchOn
+          }
           loading={switching.isBusy}
         >
           {isActive ? 'Desligar' : 'Ligar'}
@@ -104,6 +111,7 @@ export function WebhookPanel({ webhook, onTested }: WebhookPanelProps) {
         </Button>
       </div>
       {open === 'edit' && <WebhookModal webhook={webhook} onClose={close} />}
+      {open === 'switch on' && <SwitchOnModal id={id} onClose={close} />}
       {open === 'switch off' && (
         <AttemptModal
           title="Desligar o webhook?"

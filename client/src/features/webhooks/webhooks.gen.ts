@@ -4,20 +4,28 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
-/** A new webhook. */
+/** A new webhook; `password` or `otp` are needed where it receives messages. */
 export type CreateWebhookInput = {
   /** The events that it is told of, at least one. */
   events: Array<WebhookEvent>;
+  /** In place of the password: a code of the authenticator app or a recovery code. */
+  otp?: string | null | undefined;
+  /** Password of the signed-in person; required without `otp`. Ten attempts in ten minutes. */
+  password?: string | null | undefined;
   /** Begins with https:// and is reached over the internet; at most 2,048 characters. */
   url: string;
 };
 
-/** Changes of a webhook; what is absent stays. */
+/** Changes of a webhook; what is absent stays. `password` or `otp` are needed where it receives messages, except to switch it off. */
 export type UpdateWebhookInput = {
   /** As of a new webhook. */
   events?: Array<WebhookEvent> | null | undefined;
   /** False switches it off, true on again. */
   isActive?: boolean | null | undefined;
+  /** In place of the password: a code of the authenticator app or a recovery code. */
+  otp?: string | null | undefined;
+  /** Password of the signed-in person; required without `otp`. Ten attempts in ten minutes. */
+  password?: string | null | undefined;
   /** As of a new webhook. */
   url?: string | null | undefined;
 };

@@ -3,8 +3,10 @@ import { Link } from 'react-router-dom';
 import { failureOf } from '../../api/errors.ts';
 import { openSession } from '../../api/session.ts';
 import { useLoginMutation } from '../../domain/account/login.gen.ts';
+import { CodeField } from '../../ui/field/code-field.tsx';
 import { accountEmail, required } from '../../lib/field-rules.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/field/check-field.tsx';
 import { EmailField } from '../../ui/form/account-fields.tsx';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
@@ -16,23 +18,60 @@ import { useServerForm } from '../../ui/form/use-server-form.ts';
 /** Shows the login form. */
 export function LoginForm({ next }: { next: string | undefined }) {
   const [isDone, setDone] = useState(false);
+  const [needsCode, setNeedsCode] = useState(false);
   const [login] = useLoginMutation();
   const serverForm = useServerForm({
-    initialValues: { email: '', password: '', remember: false },
-    validate: { email: accountEmail, password: required('Senha é obrigatória') },
+    initialValues: { email: '', password: '', otp: '', remember: false },
+    validate: {
+      email: accountEmail,
+      password: required('Senha é obrigatória'),
+      otp: (otp) => (needsCode ? required('Código é obrigatório')(otp) : null),
+    },
     failedText: 'Erro ao fazer login. Tente novamente.',
-    async send(input) {
-      const { data } = await login({ variables: { input: { ...input, email: input.email.trim() } } });
+    async send({ otp, ...input }) {
+      const typed = { ...input, email: input.email.trim(), ...(needsCode && { otp }) };
+      const { data } = await login({ variables: { input: typed } });
       if (!data) return;
       setDone(true);
       openSession(data.login);
     },
+    onError(error) {
+      const isAsked = !needsCode && failureOf(error).code === 'SECOND_FACTOR_REQUIRED';
+      if (isAsked) setNeedsCode(true);
+      return isAsked;
+    },
     afterError(error, element) {
+      if (needsCode) {
+        focusFirstError(element, { otp: true });
+        return;
+      }
       // Usually the password is wrong.
       if (Object.keys(failureOf(error).fields).length === 0) focusFirstError(element, { password: true });
     },
   });
-  const { form, formProps } = serverForm;
+  const { form, formProps, clearProblem } = serverForm;
+  if (needsCode) {
+    const goBack = () => {
+      form.setFieldValue('otp', '');
+      clearProblem();
+      setNeedsCode(false);
+    };
+    return (
+      <form {...formProps} aria-label="Entrar: segunda etapa">
+        <p>
+          A senha de <strong>{form.getValues().email}</strong> confere. Falta a segunda etapa.
+        </p>
+        <CodeField takesFocus key={form.key('otp')} {...form.getInputProps('otp')} />
+        <PageSubmit serverForm={serverForm} to="entrar" isDone={isDone}>
+          Entrar
+        </PageSubmit>
+        <Button variant="subtle" onClick={goBack}>
+          Entrar com outra conta
+        </Button>
+        <p className={formClasses.aside}>Perdeu o celular e os códigos? Fale com quem administra o site.</p>
+      </form>
+    );
+  }
   return (
     <form {...formProps} aria-label="Entrar">
       <EmailField form={form} />

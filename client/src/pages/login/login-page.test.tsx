@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { closeSession, readSession } from '../../api/session.ts';
 import { entered, haveSession } from '../../testing/account.ts';
-import type { Answers } from '../../testing/answers.ts';
+import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { page as loginPage } from './login-page.tsx';
 
@@ -84,6 +84,46 @@ it("shows the server's message and focuses the password", async () => {
   expect(password()).toHaveFocus();
   expect(email()).toHaveValue('rosa@exemplo.com.br');
   expect(readSession()).toBeNull();
+});
+
+it('asks for a code after the right password, and sends all of it again', async () => {
+  const { user, asked, location } = open({
+    Login: inTurn(
+      { error: { code: 'SECOND_FACTOR_REQUIRED', message: 'Digite o código.' } },
+      { error: { code: 'SECOND_FACTOR_REQUIRED', message: 'O código não confere ou já foi usado.' } },
+      { data: { login: entered() } },
+    ),
+  });
+  await enter(user);
+  const code = await screen.findByLabelText(/^Código do aplicativo/);
+  expect(code).toHaveFocus();
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.type(code, '111111');
+  await press(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('O código não confere ou já foi usado.');
+  await user.clear(code);
+  await user.type(code, '123456');
+  await press(user);
+  await waitFor(() => expect(location.path).toBe('/user-dashboard'));
+  expect(asked.filter(({ name }) => name === 'Login').map(({ variables }) => variables)).toEqual([
+    { input: { email: 'rosa@exemplo.com.br', password: 'jabuticaba-serrana-7', remember: false } },
+    {
+      input: {
+        email: 'rosa@exemplo.com.br',
+        password: 'jabuticaba-serrana-7',
+        otp: '111111',
+        remember: false,
+      },
+    },
+    {
+      input: {
+        email: 'rosa@exemplo.com.br',
+        password: 'jabuticaba-serrana-7',
+        otp: '123456',
+        remember: false,
+      },
+    },
+  ]);
 });
 
 it('shows its own text for internal errors', async () => {

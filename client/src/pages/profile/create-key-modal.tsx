@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { AREA_TEXTS, AREAS, type Area, type Scope } from '../../domain/api-keys/scope-texts.ts';
+import { ConfirmFields, useConfirmation } from '../../domain/account/confirm-fields.tsx';
 import { required } from '../../lib/field-rules.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
@@ -42,17 +43,27 @@ interface CreateKeyModalProps {
 export function CreateKeyModal({ role, onClose }: CreateKeyModalProps) {
   const [create] = useCreateApiKeyMutation();
   const [secret, setSecret] = useState<string>();
+  const confirmation = useConfirmation();
   const serverForm = useServerForm({
-    initialValues: { name: '', expiry: '' as Expiry | '', ...NOTHING_CHOSEN },
+    initialValues: {
+      name: '',
+      expiry: '' as Expiry | '',
+      ...NOTHING_CHOSEN,
+      ...confirmation.initialValues,
+    },
     validate: {
       name: required('Dê um nome à chave'),
       expiry: required('Escolha um prazo'),
       companies: (_value, values) => (chosen(values).length === 0 ? 'Escolha ao menos uma permissão' : null),
+      ...confirmation.validate,
     },
     failedText: 'Erro ao criar a chave de API',
-    async send({ name, expiry, ...areas }) {
+    async send({ name, expiry, password, otp, ...areas }) {
       if (expiry === '') return;
-      const { data } = await create({ variables: { input: { name, expiry, scopes: chosen(areas) } } });
+      const sent = confirmation.sent({ password, otp });
+      const { data } = await create({
+        variables: { input: { name, expiry, scopes: chosen(areas), ...sent } },
+      });
       setSecret(data?.createApiKey.secret);
     },
   });
@@ -111,6 +122,7 @@ export function CreateKeyModal({ role, onClose }: CreateKeyModalProps) {
         key={form.key('expiry')}
         {...form.getInputProps('expiry')}
       />
+      <ConfirmFields form={form} hasCode={confirmation.hasCode} />
     </FormModal>
   );
 }

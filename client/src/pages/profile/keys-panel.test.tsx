@@ -78,12 +78,18 @@ it('creates a key and shows its secret once, with a button to copy it and an exa
   await user.selectOptions(within(modal()).getByLabelText('Empresas'), 'Ler e alterar');
   await user.selectOptions(within(modal()).getByLabelText('Avaliações'), 'Ler');
   await user.selectOptions(within(modal()).getByLabelText(/^Prazo/), '90 dias');
+  await user.type(within(modal()).getByLabelText(/^Sua senha/), 'jabuticaba-serrana-7');
   await user.click(inModal('Criar chave'));
   expect(await within(modal()).findByLabelText('Chave')).toHaveValue(SECRET);
   expect(modal()).toHaveTextContent('Copie a chave agora: ela não aparece de novo.');
   expect(modal()).toHaveTextContent(`curl -H 'Authorization: Bearer ${SECRET}'`);
   expect(asked.find(({ name }) => name === 'CreateApiKey')?.variables).toEqual({
-    input: { name: 'Site da loja', scopes: ['companiesWrite', 'ratingsRead'], expiry: 'days90' },
+    input: {
+      name: 'Site da loja',
+      scopes: ['companiesWrite', 'ratingsRead'],
+      expiry: 'days90',
+      password: 'jabuticaba-serrana-7',
+    },
   });
 
   for (const name of ['Pronto', 'Fechar']) {
@@ -100,11 +106,35 @@ it('creates a key and shows its secret once, with a button to copy it and an exa
   expect(screen.getByRole('button', { name: 'Criar chave de API' })).toHaveFocus();
 });
 
+it('asks for the password again, or for a code where the account has a second factor', async () => {
+  const { user, asked, unmount } = await openForm({ MyApiKeys: list([]) });
+  await user.click(inModal('Criar chave'));
+  expect(within(modal()).getByText('Senha é obrigatória')).toBeInTheDocument();
+  unmount();
+  const other = await openForm({
+    MyApiKeys: list([]),
+    Viewer: { data: { viewer: account({ hasSecondFactor: true }) } },
+    CreateApiKey: created,
+  });
+  expect(within(modal()).queryByLabelText(/^Sua senha/)).toBeNull();
+  await other.user.type(within(modal()).getByLabelText(/^Nome/), 'Site da loja');
+  await other.user.selectOptions(within(modal()).getByLabelText('Empresas'), 'Ler');
+  await other.user.selectOptions(within(modal()).getByLabelText(/^Prazo/), '1 ano');
+  await other.user.type(within(modal()).getByLabelText(/^Código do aplicativo/), '123456');
+  await other.user.click(inModal('Criar chave'));
+  await within(modal()).findByLabelText('Chave');
+  expect(asked.map(({ name }) => name)).not.toContain('CreateApiKey');
+  expect(other.asked.find(({ name }) => name === 'CreateApiKey')?.variables).toMatchObject({
+    input: { otp: '123456' },
+  });
+});
+
 it('selects the key where the clipboard cannot be written', async () => {
   const { user } = await openForm({ MyApiKeys: list([]), CreateApiKey: created });
   await user.type(within(modal()).getByLabelText(/^Nome/), 'Site da loja');
   await user.selectOptions(within(modal()).getByLabelText('Empresas'), 'Ler');
   await user.selectOptions(within(modal()).getByLabelText(/^Prazo/), '1 ano');
+  await user.type(within(modal()).getByLabelText(/^Sua senha/), 'jabuticaba-serrana-7');
   await user.click(inModal('Criar chave'));
   await within(modal()).findByLabelText('Chave');
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
@@ -132,6 +162,7 @@ it('shows why a key cannot be created', async () => {
   await user.type(within(modal()).getByLabelText(/^Nome/), 'Mais uma');
   await user.selectOptions(within(modal()).getByLabelText('Empresas'), 'Ler');
   await user.selectOptions(within(modal()).getByLabelText(/^Prazo/), '30 dias');
+  await user.type(within(modal()).getByLabelText(/^Sua senha/), 'jabuticaba-serrana-7');
   await user.click(inModal('Criar chave'));
   expect(await within(modal()).findByRole('alert')).toHaveTextContent(message);
 });

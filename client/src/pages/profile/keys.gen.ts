@@ -54,6 +54,10 @@ export type CreateApiKeyInput = {
   expiry: ApiKeyExpiry;
   /** What it is for, 1 to 60 characters. */
   name: string;
+  /** In place of the password: a code of the authenticator app or a recovery code. */
+  otp?: string | null | undefined;
+  /** Password of the signed-in person; required without `otp`. Ten attempts in ten minutes. */
+  password?: string | null | undefined;
   /** What it may do; at least one. */
   scopes: Array<ApiKeyScope>;
 };

@@ -1,5 +1,6 @@
 import { privatePage } from '../../domain/account/private-page.tsx';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
+import { SecondFactorPanel } from '../../domain/second-factor/second-factor-panel.tsx';
 import { patterns } from '../../paths.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -26,6 +27,7 @@ function Profile({ account }: { account: AccountFragment }) {
         <ProfileForm key={account.id} account={account} />
       </Panel>
       {account.role === 'company' && <WeeklyMailPanel isEmailConfirmed={account.isEmailConfirmed} />}
+      <SecondFactorPanel isOn={account.hasSecondFactor} />
       <SessionsPanel />
       {account.role !== 'user' && (
         <>

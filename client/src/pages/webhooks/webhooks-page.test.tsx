@@ -205,6 +205,54 @@ it('leads from a page of deliveries beyond the end to the last', async () => {
   await waitFor(() => expect(location.path).toBe('/webhooks?webhook=1'));
 });
 
+it('asks for the password where messages are sent, also to switch on', async () => {
+  const messages = { events: ['messageCreated'] };
+  const { user, asked } = openOne({
+    Webhooks: listOf(webhook({ ...messages, isActive: false })),
+    WebhookDeliveries: logOf(),
+    UpdateWebhook: { data: { updateWebhook: webhook(messages) } },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Ligar' }));
+  await user.click(within(modal()).getByRole('button', { name: 'Ligar' }));
+  expect(within(modal()).getByText('Senha é obrigatória')).toBeVisible();
+  await user.type(within(modal()).getByLabelText(/^Sua senha/), 'jabuticaba-serrana-7');
+  await user.click(within(modal()).getByRole('button', { name: 'Ligar' }));
+  expect(await screen.findByText('Webhook ligado.')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  await user.click(within(modal()).getByRole('checkbox', { name: 'Nova avaliação' }));
+  await user.type(within(modal()).getByLabelText(/^Sua senha/), 'jabuticaba-serrana-7');
+  await user.click(within(modal()).getByRole('checkbox', { name: 'Nova mensagem' }));
+  expect(within(modal()).queryByLabelText(/^Sua senha/)).toBeNull();
+  await user.click(within(modal()).getByRole('checkbox', { name: 'Nova mensagem' }));
+  await user.click(within(modal()).getByRole('button', { name: 'Salvar' }));
+  await screen.findByText('Webhook salvo.');
+  expect(asked.filter(({ name }) => name === 'UpdateWebhook').map(({ variables }) => variables)).toEqual([
+    { id: '1', input: { isActive: true, password: 'jabuticaba-serrana-7' } },
+    {
+      id: '1',
+      input: {
+        url: 'https://exemplo.com.br/ganchos',
+        events: ['ratingCreated', 'messageCreated'],
+        password: 'jabuticaba-serrana-7',
+      },
+    },
+  ]);
+});
+
+it('asks for the password when the server does, as for messages in the log', async () => {
+  const { user } = openOne({
+    WebhookDeliveries: logOf(),
+    UpdateWebhook: {
+      error: { code: 'BAD_USER_INPUT', fields: { password: ['Confirme com a sua senha.'] } },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Editar' }));
+  expect(within(modal()).queryByLabelText(/^Sua senha/)).toBeNull();
+  await user.click(within(modal()).getByRole('button', { name: 'Salvar' }));
+  expect(await within(modal()).findByLabelText(/^Sua senha/)).toBeVisible();
+  expect(within(modal()).getByText('Confirme com a sua senha.')).toBeVisible();
+});
+
 it('switches a webhook off, changes its secret and removes it, each after a question', async () => {
   const { user, asked, location } = openOne({
     WebhookDeliveries: logOf(),

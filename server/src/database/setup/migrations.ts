@@ -63,9 +63,10 @@ import { KindsBelow1796000000700 } from './migrations/1796000000700-kinds-below.
 import { UnknownHours1796000000800 } from './migrations/1796000000800-unknown-hours.ts';
 import { WebhooksEndWithAccess1796000000801 } from './migrations/1796000000801-webhooks-end-with-access.ts';
 import { KeyedPseudonyms1796000000802 } from './migrations/1796000000802-keyed-pseudonyms.ts';
+import { SecondFactor1796000000803 } from './migrations/1796000000803-second-factor.ts';
 import { ReviewedCaptions1796000000804 } from './migrations/1796000000804-reviewed-captions.ts';
-import { FasterSearchWrites1796000000954 } from './migrations/1796000000954-faster-search-writes.ts';
 import { ImportLayout1796000000805 } from './migrations/1796000000805-import-layout.ts';
+import { FasterSearchWrites1796000000954 } from './migrations/1796000000954-faster-search-writes.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -134,9 +135,10 @@ export const MIGRATIONS = [
   UnknownHours1796000000800,
   WebhooksEndWithAccess1796000000801,
   KeyedPseudonyms1796000000802,
+  SecondFactor1796000000803,
   ReviewedCaptions1796000000804,
-  FasterSearchWrites1796000000954,
   ImportLayout1796000000805,
+  FasterSearchWrites1796000000954,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -32,6 +32,8 @@ import { SavedCompany } from '../../saves/saved-company.ts';
 import { Settings } from '../../settings/settings.ts';
 import { ApiKey } from '../../users/keys/api-key.ts';
 import { OneTimeToken } from '../../users/password/one-time-token.ts';
+import { RecoveryCode } from '../../users/second-factor/recovery-code.ts';
+import { SecondFactor } from '../../users/second-factor/second-factor.ts';
 import { Session } from '../../users/sessions/session.ts';
 import { User } from '../../users/user.ts';
 import { CompanyDay } from '../../views/company-day.ts';
@@ -79,7 +81,9 @@ export const TABLES: Tables = {
     Rating,
     RatingReport,
     ReasonTemplate,
+    RecoveryCode,
     SavedCompany,
+    SecondFactor,
     Session,
     Settings,
     User,

@@ -25,6 +25,12 @@ export const AUTH_ROWS: Route[] = [
       email('Maiúsculas e minúsculas não fazem diferença.'),
       password('password', 'A senha da conta.'),
       param(
+        'otp',
+        'string',
+        'Só com a verificação em duas etapas: um código do aplicativo autenticador ou um de recuperação.',
+        { maxLength: 40, example: '123456' },
+      ),
+      param(
         'remember',
         'boolean',
         'A sessão dura 30 dias, em vez de 1; a de administradores, até 12 horas.',
@@ -33,7 +39,7 @@ export const AUTH_ROWS: Route[] = [
     ],
     response: { ...sentence('Login realizado com sucesso!'), ...SESSION },
     failures: {
-      401: 'E-mail ou senha não conferem.',
+      401: 'E-mail ou senha não conferem. Com o código SECOND_FACTOR_REQUIRED: falta `otp`, ou já foi usado.',
       403: 'Conta desativada. Entre em contato com o administrador.',
     },
   }),

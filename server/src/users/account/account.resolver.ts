@@ -3,7 +3,7 @@ import { Capabilities, type Capability, capabilitiesOf } from '../../graphql/adm
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
-import { MayCall } from '../../graphql/may-call.ts';
+import { MayCall, OpenWithoutSecondFactor } from '../../graphql/may-call.ts';
 import { OpenInMaintenance } from '../../graphql/open-in-maintenance.ts';
 import { Input } from '../../shared/schema/described-arguments.ts';
 import { Json } from '../../shared/schema/scalars.ts';
@@ -34,6 +34,7 @@ import { updateProfile } from './update-profile.ts';
 @Resolver(() => User)
 export class AccountResolver {
   @OpenInMaintenance()
+  @OpenWithoutSecondFactor()
   @MayCall('signed in')
   @Query(() => User, { description: 'The signed-in account; UNAUTHENTICATED without a valid token.' })
   viewer(@Ctx() ctx: Context): Promise<User> {
@@ -43,7 +44,8 @@ export class AccountResolver {
   @OpenInMaintenance()
   @MayCall('anyone')
   @Mutation(() => AuthPayload, {
-    description: 'Opens a session. UNAUTHENTICATED for a wrong e-mail or password, without saying which.',
+    description:
+      'Opens a session. UNAUTHENTICATED for a wrong e-mail or password, without saying which; SECOND_FACTOR_REQUIRED for a missing or wrong `otp`.',
   })
   login(@Ctx() ctx: Context, @Input('E-mail and password.') input: LoginInput): Promise<AuthPayload> {
     return login(ctx, input);
@@ -56,6 +58,7 @@ export class AccountResolver {
   }
 
   @OpenInMaintenance()
+  @OpenWithoutSecondFactor()
   @MayCall('signed in')
   @Mutation(() => SessionItem, { description: 'Ends the session of the token sent and returns it.' })
   logout(@Ctx() ctx: Context): Promise<SessionItem> {

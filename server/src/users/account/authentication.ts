@@ -2,12 +2,14 @@ import { Field, ObjectType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { throttleAddress } from '../../limits/throttle.ts';
 import { defaultPlanId } from '../../plans/default-plan.ts';
-import { forbidden, unauthenticated } from '../../shared/errors.ts';
+import { forbidden, secondFactorRequired, unauthenticated } from '../../shared/errors.ts';
 import type { LoginInput, RegisterInput } from '../account.inputs.ts';
 import { queueConfirmation } from '../password/account-mails.ts';
 import { rememberCaller } from '../password/known-addresses.ts';
 import { countLogin } from '../password/login-limits.ts';
 import { checkNewPassword } from '../password/set-password.ts';
+import { countCode, takeCode } from '../second-factor/codes.ts';
+import { WRONG_CODE } from '../second-factor/confirm-person.ts';
 import { openSession } from '../sessions/sessions.ts';
 import { tokenHashOf } from '../tokens.ts';
 import { User, UserRole } from '../user.ts';
@@ -65,8 +67,8 @@ export async function register(ctx: Context, input: RegisterInput): Promise<Auth
 }
 
 /**
- * Opens a session. A wrong e-mail and a wrong password have the same answer and the same duration. RATE_LIMITED after
- * too many failures, see `login-limits.ts`.
+ * Opens a session. A wrong e-mail and a wrong password have the same answer and the same duration; SECOND_FACTOR_REQUIRED
+ * comes only after the right password. RATE_LIMITED after too many failures, see `login-limits.ts`.
  */
 export async function login(ctx: Context, input: LoginInput): Promise<AuthPayload> {
   const attempt = await countLogin(ctx, input.email);
@@ -76,9 +78,20 @@ export async function login(ctx: Context, input: LoginInput): Promise<AuthPayloa
     .where('lower(user.email) = lower(:email)', { email: input.email })
     .getOne();
   if (!(await ctx.passwords.verify(user?.passwordHash, input.password)) || !user) throw wrongCredentials();
-  await attempt.succeeded();
-  if (!user.isActive) throw forbidden('Conta desativada. Entre em contato com o administrador.');
+  if (!user.isActive) {
+    await attempt.succeeded();
+    throw forbidden('Conta desativada. Entre em contato com o administrador.');
+  }
   const { id, passwordHash } = user;
+  const { otp } = input;
+  if (user.secondFactorAt) {
+    if (!otp) {
+      // No code was guessed; the address stays unknown.
+      await attempt.uncount();
+      throw secondFactorRequired();
+    }
+    await countCode(ctx, id);
+  }
   const token = await ctx.db.transaction(async (manager) => {
     // The account may have changed while the password was compared.
     const unchanged = await manager.findOne(User, {
@@ -86,7 +99,11 @@ export async function login(ctx: Context, input: LoginInput): Promise<AuthPayloa
       lock: { mode: 'pessimistic_read' },
     });
     if (!unchanged) throw wrongCredentials();
+    if (unchanged.secondFactorAt && !(otp && (await takeCode(manager, id, otp)))) {
+      throw secondFactorRequired(WRONG_CODE);
+    }
     return openSession(manager, { userId: id, remember: input.remember ?? false, userAgent: ctx.userAgent });
   });
+  await attempt.succeeded();
   return signedIn(ctx, { user, token });
 }

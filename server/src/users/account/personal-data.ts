@@ -6,9 +6,23 @@ import { currentUser } from '../current-user.ts';
 /** Returns all data about the signed-in person (LGPD, art. 18): no hashes, no tokens, nobody else's data. */
 export async function myPersonalData(ctx: Context): Promise<object> {
   const viewer = requireViewer(ctx);
-  const { id, name, email, role, adminRole, isActive, companyName, plan, emailConfirmedAt, createdAt } =
-    await currentUser(ctx);
-  const account = { id, name, email, role, adminRole, isActive, companyName, emailConfirmedAt, createdAt };
+  const { plan, ...user } = await currentUser(ctx);
+  const { id, name, email, role, adminRole, isActive, companyName, emailConfirmedAt, createdAt } = user;
+  const { secondFactorAt } = user;
+  const account = {
+    ...{
+      id,
+      name,
+      email,
+      role,
+      adminRole,
+      isActive,
+      companyName,
+      emailConfirmedAt,
+      secondFactorAt,
+      createdAt,
+    },
+  };
   // One snapshot for all parts.
   return ctx.db.dataSource.transaction('REPEATABLE READ', async (manager) => {
     const sessions: unknown = await manager.query(

@@ -16,6 +16,7 @@ import {
 } from './admin-user.inputs.ts';
 import { createUser, setUserPassword, setUserPlan, updateUser } from './admin-users.ts';
 import { adminUsers, userById } from './read-users.ts';
+import { removeSecondFactor } from './remove-second-factor.ts';
 import { removeUserById, setUserActive } from './user-status.ts';
 
 /** Accounts for administrators. */
@@ -23,6 +24,7 @@ import { removeUserById, setUserActive } from './user-status.ts';
   createUser: null,
   updateUser: null,
   setUserPassword: null,
+  removeSecondFactor: null,
   setUserActive: null,
   deleteUser: null,
 })
@@ -110,5 +112,14 @@ export class AdminUserResolver {
     companiesCount: number | null,
   ): Promise<Deletion> {
     return removeUserById(ctx, id, companiesCount);
+  }
+
+  @MayCall('manageUsers', lookUpRow('users', USER_NOT_FOUND))
+  @Mutation(() => User, {
+    description:
+      'Administrators only: removes the second factor of somebody whose devices are lost and ends the sessions. CONFLICT for oneself.',
+  })
+  removeSecondFactor(@Ctx() ctx: Context, @IdOf('account') id: string): Promise<User> {
+    return removeSecondFactor(ctx, id);
   }
 }

@@ -12,7 +12,8 @@ import { UserOrder, type UsersArgs } from './admin-user.inputs.ts';
 
 const COLUMNS = `
   u.id, u.name, u.email, u.role, u.admin_role AS "adminRole", u.is_active AS "isActive", u.company_name AS "companyName",
-    u.plan_id AS "planId", u.email_confirmed_at AS "emailConfirmedAt", u.created_at AS "createdAt",
+    u.plan_id AS "planId", u.email_confirmed_at AS "emailConfirmedAt", u.second_factor_at AS "secondFactorAt",
+    u.created_at AS "createdAt",
     ${planAsJson('p')} AS plan`;
 const PLAN_OF_USER = 'LEFT JOIN plans p ON p.id = u.plan_id';
 

@@ -4,11 +4,10 @@ import type { Context } from '../../graphql/context.ts';
 import type { Deletion } from '../../graphql/deletion.ts';
 import { conflict } from '../../shared/errors.ts';
 import { deleteUser } from '../account/delete-account.ts';
-import { endApiKeys } from '../keys/api-keys.ts';
 import { lockManaged } from '../lock-users.ts';
 import { clearFailures } from '../password/clear-login-counters.ts';
 import { endTokens } from '../password/one-time-tokens.ts';
-import { endSessions } from '../sessions/sessions.ts';
+import { endApiKeys, endSessions } from '../sessions/sessions.ts';
 import { User, UserRole } from '../user.ts';
 import { userById } from './read-users.ts';
 

@@ -3,6 +3,7 @@ import { Field, InputType, ObjectType } from 'type-graphql';
 import { ApiKeyScope } from '../../graphql/keys/api-key-scope.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
+import { ConfirmedInput } from '../second-factor/confirm-person.ts';
 import { ApiKey } from './api-key.ts';
 
 export const ApiKeyExpiry = graphqlEnum('ApiKeyExpiry', 'How long an API key is valid.', {
@@ -14,7 +15,7 @@ export const ApiKeyExpiry = graphqlEnum('ApiKeyExpiry', 'How long an API key is 
 export type ApiKeyExpiry = keyof typeof ApiKeyExpiry;
 
 @InputType({ description: 'A new API key.' })
-export class CreateApiKeyInput {
+export class CreateApiKeyInput extends ConfirmedInput {
   @Field({ description: 'What it is for, 1 to 60 characters.' })
   @IsNotEmpty({ message: 'Dê um nome à chave, como o do sistema que vai usá-la.' })
   @MaxCodePoints(60)

@@ -32,7 +32,8 @@ export class ApiKeyResolver {
 
   @MayCall(['company', 'seeLists'])
   @Mutation(() => CreatedApiKey, {
-    description: 'Creates an API key of the signed-in person. CONFLICT with 20 keys.',
+    description:
+      'Creates an API key of the signed-in person, given the password or a code, and mails the account. CONFLICT with 20 keys.',
   })
   createApiKey(@Ctx() ctx: Context, @Input('The new key.') input: CreateApiKeyInput): Promise<CreatedApiKey> {
     return createApiKey(ctx, input);

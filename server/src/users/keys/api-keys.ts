@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { Conditions } from '../../database/conditions.ts';
 import { may, requireViewer } from '../../graphql/authorize.ts';
@@ -9,6 +8,8 @@ import type { Page, PageArgs } from '../../graphql/paging.ts';
 import { conflict, notFound, unauthenticated } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { lockUser } from '../lock-users.ts';
+import { queueSecurityMail } from '../password/account-mails.ts';
+import { confirmPerson } from '../second-factor/confirm-person.ts';
 import { Session } from '../sessions/session.ts';
 import { tokenHashOf } from '../tokens.ts';
 import { ApiKeyExpiry, type CreateApiKeyInput, type CreatedApiKey } from './api-key.inputs.ts';
@@ -31,18 +32,20 @@ export function apiKeysOf(ctx: Context, userId: number, args: PageArgs): Promise
   return listPage<ApiKey>(ctx.db.reads, { from: 'api_keys', filter, order: 'id DESC', columns }, args);
 }
 
-/** Creates a key of the signed-in person and returns it with its secret. CONFLICT beyond `MOST_KEYS`. */
-export async function createApiKey(
-  ctx: Context,
-  { name, scopes, expiry }: CreateApiKeyInput,
-): Promise<CreatedApiKey> {
+/**
+ * Creates a key of the signed-in person, who is asked for the password again, and returns it with its secret. CONFLICT beyond
+ * `MOST_KEYS`.
+ */
+export async function createApiKey(ctx: Context, input: CreateApiKeyInput): Promise<CreatedApiKey> {
+  const { name, scopes, expiry } = input;
   const viewer = requireViewer(ctx);
+  await confirmPerson(ctx, input);
   const secret = newKey();
   const days = DAYS[expiry];
   const apiKey = await ctx.db.transaction(async (manager) => {
     // A simultaneous deactivation or new password ends this key too, or has ended the session.
-    await lockUser(manager, viewer.id);
-    if (!(await manager.existsBy(Session, { tokenHash: viewer.tokenHash }))) throw unauthenticated();
+    const user = await lockUser(manager, viewer.id);
+    if (!user || !(await manager.existsBy(Session, { tokenHash: viewer.tokenHash }))) throw unauthenticated();
     if ((await manager.countBy(ApiKey, { userId: viewer.id })) >= MOST_KEYS) throw conflict(TOO_MANY);
     const key = await manager.save(
       manager.create(ApiKey, {
@@ -58,6 +61,7 @@ export async function createApiKey(
     await recordAction(ctx, manager, 'user.key-create', viewer.id, {
       after: { apiKey: keyLabel(key), scopes: key.scopes, expiresAt: key.expiresAt },
     });
+    await queueSecurityMail(ctx, manager, user.email, 'api-key');
     return key;
   });
   return { apiKey, secret };
@@ -77,9 +81,4 @@ export async function deleteApiKey(ctx: Context, id: string): Promise<Deletion> 
     await recordAction(ctx, manager, 'user.key-end', key.userId, { before: { apiKey: keyLabel(key) } });
     return { id: number };
   });
-}
-
-/** Ends all keys of an account. */
-export async function endApiKeys(manager: EntityManager, userId: number): Promise<void> {
-  await manager.delete(ApiKey, { userId });
 }

@@ -52,6 +52,47 @@ export async function queuePasswordChanged(ctx: Ctx, manager: EntityManager, to:
   });
 }
 
+/** By change, subject and first sentence of its mail. */
+const SECURITY_CHANGES = {
+  'second-factor-on': [
+    'Verificação em duas etapas ativada',
+    'A verificação em duas etapas da sua conta acaba de ser ativada, e as outras sessões foram encerradas.',
+  ],
+  'second-factor-off': [
+    'Verificação em duas etapas desativada',
+    'A verificação em duas etapas da sua conta acaba de ser desativada: para entrar basta a senha.',
+  ],
+  'recovery-codes': [
+    'Novos códigos de recuperação',
+    'Os códigos de recuperação da sua conta acabam de ser trocados. Os anteriores não servem mais.',
+  ],
+  'api-key': [
+    'Nova chave de API',
+    'Uma chave de API acaba de ser criada na sua conta. Com ela, um programa age no seu lugar.',
+  ],
+  webhook: [
+    'Mensagens enviadas a um webhook',
+    'Um webhook da sua conta, que recebe as mensagens, acaba de ser criado ou alterado.',
+  ],
+} as const;
+
+/** Tells an account of a change of what opens it, or of what acts in its name. */
+export async function queueSecurityMail(
+  ctx: Ctx,
+  manager: EntityManager,
+  to: string,
+  change: keyof typeof SECURITY_CHANGES,
+): Promise<void> {
+  const [subject, sentence] = SECURITY_CHANGES[change];
+  await queueSiteMail(ctx, manager, {
+    kind: 'security-changed',
+    to,
+    subject,
+    paragraphs: [sentence, 'Se não foi você, redefina a senha agora e fale conosco.'],
+    action: { label: 'Redefinir senha', path: '/forgot-password' },
+  });
+}
+
 /** Leaves out mails about another account. */
 const ASSIGN_TO_ACCOUNT: Statement = {
   name: 'former_address_mails',

@@ -16,8 +16,8 @@ interface Counted {
 }
 
 /**
- * Counts an attempt before the password is compared, so that simultaneous ones count too; `succeeded` uncounts it.
- * Throws RATE_LIMITED. An address known to the account has its own counter, which attempts of others never exhaust.
+ * Counts an attempt before the password is compared, so that simultaneous ones count too; `uncount` takes it back, and
+ * `succeeded` also makes the address known. Throws RATE_LIMITED. An address known to the account has its own counter, which attempts of others never exhaust.
  */
 export async function countLogin(ctx: Context, email: string) {
   const account = await accountKey(ctx.db.reads, email);
@@ -34,9 +34,13 @@ export async function countLogin(ctx: Context, email: string) {
     counted.push(limit);
   }
   if (!isKnown) counted.push(...(await countOfAccount(ctx, account)));
+  const uncount = async (): Promise<void> => {
+    for (const { key, seconds } of counted) await countHit(ctx.db.reads, key, seconds, -1);
+  };
   return {
+    uncount,
     async succeeded(): Promise<void> {
-      for (const { key, seconds } of counted) await countHit(ctx.db.reads, key, seconds, -1);
+      await uncount();
       await rememberAddress(ctx.db.reads, account, ctx.address);
     },
   };

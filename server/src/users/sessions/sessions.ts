@@ -17,7 +17,9 @@ export const sessionEnd = (role: string): string =>
 const UNWRITTEN = `last_used_at < now() - interval '10 minutes'`;
 const VIEWER: Statement = {
   name: 'session_viewer',
-  text: `SELECT u.id, u.email, u.role, u.admin_role AS "adminRole", ${PARTS}, s.${UNWRITTEN} AS "moves"
+  text: `SELECT u.id, u.email, u.role, u.admin_role AS "adminRole", ${PARTS}, s.${UNWRITTEN} AS "moves",
+           u.role = 'admin' AND u.second_factor_at IS NULL
+             AND (SELECT require_second_factor FROM settings) AS "needsSecondFactor"
          FROM sessions s JOIN users u ON u.id = s.user_id
          WHERE s.token_hash = $1 AND ${sessionEnd('u.role')} > now() AND u.is_active`,
 };
@@ -53,8 +55,10 @@ export async function viewerOf({ db }: Pick<Services, 'db'>, tokenHash: Buffer):
   const [row] = await db.reads.query<Viewer & { moves: boolean }>(VIEWER, [tokenHash]);
   if (!row) return null;
   if (row.moves) await db.reads.query(MOVE_ON, [tokenHash]);
-  const { id, email, role, adminRole, parts } = row;
-  return { id, email, role, adminRole, parts, tokenHash };
+  const { id, email, role, parts } = row;
+  const needsSecondFactor = row.needsSecondFactor === true;
+  const adminRole = needsSecondFactor ? null : row.adminRole;
+  return { id, email, role, adminRole, parts, tokenHash, needsSecondFactor };
 }
 
 /** Ends a person's sessions except `keep`; null ends all. Every instance rejects them from the next request on. */
@@ -67,4 +71,9 @@ export async function endSessions(
     userId,
     keep,
   ]);
+}
+
+/** Ends all API keys of a person. */
+export async function endApiKeys(manager: EntityManager, userId: number): Promise<void> {
+  await manager.query('DELETE FROM api_keys WHERE user_id = $1', [userId]);
 }

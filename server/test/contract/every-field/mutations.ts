@@ -41,6 +41,7 @@ import {
 } from './prepare.ts';
 import { REVIEW_MUTATIONS } from './review-mutations.ts';
 import { importUntil, PASSWORD } from './scene.ts';
+import { newKey, SECOND_FACTOR_MUTATIONS } from './second-factor.ts';
 
 const REPORT_PHOTO = 'mutation ($id: ID!) { reportPhoto(id: $id, reason: "É propaganda.") { reason } }';
 
@@ -49,6 +50,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   ...REVIEW_MUTATIONS,
   ...DATA_REQUEST_MUTATIONS,
   ...MEMBER_MUTATIONS,
+  ...SECOND_FACTOR_MUTATIONS,
   addCompanyPhoto: async (scene) => {
     const { companyId, token } = await scene.owner();
     const file = await photoOf(400, 300).jpeg().toBuffer();
@@ -135,9 +137,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   }),
   deleteAccount: asOwner(() => ({ password: PASSWORD })),
   confirmEmail: async (scene) => ({ as: null, variables: { token: await linkFor(scene, 'confirm-email') } }),
-  createApiKey: asOwner(() => ({
-    input: { name: 'Sistema da loja', scopes: ['companiesWrite'], expiry: 'days90' },
-  })),
+  createApiKey: newKey,
   createCategory: () => ({ variables: { input: { name: unique('Nova categoria') } } }),
   createCity: () => input({ name: unique('Nova vila'), state: 'SP' }),
   createAttribute: () => input({ name: unique('Nova característica'), categoryIds: ['3'], kindIds: ['1'] }),
@@ -300,7 +300,10 @@ export const MUTATIONS: Record<string, Prepare> = {
   updateSystemSettings: () =>
     input({ siteName: 'Guia de Empresas', corsOrigins: ['https://www.exemplo.com.br'] }),
   updateWebhook: async (scene) => ({
-    variables: { id: await webhook(scene), input: { events: ['ratingCreated', 'messageCreated'] } },
+    variables: {
+      id: await webhook(scene),
+      input: { events: ['ratingCreated', 'companyChanged'] },
+    },
   }),
   updateRating: ratedBefore({ rating: 3, comment: 'Já foi melhor.' }),
   updateUser: onOwner({ input: { name: 'Outro Nome' } }),

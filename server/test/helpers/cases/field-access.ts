@@ -18,7 +18,7 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
     list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myClaimPage myPlanRequest myCompanies myPersonalData viewer
      myAnswerTemplates ownerWork ownerCompanies createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate
      acceptInvitation cancelInvitation changeMember companyInvitations companyMembers inviteMember leaveCompany removeMember
-     acceptCorrection answerRating changeRatingAnswer declineCorrection requestMessageAccess cancelClaim cancelPlanRequest changePassword deleteAccount deleteApiKey endOtherSessions
+     acceptCorrection answerRating changeRatingAnswer declineCorrection requestMessageAccess cancelClaim cancelPlanRequest changePassword confirmSecondFactor disableSecondFactor renewRecoveryCodes startSecondFactor deleteAccount deleteApiKey endOtherSessions
      endSession logout markMessageRead deleteCompany deleteCompanyPhoto orderCompanyPhotos updateCompanyPhoto
      replyToMessage sendEmailConfirmation updateCompany updateProfile
      sendMessageToAdministration`),
@@ -51,7 +51,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
   removeCompanies: list('adminDeleteCompany'),
   manageUsers:
     list(`adminApiKeys adminMessages answerDataRequest adminUser adminUsers createUser deleteMessage deleteUser
-    erasePersonalRecord personalRecords setUserActive setUserPassword updateUser`),
+    erasePersonalRecord personalRecords removeSecondFactor setUserActive setUserPassword updateUser`),
   managePlans: list('createPlan deletePlan setDefaultPlan setUserPlan updatePlan'),
   manageCatalog:
     list(`addKindWord adminKindWordPreview createAttribute createCategory createCity createKind deleteCategory deleteCity
@@ -260,6 +260,7 @@ export const NAMED: Record<string, Named> = {
   setUserPassword: { thing: 'user' },
   setUserPlan: { thing: 'user' },
   removeSavedCompany: { thing: 'company' },
+  removeSecondFactor: { thing: 'user' },
   updateAnswerTemplate: { thing: 'answerTemplate', otherOwner: 'NOT_FOUND' },
   updateCategory: { thing: 'category' },
   updateCity: { thing: 'city' },

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { WebhookSender } from '../../../src/webhooks/webhook-sender.ts';
+import { passwordOf } from '../accounts/password-of.ts';
 import type { TestApp } from '../test-app.ts';
 
 export const CREATE_WEBHOOK = `mutation ($input: CreateWebhookInput!) {
@@ -12,7 +13,8 @@ export async function makeWebhook(
   url: string,
   events: string[],
 ): Promise<{ id: string; secret: string }> {
-  const { body } = await guia.graphql(CREATE_WEBHOOK, { input: { url, events } }, caller);
+  const password = await passwordOf(guia, caller.token);
+  const { body } = await guia.graphql(CREATE_WEBHOOK, { input: { url, events, password } }, caller);
   if (body.errors) throw new Error(JSON.stringify(body.errors));
   const { id, newSecret } = body.data.createWebhook;
   return { id, secret: newSecret };

@@ -1,4 +1,0 @@
-import { buildStale } from './build-stale.mjs';
-
-buildStale('server');
-await import('../dist/unlock-cli.js');

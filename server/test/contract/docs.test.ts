@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -51,10 +51,40 @@ test('every link of the docs leads to an existing file and heading', () => {
 });
 
 test('every path in the docs exists', () => {
-  // The example there is not merged: its files do not exist.
-  const isMissing = (path: string, page: string) =>
-    !page.endsWith('add-a-field.md') && !path.includes('/dist/') && !existsSync(join(ROOT, path));
+  const isMissing = (path: string) => !path.includes('/dist/') && !existsSync(join(ROOT, path));
   expect(problems(PATH, isMissing)).toEqual([]);
+});
+
+/** Returns the files of these folders that a change like the example touches: no generated ones, no tests. */
+const filesWith = (example: RegExp, folders: string[]): string[] =>
+  folders
+    .flatMap((folder) =>
+      readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && /\.(ts|tsx|graphql|csv|md)$/.test(entry.name))
+        .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+    )
+    .filter(
+      (path) =>
+        !/\.(gen|test)\.|contract\/(released|generated-clients)/.test(path) && example.test(textOf(path)),
+    );
+
+test.each([
+  [
+    'add-a-field',
+    /\b(areaServed|area_served)\b/,
+    ['server/src', 'server/test', 'client/src', 'docs/reference'],
+  ],
+  // Other mutations take the same input and are named in comments.
+  [
+    'add-a-rest-path',
+    /\brateCompany: |'POST \/companies\/\{id\}\/rate'|field: 'rateCompany'|\brateCompany\(@/,
+    ['server/src', 'server/test'],
+  ],
+])('the guide %s names every file of its example', (page, example, folders) => {
+  const named = [...textOf(`docs/how-to/${page}.md`).matchAll(PATH)].map(([, path]) => path);
+  const files = filesWith(example, folders);
+  expect(files.length).toBeGreaterThan(3);
+  expect(files.filter((path) => !named.includes(path))).toEqual([]);
 });
 
 test('every test file that the docs name without a path exists', () => {

@@ -1,6 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import {
+  buildSchema,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isObjectType,
+} from 'graphql';
 import { expect, test } from 'vitest';
 import { openApiOf } from '../../src/rest/openapi/document.ts';
 import { keyScopeOf } from '../../src/rest/route/operation.ts';
@@ -225,4 +232,25 @@ test('documented error messages are those of the program', () => {
       }
     }
   }
+});
+
+test('every operation names its GraphQL field, which the schema file has', () => {
+  const printed = buildSchema(
+    readFileSync(fileURLToPath(new URL('../../../schema.graphql', import.meta.url)), 'utf8'),
+  );
+  const hasField = (name: string) => {
+    const [root = '', ...path] = name.split('.');
+    let type: GraphQLOutputType | undefined = printed.getType(root) as GraphQLObjectType | undefined;
+    for (const field of path) {
+      const owner: unknown = type && getNamedType(type);
+      type = isObjectType(owner) ? owner.getFields()[field]?.type : undefined;
+    }
+    return path.length > 0 && type !== undefined;
+  };
+  const { paths } = openApiOf(ROUTE_TABLE, createSchema(), 'http://localhost:4000');
+  const names = Object.values(paths).flatMap((operations) =>
+    Object.values(operations).map((operation) => operation['x-graphql-field']),
+  );
+  expect(names).toHaveLength(ROUTE_TABLE.length);
+  expect(names.filter((name) => !hasField(name))).toEqual([]);
 });

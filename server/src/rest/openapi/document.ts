@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from 'graphql';
+import { version } from '../../../package.json';
 import { answerOf } from '../route/answers.ts';
 import { isPublicRead, keyScopeOf } from '../route/operation.ts';
 import { operationIdOf, type Route } from '../route/route.ts';
@@ -47,6 +48,7 @@ function operationOf(route: Route, schema: GraphQLSchema, named: NamedSchemas) {
   const keyScope = keyScopeOf(route, schema);
   return {
     operationId: operationIdOf(route),
+    'x-graphql-field': `${route.method === 'GET' ? 'Query' : 'Mutation'}.${route.field}`,
     summary: route.summary,
     description: callersOf(route, keyScope),
     tags: [tagOf(route)],
@@ -81,7 +83,7 @@ export function openApiOf(routes: readonly Route[], schema: GraphQLSchema, publi
     openapi: '3.1.0',
     info: {
       title: 'Guia de Empresas',
-      version: '1.0.0',
+      version,
       description: GUIDE,
       termsOfService: `${publicUrl}/terms`,
       contact: { name: 'Guia de Empresas', url: publicUrl },

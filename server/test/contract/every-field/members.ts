@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { correctionOf } from './data-requests.ts';
 import { asOwner, newEmail, next, type Prepare } from './prepare.ts';
 import type { Scene } from './scene.ts';
 
@@ -53,6 +54,10 @@ export const MEMBER_MUTATIONS: Record<string, Prepare> = {
 
 /** How the queries about parts in companies are called. */
 export const MEMBER_QUERIES: Record<string, Prepare> = {
+  personalRecords: async (scene) => {
+    await correctionOf(scene, 'julia@exemplo.com.br');
+    return { variables: { email: 'julia@exemplo.com.br' } };
+  },
   companyMembers: async (scene) => {
     const { owner } = await membership(scene);
     return { as: owner.token, variables: { companyId: String(owner.companyId) } };

@@ -1,5 +1,4 @@
 import { makeCompany } from '../../helpers/factories.ts';
-import { correctionOf } from './data-requests.ts';
 import { DECIDED, emptySearch, MATTERS, openSearch } from './matters.ts';
 import { MEMBER_QUERIES } from './members.ts';
 import {
@@ -77,10 +76,6 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     return {};
   },
   adminKind: async ({ id }) => of({ id: String(await id(`SELECT id FROM kinds WHERE slug = 'pizzaria'`)) }),
-  personalRecords: async (scene) => {
-    await correctionOf(scene, 'julia@exemplo.com.br');
-    return of({ email: 'julia@exemplo.com.br' });
-  },
   adminMessages: () => of({ email: 'ana@exemplo.com.br' }),
   adminRatings: async (scene) => {
     // From one address within a day: a burst.

@@ -1,8 +1,8 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { required } from '../../lib/field-rules.ts';
+import { CodeField } from '../../ui/field/code-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useViewer } from './use-viewer.ts';
-import { CodeField } from '../../ui/field/code-field.tsx';
 
 interface Confirmation {
   password: string;

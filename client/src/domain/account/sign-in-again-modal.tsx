@@ -5,12 +5,12 @@ import { failureOf } from '../../api/errors.ts';
 import { closeSession, openSession } from '../../api/session.ts';
 import { required } from '../../lib/field-rules.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
+import { CodeField } from '../../ui/field/code-field.tsx';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
-import { CodeField } from '../../ui/field/code-field.tsx';
 import { useLoginMutation } from './login.gen.ts';
 
 /** Keeps Escape from the modals below, which it would close. */

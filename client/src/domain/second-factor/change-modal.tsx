@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { required } from '../../lib/field-rules.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { CodeField } from '../../ui/field/code-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { CodeField } from '../../ui/field/code-field.tsx';
 import { RecoveryCodesModal } from './recovery-codes-modal.tsx';
 import { useDisableSecondFactorMutation, useRenewRecoveryCodesMutation } from './second-factor.gen.ts';
 

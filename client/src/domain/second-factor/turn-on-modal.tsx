@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { required } from '../../lib/field-rules.ts';
+import { QrImage } from '../../ui/drawings/qr-image.tsx';
+import { CodeField } from '../../ui/field/code-field.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { QrImage } from '../../ui/drawings/qr-image.tsx';
-import { CodeField } from '../../ui/field/code-field.tsx';
 import { RecoveryCodesModal } from './recovery-codes-modal.tsx';
 import {
   type StartSecondFactorMutation,

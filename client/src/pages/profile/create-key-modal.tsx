@@ -1,7 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import { AREA_TEXTS, AREAS, type Area, type Scope } from '../../domain/api-keys/scope-texts.ts';
 import { ConfirmFields, useConfirmation } from '../../domain/account/confirm-fields.tsx';
+import { AREA_TEXTS, AREAS, type Area, type Scope } from '../../domain/api-keys/scope-texts.ts';
 import { required } from '../../lib/field-rules.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { useServerForm } from '../../ui/form/use-server-form.ts';

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { Button } from '../button.tsx';
-import { TextField } from './text-field.tsx';
 import classes from './code-field.module.css';
+import { TextField } from './text-field.tsx';
 
 /** Shows the field for a code of the authenticator app, or for a recovery code. */
 export function CodeField({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createKey } from '../../../test/helpers/keys/create-key.ts';
 import { factorFor } from '../../../test/helpers/accounts/second-factor.ts';
+import { createKey } from '../../../test/helpers/keys/create-key.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 
 const PASSWORD = 'segredo-bem-longo';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { factorFor } from '../../../test/helpers/accounts/second-factor.ts';
 import { createKey } from '../../../test/helpers/keys/create-key.ts';
 import { ADMIN } from '../../../test/helpers/migrate-template.ts';
-import { factorFor } from '../../../test/helpers/accounts/second-factor.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 import { removeAccountSecondFactor } from '../../commands/remove-account-second-factor.ts';
 import { OperatorError } from '../../shared/operator-error.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
+import { telHref } from '../../domain/site/tel-href.ts';
 import type { Site } from '../../domain/site/use-site.ts';
-import { telHref } from '../../lib/tel-href.ts';
 import { paths } from '../../paths.ts';
 import { ContactLink } from '../../ui/contact-link.tsx';
 import { Pavement } from '../../ui/drawings/pavement.tsx';

@@ -1,5 +1,5 @@
-import { telHref } from '../../lib/tel-href.ts';
 import { ContactLink } from '../../ui/contact-link.tsx';
+import { telHref } from './tel-href.ts';
 import { useSite } from './use-site.ts';
 
 /** Shows how to reach the administration, inside a sentence: its phone and its e-mail address. */

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Page } from '../../domain/site/page.ts';
-import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { SiteContact } from '../../domain/site/site-contact.tsx';
+import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { accountEmail } from '../../lib/field-rules.ts';
 import { paths } from '../../paths.ts';
@@ -22,8 +22,8 @@ function Asked({ email, again }: { email: string; again(): void }) {
     <>
       <Notice tone="success" announce takeFocus>
         <p>
-          Se houver uma conta com o e-mail <strong>{email}</strong>, enviamos para ele um link para escolher uma
-          nova senha. O link vale por 1 hora e funciona uma única vez.
+          Se houver uma conta com o e-mail <strong>{email}</strong>, enviamos para ele um link para escolher
+          uma nova senha. O link vale por 1 hora e funciona uma única vez.
         </p>
       </Notice>
       <p className={formClasses.aside}>
@@ -78,8 +78,8 @@ const ByPerson = () => (
       Este site ainda não envia e-mails. Para ter uma nova senha, fale com a administração: <SiteContact />.
     </p>
     <p>
-      Diga o e-mail da sua conta. A administração confere quem você é e define uma nova senha; depois de entrar,
-      troque-a em Meu perfil.
+      Diga o e-mail da sua conta. A administração confere quem você é e define uma nova senha; depois de
+      entrar, troque-a em Meu perfil.
     </p>
     <BackToLogin />
   </Panel>

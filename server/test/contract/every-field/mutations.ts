@@ -24,6 +24,7 @@ import {
   next,
   onCompany,
   onOwner,
+  onOwnRating,
   onPending,
   onRating,
   onTemplate,
@@ -71,24 +72,8 @@ export const MUTATIONS: Record<string, Prepare> = {
   adminCreateCompany: async (scene) => input({ ...newCompany(), ownerId: String((await scene.owner()).id) }),
   adminDeleteCompany: onCompany('id'),
   adminUpdateCompany: onCompany('id', { input: { name: 'Outro nome' } }),
-  answerRating: async (scene) => {
-    const { companyId, token } = await scene.owner();
-    const id = await scene.id(
-      `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash)
-       VALUES ($1, 4, 'Bom.', sha256('sem-resposta')) RETURNING id`,
-      companyId,
-    );
-    return { as: token, variables: { id: String(id), text: 'Obrigada!' } };
-  },
-  changeRatingAnswer: async (scene) => {
-    const { companyId, token } = await scene.owner();
-    const id = await scene.id(
-      `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, answer, answered_at)
-       VALUES ($1, 4, 'Bom.', sha256('com-resposta'), 'Obrigada!', now()) RETURNING id`,
-      companyId,
-    );
-    return { as: token, variables: { id: String(id), text: 'Muito obrigada!' } };
-  },
+  answerRating: onOwnRating('NULL, NULL', 'Obrigada!'),
+  changeRatingAnswer: onOwnRating(`'Obrigada!', now()`, 'Muito obrigada!'),
   createAnswerTemplate: asOwner(() => ({ input: { title: 'Horário', text: 'Olá, {nome}! Abrimos às 8h.' } })),
   updateAnswerTemplate: onTemplate({ input: { title: 'Horário', text: 'Abrimos às 9h.' } }),
   deleteAnswerTemplate: onTemplate(),

@@ -264,3 +264,14 @@ export const ratedBefore =
     ]);
     return { as: token, variables: { input: { companyId: String(companyId), ...rating } } };
   };
+
+/** Answers a new rating of the owner's company, whose answer and its time are the SQL `answer`. */
+export const onOwnRating =
+  (answer: string, text: string): Prepare =>
+  async (scene) => {
+    const { companyId, token } = await scene.owner();
+    const sql = `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, answer, answered_at)
+    VALUES ($1, 4, 'Bom.', sha256('${text}'), ${answer}) RETURNING id`;
+    const id = await scene.id(sql, companyId);
+    return { as: token, variables: { id: String(id), text } };
+  };

@@ -1,4 +1,4 @@
-import { digitsOf } from './digits-of.ts';
+import { digitsOf } from '../../lib/digits-of.ts';
 
 /** Returns the tel: URL of a number of the settings; 0800, 0300 and 4004 numbers are dialled without country code. */
 export function telHref(phone: string): string {

@@ -250,7 +250,7 @@ describeVisits('a visit', ({ visit }) => {
       await hydrated(page);
       // The test cannot open the telephone.
       await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
-      await page.getByRole('link', { name: 'Ligar' }).click();
+      await page.getByRole('link', { name: 'Ligar', exact: true }).click();
       await expect.poll(() => sent).toEqual([`RecordView ${id} `, `RecordClick ${id} phone`]);
       const stats = asApi(siteUrl(), owner.token);
       await expect.poll(async () => (await stats('GET', '/auth/user-company-stats')).body.views).toBe(1);

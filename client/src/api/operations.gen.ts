@@ -197,7 +197,6 @@ export type QueryName =
   | 'Home'
   | 'HomeLinks'
   | 'HomeStatistics'
-  | 'ImportLayout'
   | 'ImportProblems'
   | 'ImportUnknownValues'
   | 'Inbox'

@@ -32,6 +32,8 @@ test('an administrator says where the header is, and the import reads on from th
     (await ask(`query ($id: ID!) { adminImport(id: $id) { ${LAYOUT} } }`, { id })).data.adminImport.layout;
   const sure = (await upload([HEADER, row(1)].join('\n'))).data.createImport;
   expect(await layoutOf(sure.id)).toMatchObject({ headerLine: 1, isSure: true });
+  const renamed = (await upload('loja;categoria;cidade\nBar;Alimentação;Campinas - SP')).data.createImport;
+  expect(await layoutOf(renamed.id)).toMatchObject({ delimiter: 'semicolon', isSure: true });
 
   const lines = ['Lojas, 2026', 'Loja;Tipo;Onde', 'Bar do Layout;Alimentação;Campinas - SP'];
   const { id, columns } = (await upload(lines.join('\n'))).data.createImport;

@@ -10,9 +10,8 @@ import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { isDecidedBefore } from '../undo/is-decided-before.ts';
 import {
   type ImportDelimiter,
-  type ImportLayoutPartsFragment,
+  type ImportPartsFragment,
   useChooseImportLayoutMutation,
-  useImportLayoutQuery,
 } from './imports.gen.ts';
 import classes from './layout-choice.module.css';
 
@@ -27,14 +26,12 @@ const SHORT = 60;
 
 interface LayoutChoiceProps {
   id: string;
+  layout: NonNullable<ImportPartsFragment['layout']>;
   refetch(): Promise<void>;
 }
 
-interface ChoiceProps extends LayoutChoiceProps {
-  layout: NonNullable<ImportLayoutPartsFragment['layout']>;
-}
-
-function Choice({ id, layout, refetch }: ChoiceProps) {
+/** Lets an administrator say where the header of a file is and what separates its values, where the server is not sure. */
+export function LayoutChoice({ id, layout, refetch }: LayoutChoiceProps) {
   const [delimiter, setDelimiter] = useState(layout.delimiter);
   const [headerLine, setHeaderLine] = useState(layout.headerLine);
   const [choose] = useChooseImportLayoutMutation();
@@ -95,11 +92,4 @@ function Choice({ id, layout, refetch }: ChoiceProps) {
       </div>
     </Notice>
   );
-}
-
-/** Lets an administrator say where the header of a file is and what separates its values, where the server is not sure. */
-export function LayoutChoice(props: LayoutChoiceProps) {
-  const { data } = useImportLayoutQuery({ variables: { id: props.id } });
-  const layout = data?.adminImport.layout;
-  return layout && !layout.isSure ? <Choice layout={layout} {...props} /> : null;
 }

@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { ImportView } from '../../admin/imports/view/import-view.tsx';
 import type { Answers } from '../answers.ts';
 import { pageOf } from '../fixtures/admin.ts';
-import { layoutAnswer, problemsAnswer, unknownAnswer } from '../fixtures/imports.ts';
+import { problemsAnswer, unknownAnswer } from '../fixtures/imports.ts';
 import { renderSite } from '../render.tsx';
 
 export const PROBLEM = {
@@ -22,7 +22,6 @@ export function openImport(answers: Answers, path = '/admin/import?import=7') {
       AdminImports: pageOf('adminImports', []),
       ImportProblems: problemsAnswer([PROBLEM]),
       ImportUnknownValues: unknownAnswer([]),
-      ImportLayout: layoutAnswer(),
       ...answers,
     },
   });

@@ -112,6 +112,10 @@ const missingOf = (fields: readonly (Field | null)[]): string[] => [
 /** Returns whether values are the names of columns, with all that a row needs. */
 export const isHeader = (values: readonly string[]): boolean => missingOf(guessFields(values)).length === 0;
 
+/** Returns whether two values are names of columns. */
+export const hasKnownNames = (values: readonly string[]): boolean =>
+  guessFields(values).filter((field) => field !== null).length >= 2;
+
 /** Returns a header as it is shown. */
 export const shownHeader = (header: string): string => header.replace(/^\uFEFF/, '').trim();
 

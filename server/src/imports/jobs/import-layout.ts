@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import type { Reader, Statement } from '../../database/statement.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { cutText } from '../../shared/text/cut-text.ts';
-import { isHeader } from '../csv/columns.ts';
+import { hasKnownNames, isHeader } from '../csv/columns.ts';
 import { decodeLines, type Line } from '../csv/decode-lines.ts';
 import { readFile } from '../csv/import-file.ts';
 import { headersIn, type Layout, layoutOf, MOST_LINES_BEFORE } from '../csv/read-records.ts';
@@ -36,7 +36,7 @@ export class ImportLayout {
 
   @Field({
     description:
-      'False where no line, or more than one, has the names of all required columns; then a person chooses.',
+      'False where not exactly one line has the names of all required columns or, failing that, two known names; then a person chooses.',
   })
   isSure!: boolean;
 
@@ -95,11 +95,15 @@ export async function importLayout(
     if (lines.length >= MOST_LINES_BEFORE) break;
   }
   if (!stored || lines.length === 0) return null;
-  const { delimiter, headerLine } = chosenLayout(stored) ?? layoutOf(lines, isHeader);
+  const found = layoutOf(lines, isHeader);
+  const { delimiter, headerLine } = chosenLayout(stored) ?? found;
+  const headers = [...headersIn(lines, isHeader)];
+  const [likely, ...others] = headers.length > 0 ? headers : headersIn(lines, hasKnownNames);
   return {
     delimiter: NAMES[delimiter],
     headerLine,
-    isSure: [...headersIn(lines, isHeader)].length === 1,
+    isSure:
+      others.length === 0 && likely?.headerLine === found.headerLine && likely.delimiter === found.delimiter,
     firstLines: lines.map(({ text }) => cutText(text, MAX_LINE)),
   };
 }

@@ -83,7 +83,9 @@ export function OneImport({ item, isMapping, setMapping, refetch }: OneImportPro
         {item.error && !isWorking(item) && <Notice tone="error">{item.error}</Notice>}
         {isMapping ? (
           <>
-            <LayoutChoice id={item.id} refetch={refetch} />
+            {item.layout && !item.layout.isSure && (
+              <LayoutChoice id={item.id} layout={item.layout} refetch={refetch} />
+            )}
             <ColumnMapping
               // Another reading has other columns.
               key={JSON.stringify(item.columns.map(({ header }) => header))}

@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { importAnswer, importRow, layoutAnswer } from '../../../testing/fixtures/imports.ts';
+import { importAnswer, importRow, sureLayout } from '../../../testing/fixtures/imports.ts';
 import { openImport } from '../../../testing/screens/import-view.tsx';
 
 const LINES = ['Lojas, 2026', '', 'Loja;Tipo;Onde'];
-const unsure = layoutAnswer({ isSure: false, firstLines: LINES });
+const unsure = { ...sureLayout, isSure: false, firstLines: LINES };
 const column = (header: string) => ({
   __typename: 'ImportColumn' as const,
   header,
@@ -15,13 +15,12 @@ const HEADER_LINE = 'Linha com os nomes das colunas';
 
 it('shows the first lines of a file that can be read in several ways, and goes on as chosen', async () => {
   const { user, asked } = openImport({
-    CompanyImport: importAnswer({ status: 'uploaded' }),
-    ImportLayout: unsure,
+    CompanyImport: importAnswer({ status: 'uploaded', layout: unsure }),
     ChooseImportLayout: {
       data: {
         chooseImportLayout: {
           ...importRow({ status: 'uploaded', columns: [column('Loja'), column('Tipo'), column('Onde')] }),
-          layout: { ...unsure.data.adminImport.layout, delimiter: 'semicolon', headerLine: 3 },
+          layout: { ...unsure, delimiter: 'semicolon', headerLine: 3 },
         },
       },
     },
@@ -44,8 +43,7 @@ it('shows the first lines of a file that can be read in several ways, and goes o
 it("shows the server's reason against a choice", async () => {
   const reason = 'O arquivo só tem a linha dos nomes das colunas.';
   const { user } = openImport({
-    CompanyImport: importAnswer({ status: 'uploaded' }),
-    ImportLayout: unsure,
+    CompanyImport: importAnswer({ status: 'uploaded', layout: unsure }),
     ChooseImportLayout: {
       error: { code: 'BAD_USER_INPUT', message: 'Confira.', fields: { headerLine: [reason] } },
     },
@@ -55,8 +53,7 @@ it("shows the server's reason against a choice", async () => {
 });
 
 it('asks nothing where the server is sure', async () => {
-  const { asked } = openImport({ CompanyImport: importAnswer({ status: 'uploaded' }) });
-  await waitFor(() => expect(asked.some(({ name }) => name === 'ImportLayout')).toBe(true));
+  openImport({ CompanyImport: importAnswer({ status: 'uploaded' }) });
   expect(await screen.findByLabelText('Campo da coluna categoria')).toBeInTheDocument();
   expect(screen.queryByText(/Não temos certeza/)).not.toBeInTheDocument();
 });

@@ -95,7 +95,9 @@ test('REST says and takes one of its three roles', async () => {
 
 test('a changed role holds from the next request on, on every instance, for sessions and API keys', async () => {
   const person = await administrator('administrator');
-  const { secret } = await createKey(guia, person.token, ['plansWrite', 'companiesWrite']);
+  const { secret } = await createKey(guia, person.token, ['plansWrite', 'companiesWrite'], {
+    password: PASSWORD,
+  });
   const plan = (caller: { token: string }, app = guia) =>
     app.graphql(
       'mutation ($input: CreatePlanInput!) { createPlan(input: $input) { id } }',

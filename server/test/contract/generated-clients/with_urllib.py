@@ -30,7 +30,7 @@ def sign_in(email, password):
 
 def create_key(token, scopes):
     query = "mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }"
-    key = {"name": "urllib", "scopes": scopes, "expiry": "days30"}
+    key = {"name": "urllib", "scopes": scopes, "expiry": "days30", "password": account["password"]}
     body = {"query": query, "variables": {"input": key}}
     status, answer = call("POST", "", body, token, os.environ["GRAPHQL_URL"])
     assert status == 200, answer

@@ -34,6 +34,7 @@ describeVisits('API keys', ({ visit }) => {
         await expectAccessible(page, 'the form with problems');
         await dialog.getByLabel('Empresas').selectOption('Ler');
         await dialog.getByLabel('Prazo').selectOption('Sem prazo: até você encerrar');
+        await dialog.getByLabel('Sua senha').fill(owner.password);
         await dialog.getByRole('button', { name: 'Criar chave', exact: true }).press('Enter');
 
         const field = dialog.getByRole('textbox', { name: 'Chave' });

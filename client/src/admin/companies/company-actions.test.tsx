@@ -187,6 +187,7 @@ it('changes the owner’s plan and password by the account of the e-mail', async
     adminRole: null,
     isActive: true,
     isEmailConfirmed: true,
+    hasSecondFactor: false,
     createdAt: '2026-11-04T12:05:00.000Z',
     companiesCount: 1,
     plan: null,

@@ -31,6 +31,7 @@ const ANSWERS = Object.fromEntries(
     'KindCategories',
     'AdminAttributes',
     'ReasonTemplates',
+    'Viewer',
     'Webhooks',
   ].map((name) => [name, PENDING]),
 );

@@ -17,6 +17,8 @@ const account = {
   adminRole: null,
   capabilities: [],
   isEmailConfirmed: true,
+  hasSecondFactor: false,
+  needsSecondFactor: false,
   createdAt: '2026-11-01T12:00:00.000Z',
   plan: null,
 };

@@ -148,9 +148,9 @@ test('the image has the port and the Node version of the program, and runs as a 
   const port = /wholeNumber\(env, 'PORT', (\d+)/.exec(read('server/src/config.ts'))?.[1];
   expect(dockerfile).toContain(`EXPOSE ${port}\n`);
   expect(dockerfile).toContain('ENV NODE_ENV=production\n');
-  expect(
-    dockerfile.match(/^FROM .*/gm)?.every((line) => line.includes(`node:${/\d+/.exec(engines.node)}-`)),
-  ).toBe(true);
+  const [version] = read('.nvmrc').match(/\d+/) ?? [];
+  expect(dockerfile.match(/^FROM .*/gm)?.every((line) => line.includes(`node:${version}-`))).toBe(true);
+  expect(Number(version)).toBeGreaterThanOrEqual(Number(/\d+/.exec(engines.node)));
   // Files that come after USER would belong to that user.
   const [, afterUser] = dockerfile.split('\nUSER 1000:1000\n');
   expect(afterUser).toBeDefined();

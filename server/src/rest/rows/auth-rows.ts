@@ -27,7 +27,7 @@ export const AUTH_ROWS: Route[] = [
       param(
         'otp',
         'string',
-        'Só com a verificação em duas etapas: um código do aplicativo autenticador ou um de recuperação.',
+        'Só com a verificação em duas etapas: um código do aplicativo autenticador ou um de recuperação. Se falta, não confere ou já foi usado, a resposta é 401 com o código SECOND_FACTOR_REQUIRED.',
         { maxLength: 40, example: '123456' },
       ),
       param(
@@ -39,7 +39,7 @@ export const AUTH_ROWS: Route[] = [
     ],
     response: { ...sentence('Login realizado com sucesso!'), ...SESSION },
     failures: {
-      401: 'E-mail ou senha não conferem. Com o código SECOND_FACTOR_REQUIRED: falta `otp`, ou já foi usado.',
+      401: 'E-mail ou senha não conferem.',
       403: 'Conta desativada. Entre em contato com o administrador.',
     },
   }),

@@ -7,6 +7,7 @@ import { companiesByIds } from '../companies/read-companies.ts';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Page, PageArgs, pageOf, toPage } from '../graphql/paging.ts';
+import { Mail } from '../mail/mail.ts';
 import { conflict, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
@@ -104,6 +105,7 @@ export async function personalRecords(
 }
 
 const RECORD_NOT_FOUND = 'Registro não encontrado.';
+const NOT_ERASABLE = 'Este registro não pode ser apagado aqui.';
 /** How a record is erased; a correction stays with its company, without its proposer. */
 const ERASE: Readonly<Record<PersonalRecordKind, { action: ActionName; text: string } | null>> = {
   company: null,
@@ -129,11 +131,14 @@ export async function erasePersonalRecord(ctx: Context, recordId: string): Promi
   if (!Object.hasOwn(PersonalRecordKind, kind)) throw notFound(RECORD_NOT_FOUND);
   const id = parseId(number, RECORD_NOT_FOUND);
   const erase = ERASE[kind as PersonalRecordKind];
-  if (!erase) throw conflict('Este registro não pode ser apagado aqui.');
+  if (!erase) throw conflict(NOT_ERASABLE);
   await ctx.db.transaction(async (manager) => {
     const statement = { name: `erase_personal_${kind}`, text: erase.text };
     const rows = await transactionReader(manager).query(statement, [id]);
-    if (rows.length === 0) throw notFound(RECORD_NOT_FOUND);
+    if (rows.length === 0) {
+      const isQueued = kind === 'mail' && (await manager.existsBy(Mail, { id }));
+      throw isQueued ? conflict(NOT_ERASABLE) : notFound(RECORD_NOT_FOUND);
+    }
     await recordAction(ctx, manager, erase.action, null);
   });
   return { id: recordId };

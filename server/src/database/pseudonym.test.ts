@@ -34,6 +34,7 @@ const OTHER_BYTES = [
   'one_time_tokens.token_hash',
   'photo_images.image',
   'photo_originals.bytes',
+  'recovery_codes.code_hash',
   'sessions.token_hash',
 ];
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';

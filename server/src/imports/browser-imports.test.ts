@@ -25,7 +25,7 @@ const { upload, step, check, look, catalogue } = importFixtures(
 );
 
 test('an administrator says where the header is, and the import reads on from there', async () => {
-  const LAYOUT = 'layout { delimiter headerLine isSure firstLines }';
+  const LAYOUT = 'layout { delimiter headerLine isSure isChosen firstLines }';
   const ask = async (query: string, variables: object) =>
     (await guia.graphql(query, { ...variables }, { token: await guia.adminToken() })).body;
   const layoutOf = async (id: string) =>
@@ -38,7 +38,13 @@ test('an administrator says where the header is, and the import reads on from th
   const lines = ['Lojas, 2026', 'Loja;Tipo;Onde', 'Bar do Layout;Alimentação;Campinas - SP'];
   const { id, columns } = (await upload(lines.join('\n'))).data.createImport;
   expect(columns).toHaveLength(2);
-  expect(await layoutOf(id)).toEqual({ delimiter: 'comma', headerLine: 1, isSure: false, firstLines: lines });
+  expect(await layoutOf(id)).toEqual({
+    delimiter: 'comma',
+    headerLine: 1,
+    isSure: false,
+    isChosen: false,
+    firstLines: lines,
+  });
   const choose = (headerLine: number) =>
     ask(
       `mutation ($id: ID!, $headerLine: Int!) {
@@ -53,7 +59,7 @@ test('an administrator says where the header is, and the import reads on from th
   );
   expect((await choose(31)).errors[0].extensions.code).toBe('BAD_USER_INPUT');
   const chosen = (await choose(2)).data.chooseImportLayout;
-  expect(chosen.layout).toMatchObject({ delimiter: 'semicolon', headerLine: 2, isSure: false });
+  expect(chosen.layout).toMatchObject({ delimiter: 'semicolon', headerLine: 2, isChosen: true });
   expect(chosen.columns[0]).toEqual({ header: 'Loja', field: null, samples: ['Bar do Layout'] });
   const fields = ['name', 'category', 'city'];
   await check(

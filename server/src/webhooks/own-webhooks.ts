@@ -67,8 +67,11 @@ export async function confirmMessages(
   if (receivesMessages(events) && !requireViewer(ctx).key) await confirmPerson(ctx, input);
 }
 
-/** Mails the account that a webhook, which receives messages, was created or changed. */
-export async function mailMessages(ctx: Context, manager: EntityManager, webhook: Webhook): Promise<void> {
-  if (receivesMessages(webhook.events))
-    await queueSecurityMail(ctx, manager, requireViewer(ctx).email, 'webhook');
+/** Mails the account that a webhook was created or changed, if messages are among the events that it can get. */
+export async function mailMessages(
+  ctx: Context,
+  manager: EntityManager,
+  events: readonly WebhookEvent[],
+): Promise<void> {
+  if (receivesMessages(events)) await queueSecurityMail(ctx, manager, requireViewer(ctx).email, 'webhook');
 }

@@ -100,6 +100,8 @@ export class WebhookSender implements OutboxWork {
   /** Webhooks that get no further worker: the first event of one is on its way, or they rest after failures. */
   readonly #closed = new Set<number>();
   readonly #running = new Set<Promise<void>>();
+  /** Failures in a row of each webhook, over workers: a slow one ends its worker alone. */
+  readonly #failures = new Map<number, number>();
 
   constructor(parts: SenderParts) {
     this.#parts = parts;
@@ -156,22 +158,27 @@ export class WebhookSender implements OutboxWork {
   async #run(webhookId: number, signal: AbortSignal | undefined): Promise<void> {
     const startedAt = Date.now();
     let isFirst = true;
-    let failures = 0;
+    const isFailing = () => (this.#failures.get(webhookId) ?? 0) >= MOST_FAILURES;
     const deliver = async (event: QueuedEvent) => {
-      failures = (await this.#deliver(event)) ? 0 : failures + 1;
-      if (isFirst && failures === 0 && this.#closed.delete(webhookId)) await this.deliverDue(signal);
+      const hasArrived = await this.#deliver(event);
+      if (hasArrived) this.#failures.delete(webhookId);
+      else this.#failures.set(webhookId, (this.#failures.get(webhookId) ?? 0) + 1);
+      if (isFirst && hasArrived && this.#closed.delete(webhookId)) await this.deliverDue(signal);
       isFirst = false;
-      return Date.now() - startedAt < WORKER_MS && failures < MOST_FAILURES;
+      return Date.now() - startedAt < WORKER_MS && !isFailing();
     };
     try {
       await this.#outbox.drain(this.#parts.db.reads, deliver, { values: [webhookId], signal });
     } finally {
-      this.#closed.delete(webhookId);
-      if (failures >= MOST_FAILURES) {
-        this.#closed.add(webhookId);
-        setTimeout(() => this.#closed.delete(webhookId), REST_MS).unref();
-      }
+      if (isFailing()) this.#rest(webhookId);
+      else this.#closed.delete(webhookId);
     }
+  }
+
+  /** Gives a failing webhook no worker for a while; then one more failure makes it rest again. */
+  #rest(webhookId: number): void {
+    this.#closed.add(webhookId);
+    setTimeout(() => this.#closed.delete(webhookId), REST_MS).unref();
   }
 
   /** Returns false after a failure. */

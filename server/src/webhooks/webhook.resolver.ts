@@ -57,9 +57,10 @@ export class WebhookResolver {
   ): Promise<Webhook> {
     const { id: userId } = requireViewer(ctx);
     checkEvents(ctx, input.events);
-    await confirmMessages(ctx, input.events, input);
     const { webhookTestTargets, limits } = ctx.config;
     const url = await checkUrl(input.url, webhookTestTargets);
+    // Last of what can be refused by what was typed: a code is used up.
+    await confirmMessages(ctx, input.events, input);
     return ctx.db.transaction(async (manager) => {
       // Locked, so that those created at the same time are counted one by one.
       if (!(await lockUser(manager, userId))) throw unauthenticated();
@@ -74,7 +75,7 @@ export class WebhookResolver {
       });
       const webhook = await manager.findOneByOrFail(Webhook, { id: identifiers[0]?.id as number });
       await recordAction(ctx, manager, 'webhook.create', webhook.id, recorded(webhook));
-      await mailMessages(ctx, manager, webhook);
+      await mailMessages(ctx, manager, webhook.events);
       return { ...webhook, newSecret: secret };
     });
   }
@@ -89,11 +90,12 @@ export class WebhookResolver {
     const { url: typed, events, isActive } = input;
     const { id: webhookId, events: before } = await checkOwn(ctx, id);
     checkEvents(ctx, events ?? []);
-    const isMore = Boolean(typed || events || isActive);
+    const needsConfirmation = Boolean(typed || events || isActive);
+    const url = typed && (await checkUrl(typed, ctx.config.webhookTestTargets));
     // Logged messages could be sent again to the new address.
     const logged = typed ? await loggedEvents(ctx.db.manager, webhookId) : [];
-    if (isMore) await confirmMessages(ctx, [...(events ?? before), ...logged], input);
-    const url = typed && (await checkUrl(typed, ctx.config.webhookTestTargets));
+    const confirmed = [...(events ?? before), ...logged];
+    if (needsConfirmation) await confirmMessages(ctx, confirmed, input);
     return ctx.db.transaction(async (manager) => {
       const webhook = await lockOwn(ctx, manager, id);
       if (!events && String(webhook.events) !== String(before)) throw conflict(CHANGED);
@@ -106,7 +108,7 @@ export class WebhookResolver {
         isTurnedOn,
       );
       await recordAction(ctx, manager, 'webhook.update', webhook.id, recorded(webhook));
-      if (isMore) await mailMessages(ctx, manager, webhook);
+      if (needsConfirmation) await mailMessages(ctx, manager, confirmed);
       return manager.save(webhook);
     });
   }

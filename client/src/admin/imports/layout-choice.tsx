@@ -49,11 +49,12 @@ export function LayoutChoice({ id, layout, refetch }: LayoutChoiceProps) {
       showToast('Colunas lidas de novo.');
     });
   return (
-    <Notice tone="warning">
+    <Notice tone={layout.isChosen ? 'info' : 'warning'}>
       <div className={classes.layout}>
         <p>
-          Não temos certeza de como este arquivo foi escrito. Confira as primeiras linhas e diga em qual delas
-          estão os nomes das colunas e o que separa os valores.
+          {layout.isChosen
+            ? 'O arquivo foi lido como você indicou. Se as colunas abaixo não estão certas, indique outra linha ou outro separador.'
+            : 'Não temos certeza de como este arquivo foi escrito. Confira as primeiras linhas e diga em qual delas estão os nomes das colunas e o que separa os valores.'}
         </p>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls */}
         <ol className={classes.lines} tabIndex={0} aria-label="Primeiras linhas do arquivo">

@@ -8,7 +8,7 @@ interface RemoveSecondFactorModalProps {
   onRemoved(): void;
 }
 
-/** Confirms that an account whose devices are lost goes without its second factor. */
+/** Confirms removing the second factor of an account whose devices are lost. */
 export function RemoveSecondFactorModal({ user, onClose, onRemoved }: RemoveSecondFactorModalProps) {
   const [remove] = useRemoveSecondFactorMutation();
   return (

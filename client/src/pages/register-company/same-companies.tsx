@@ -29,10 +29,10 @@ export function SameCompanies({ values, isRefused = false }: SameCompaniesProps)
   const city = typed.state ? formatCity({ name: cityName, state: typed.state }) : cityName;
   const isFilled = name.length >= SHORTEST_NAME && cityName !== '';
   const { data } = useSameCompaniesQuery({ variables: { name, city }, skip: !isFilled });
-  // A text that is the name of a kind finds every company of that kind.
-  const companies = data && !data.companies.isFullyMatched ? data.companies.items : [];
+  // A text that is the name of a kind finds every company of that kind; a refused one is there for sure.
+  const companies = data && (isRefused || !data.companies.isFullyMatched) ? data.companies.items : [];
   if (companies.length === 0) {
-    if (!isRefused) return null;
+    if (!isRefused || !data) return null;
     return (
       <Notice>
         A página desta empresa ainda não está publicada. Fale com a administração: <SiteContact />.

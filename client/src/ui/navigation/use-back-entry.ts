@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { holdPops } from './popstate-handlers.ts';
 
+/** Of all entries of this page; `crypto.randomUUID` is missing on plain http. */
+let entries = 0;
+
 /**
  * Adds an entry to the browser's history while a component is shown: Back calls `onBack` instead of leaving the page. The
  * entry is removed with the component. The router does not see it.
@@ -8,7 +11,7 @@ import { holdPops } from './popstate-handlers.ts';
 export function useBackEntry(onBack: () => void): void {
   const back = useEffectEvent(onBack);
   useEffect(() => {
-    const backEntry = crypto.randomUUID();
+    const backEntry = `${Date.now()}-${++entries}`;
     history.pushState({ ...history.state, backEntry }, '');
     const release = holdPops(() => {
       back();

@@ -99,11 +99,13 @@ const BATCHES: Statement[] = (
       'UPDATE ratings SET address = NULL, family_hash = NULL',
       `ratings WHERE (address IS NOT NULL OR family_hash IS NOT NULL) AND created_at < now() - interval '90 days'`,
     ],
-    // Known by their browser alone, whose storage may be long gone.
+    // Known by their browser alone, whose storage may be long gone where nothing was saved for so long.
     [
       'clean_saved_companies',
       'DELETE FROM saved_companies',
-      `saved_companies WHERE created_at < now() - interval '2 years'`,
+      `saved_companies old WHERE created_at < now() - interval '2 years' AND NOT EXISTS (
+         SELECT FROM saved_companies newer WHERE newer.fingerprint_hash = old.fingerprint_hash
+           AND newer.created_at >= now() - interval '2 years')`,
     ],
     // The catalogue rejects a `changedSince` over 90 days ago; a day more, since a page may be read meanwhile.
     [

@@ -40,6 +40,9 @@ export class ImportLayout {
   })
   isSure!: boolean;
 
+  @Field({ description: 'A person has chosen delimiter and line.' })
+  isChosen!: boolean;
+
   @Field(() => [String], { description: 'The first lines, at most 30, each cut to 200 characters.' })
   firstLines!: string[];
 }
@@ -95,15 +98,19 @@ export async function importLayout(
     if (lines.length >= MOST_LINES_BEFORE) break;
   }
   if (!stored || lines.length === 0) return null;
-  const found = layoutOf(lines, isHeader);
-  const { delimiter, headerLine } = chosenLayout(stored) ?? found;
+  const detected = layoutOf(lines, isHeader);
+  const chosen = chosenLayout(stored);
+  const { delimiter, headerLine } = chosen ?? detected;
   const headers = [...headersIn(lines, isHeader)];
-  const [likely, ...others] = headers.length > 0 ? headers : headersIn(lines, hasKnownNames);
+  const [header, ...others] = headers.length > 0 ? headers : headersIn(lines, hasKnownNames);
   return {
     delimiter: NAMES[delimiter],
     headerLine,
     isSure:
-      others.length === 0 && likely?.headerLine === found.headerLine && likely.delimiter === found.delimiter,
+      others.length === 0 &&
+      header?.headerLine === detected.headerLine &&
+      header.delimiter === detected.delimiter,
+    isChosen: chosen !== undefined,
     firstLines: lines.map(({ text }) => cutText(text, MAX_LINE)),
   };
 }

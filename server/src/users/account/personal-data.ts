@@ -7,21 +7,29 @@ import { currentUser } from '../current-user.ts';
 export async function myPersonalData(ctx: Context): Promise<object> {
   const viewer = requireViewer(ctx);
   const { plan, ...user } = await currentUser(ctx);
-  const { id, name, email, role, adminRole, isActive, companyName, emailConfirmedAt, createdAt } = user;
-  const { secondFactorAt } = user;
+  const {
+    id,
+    name,
+    email,
+    role,
+    adminRole,
+    isActive,
+    companyName,
+    emailConfirmedAt,
+    secondFactorAt,
+    createdAt,
+  } = user;
   const account = {
-    ...{
-      id,
-      name,
-      email,
-      role,
-      adminRole,
-      isActive,
-      companyName,
-      emailConfirmedAt,
-      secondFactorAt,
-      createdAt,
-    },
+    id,
+    name,
+    email,
+    role,
+    adminRole,
+    isActive,
+    companyName,
+    emailConfirmedAt,
+    secondFactorAt,
+    createdAt,
   };
   // One snapshot for all parts.
   return ctx.db.dataSource.transaction('REPEATABLE READ', async (manager) => {

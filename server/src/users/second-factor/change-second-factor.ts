@@ -64,7 +64,7 @@ export async function confirmSecondFactor(ctx: Context, otp: string): Promise<Re
 }
 
 /** Runs `work` on the locked signed-in account after its password and a code; BAD_USER_INPUT, CONFLICT if it is off. */
-async function withBoth<T>(
+async function withPasswordAndCode<T>(
   ctx: Context,
   { password, otp }: SecondFactorArgs,
   work: (manager: EntityManager, user: User) => Promise<T>,
@@ -82,7 +82,8 @@ async function withBoth<T>(
 /** Gives the signed-in person new recovery codes; the earlier ones end. */
 export async function renewRecoveryCodes(ctx: Context, args: SecondFactorArgs): Promise<RecoveryCodes> {
   const { id } = requireViewer(ctx);
-  const codes = await withBoth(ctx, args, async (manager, { email }) => {
+  const codes = await withPasswordAndCode(ctx, args, async (manager, { email }) => {
+    await recordAction(ctx, manager, 'user.recovery-codes', id);
     await queueSecurityMail(ctx, manager, email, 'recovery-codes');
     return newRecoveryCodes(manager, id);
   });
@@ -91,7 +92,7 @@ export async function renewRecoveryCodes(ctx: Context, args: SecondFactorArgs): 
 
 /** Turns the second factor of the signed-in person off. */
 export async function disableSecondFactor(ctx: Context, args: SecondFactorArgs): Promise<User> {
-  await withBoth(ctx, args, (manager, user) => removeFactor(ctx, manager, user));
+  await withPasswordAndCode(ctx, args, (manager, user) => removeFactor(ctx, manager, user));
   return accountById(ctx, requireViewer(ctx).id);
 }
 

@@ -20,7 +20,7 @@ it('shows the first lines of a file that can be read in several ways, and goes o
       data: {
         chooseImportLayout: {
           ...importRow({ status: 'uploaded', columns: [column('Loja'), column('Tipo'), column('Onde')] }),
-          layout: { ...unsure, delimiter: 'semicolon', headerLine: 3 },
+          layout: { ...unsure, isChosen: true, delimiter: 'semicolon', headerLine: 3 },
         },
       },
     },
@@ -32,6 +32,7 @@ it('shows the first lines of a file that can be read in several ways, and goes o
   await user.selectOptions(screen.getByLabelText('O que separa os valores'), 'Ponto e vírgula ( ; )');
   await user.click(screen.getByRole('button', { name: 'Ler as colunas assim' }));
   expect(await screen.findByLabelText('Campo da coluna Loja')).toBeInTheDocument();
+  expect(screen.getByText(/lido como você indicou/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Campo da coluna categoria')).not.toBeInTheDocument();
   expect(asked.find(({ name }) => name === 'ChooseImportLayout')?.variables).toEqual({
     id: '7',

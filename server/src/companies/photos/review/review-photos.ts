@@ -92,12 +92,18 @@ async function approvePhoto(ctx: Context, id: string, seen: SeenPhoto): Promise<
     await reader.query(CLOSE_REPORTS, [photo.id, seen.unchangedSince]);
     const openReports = await manager.countBy(PhotoReport, { photoId: photo.id });
     const isWaiting = photo.state === 'waiting';
-    if (!isWaiting && !photo.needsReview && photo.openReports === openReports) {
-      const thing = { kind: 'photo', id: photo.id } as const;
-      throw await alreadyDecided(ctx, reader, thing, 'Esta foto já foi conferida.');
+    // One that is still being processed was seen by nobody.
+    const isCaptionChanged = photo.state === 'ready' && photo.needsReview;
+    if (!isWaiting && !isCaptionChanged && photo.openReports === openReports) {
+      const approval = { kind: 'photo', id: photo.id } as const;
+      throw await alreadyDecided(ctx, reader, approval, 'Esta foto já foi conferida.');
     }
     const state = isWaiting ? 'ready' : photo.state;
-    await manager.update(CompanyPhoto, photo.id, { state, needsReview: false, openReports });
+    await manager.update(CompanyPhoto, photo.id, {
+      state,
+      openReports,
+      ...((isWaiting || isCaptionChanged) && { needsReview: false }),
+    });
     await recordAction(ctx, manager, 'company.photo-approve', photo.companyId, {
       before: { photoId: photo.id, openReports: photo.openReports },
       after: { photoId: photo.id, openReports },

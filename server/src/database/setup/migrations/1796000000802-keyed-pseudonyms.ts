@@ -1,10 +1,12 @@
 import { SqlMigration } from '../../sql-migration.ts';
 
 /** Returns the SQL that keys a stored SHA-256 as `pseudonymOfHash` does: an HMAC, whose pads are in `pads`. */
-const keyed = (table: string, column: string, purpose: string): string => `
-    UPDATE ${table} SET ${column} = sha256(pads.outer_pad || sha256(
-      pads.inner_pad || convert_to('${purpose} ' || encode(${column}, 'hex'), 'UTF8')))
-    FROM pads WHERE ${column} IS NOT NULL;`;
+const keyed = (table: string, purposes: Readonly<Record<string, string>>): string => `
+    UPDATE ${table} SET ${Object.entries(purposes).map(
+      ([column, purpose]) => `${column} = sha256(pads.outer_pad || sha256(
+        pads.inner_pad || convert_to('${purpose} ' || encode(${column}, 'hex'), 'UTF8')))`,
+    )}
+    FROM pads WHERE coalesce(${Object.keys(purposes)}) IS NOT NULL;`;
 
 /**
  * Keys the pseudonyms that were hashes without a key. Those of visits and searched texts, which end with their day and
@@ -24,14 +26,18 @@ export class KeyedPseudonyms1796000000802 extends SqlMigration {
     CREATE INDEX photo_reports_user_id_idx ON photo_reports (user_id);
     UPDATE photo_reports p SET user_id = u.id FROM users u
     WHERE p.reporter = sha256(convert_to('account ' || u.id, 'UTF8'));
-    ${keyed('photo_reports', 'reporter', 'photo-report')}
-    ${keyed('ratings', 'fingerprint_hash', 'rating')}
-    ${keyed('ratings', 'family_hash', 'browser')}
-    ${keyed('rating_reports', 'fingerprint_hash', 'rating-report')}
-    ${keyed('saved_companies', 'fingerprint_hash', 'save')}
+    ${keyed('photo_reports', { reporter: 'photo-report' })}
+    -- Nothing that is shown changes: no instance has to hear of each rating.
+    ALTER TABLE ratings DISABLE TRIGGER ratings_notify;
+    ${keyed('ratings', { fingerprint_hash: 'rating', family_hash: 'browser' })}
+    ALTER TABLE ratings ENABLE TRIGGER ratings_notify;
+    ${keyed('rating_reports', { fingerprint_hash: 'rating-report' })}
+    ${keyed('saved_companies', { fingerprint_hash: 'save' })}
 
     -- For the requests of data subjects by e-mail, and for the clean-up.
     CREATE INDEX company_corrections_email_idx ON company_corrections (lower(email)) WHERE email IS NOT NULL;
+    CREATE INDEX companies_email_idx ON companies (lower(email)) WHERE email IS NOT NULL;
+    CREATE INDEX company_invitations_email_idx ON company_invitations (lower(email));
     CREATE INDEX messages_address_idx ON messages (created_at) WHERE address IS NOT NULL;
     CREATE INDEX ratings_with_address_idx ON ratings (created_at)
       WHERE address IS NOT NULL OR family_hash IS NOT NULL;

@@ -155,7 +155,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect | OfInbox>, Effect> = 
   DeleteRating: MODERATES_RATINGS,
   DeleteUser: { evicts: DIRECTORY, removes: 'User' },
   DeleteWebhook: { ...CHANGES_WEBHOOKS, removes: 'Webhook' },
-  ErasePersonalRecord: { evicts: ['personalRecords'] },
+  ErasePersonalRecord: { evicts: ['adminPersonalRecords'] },
   DismissRatingReports: MODERATES_RATINGS,
   EndOtherSessions: { evicts: ['mySessions'] },
   EndSession: { evicts: ['mySessions'], removes: 'Session' },

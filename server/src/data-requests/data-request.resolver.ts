@@ -15,10 +15,10 @@ import {
 } from './data-request.inputs.ts';
 import { DataRequest } from './data-request.ts';
 import {
-  erasePersonalRecord,
+  adminPersonalRecords,
+  deletePersonalRecord,
   PersonalRecordPage,
   PersonalRecordsArgs,
-  personalRecords,
 } from './personal-records.ts';
 import { confirmDataRequest, sendDataRequest } from './send-data-request.ts';
 
@@ -66,16 +66,16 @@ export class DataRequestResolver {
     description:
       'Administrators only: what is stored with an e-mail beside messages and ratings, for requests under the LGPD. The audit log records the search.',
   })
-  personalRecords(@Ctx() ctx: Context, @Args() args: PersonalRecordsArgs): Promise<PersonalRecordPage> {
-    return personalRecords(ctx, args);
+  adminPersonalRecords(@Ctx() ctx: Context, @Args() args: PersonalRecordsArgs): Promise<PersonalRecordPage> {
+    return adminPersonalRecords(ctx, args);
   }
 
   @MayCall('manageUsers')
   @Mutation(() => Deletion, {
     description:
-      'Administrators only: erases what `personalRecords` found, on its person’s request. CONFLICT where that is not possible. The audit log records neither person nor text.',
+      'Administrators only: erases what `adminPersonalRecords` found, on its person’s request. CONFLICT where that is not possible. The audit log records neither person nor text.',
   })
-  async erasePersonalRecord(@Ctx() ctx: Context, @IdOf('record') id: string): Promise<{ id: string }> {
-    return erasePersonalRecord(ctx, id);
+  async deletePersonalRecord(@Ctx() ctx: Context, @IdOf('record') id: string): Promise<{ id: string }> {
+    return deletePersonalRecord(ctx, id);
   }
 }

@@ -19,13 +19,13 @@ afterAll(() => guia.close());
 const { deleteAccount } = accountMails(() => guia);
 const records = async (email: string, caller: object = admin) =>
   guia.graphql(
-    `query ($email: String!) { personalRecords(email: $email) {
+    `query ($email: String!) { adminPersonalRecords(email: $email) {
        total items { id kind text isErasable company { name } } } }`,
     { email },
     caller,
   );
 const erase = (id: string, caller: object = admin) =>
-  guia.graphql('mutation ($id: ID!) { erasePersonalRecord(id: $id) { id } }', { id }, caller);
+  guia.graphql('mutation ($id: ID!) { deletePersonalRecord(id: $id) { id } }', { id }, caller);
 const codeOf = ({ body }: { body: { errors?: [{ extensions: { code: string } }] } }) =>
   body.errors?.[0].extensions.code;
 const exported = async (caller: object) =>
@@ -59,7 +59,7 @@ test('what a visitor without an account left is found by the e-mail and erased; 
   );
   for (const caller of [{}, owner])
     expect(['UNAUTHENTICATED', 'FORBIDDEN']).toContain(codeOf(await records(EMAIL, caller)));
-  const { items, total } = (await records(EMAIL)).body.data.personalRecords;
+  const { items, total } = (await records(EMAIL)).body.data.adminPersonalRecords;
   expect(total).toBe(5);
   const found = Object.fromEntries(
     items.map((item: { kind: string; text: string }) => [item.text ?? item.kind, item]),
@@ -72,9 +72,9 @@ test('what a visitor without an account left is found by the e-mail and erased; 
   for (const { id, isErasable } of items) {
     expect(['UNAUTHENTICATED', 'FORBIDDEN']).toContain(codeOf(await erase(id, owner)));
     const { body } = await erase(id);
-    expect([id, body.data?.erasePersonalRecord?.id ?? null]).toEqual([id, isErasable ? id : null]);
+    expect([id, body.data?.deletePersonalRecord?.id ?? null]).toEqual([id, isErasable ? id : null]);
   }
-  const left = (await records(EMAIL)).body.data.personalRecords.items;
+  const left = (await records(EMAIL)).body.data.adminPersonalRecords.items;
   expect(left.map(({ kind, text }: { kind: string; text: string }) => [kind, text])).toEqual([
     ['dataRequest', 'Apaguem'],
     ['mail', 'Na fila'],

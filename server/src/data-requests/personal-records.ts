@@ -27,7 +27,7 @@ export type PersonalRecordKind = keyof typeof PersonalRecordKind;
   description: 'What is stored with an e-mail beside messages and ratings, for a request under the LGPD.',
 })
 export class PersonalRecord {
-  @Field(() => ID, { description: 'Kind and number, for `erasePersonalRecord`.' })
+  @Field(() => ID, { description: 'Kind and number, for `deletePersonalRecord`.' })
   id!: string;
 
   @Field(() => PersonalRecordKind, { description: 'What it is.' })
@@ -39,7 +39,7 @@ export class PersonalRecord {
   @Field(() => Company, { nullable: true, description: 'The company that it belongs to; null for none.' })
   company!: Company | null;
 
-  @Field({ description: 'Whether `erasePersonalRecord` erases it; a mail once it is sent or failed.' })
+  @Field({ description: 'Whether `deletePersonalRecord` erases it; a mail once it is sent or failed.' })
   isErasable!: boolean;
 
   @Field(() => Date, { description: 'When it was stored.' })
@@ -85,7 +85,7 @@ export const RECORDS: Statement = {
 type Row = Omit<PersonalRecord, 'company'> & { companyId: number | null; total: number };
 
 /** Returns a page of what is stored with an e-mail, the newest first, for administrators. Records the search. */
-export async function personalRecords(
+export async function adminPersonalRecords(
   ctx: Context,
   { email, ...args }: PersonalRecordsArgs,
 ): Promise<Page<PersonalRecord>> {
@@ -126,7 +126,7 @@ const ERASE: Readonly<Record<PersonalRecordKind, { action: ActionName; text: str
 };
 
 /** Erases a record for an administrator; the audit log records neither person nor text. */
-export async function erasePersonalRecord(ctx: Context, recordId: string): Promise<{ id: string }> {
+export async function deletePersonalRecord(ctx: Context, recordId: string): Promise<{ id: string }> {
   const [kind = '', number = ''] = recordId.split(':');
   if (!Object.hasOwn(PersonalRecordKind, kind)) throw notFound(RECORD_NOT_FOUND);
   const id = parseId(number, RECORD_NOT_FOUND);

@@ -137,7 +137,7 @@ test('hashes without a key that are stored already are keyed: the browser stays 
   await pool.query('UPDATE rating_reports SET fingerprint_hash = $1', [hash]);
   await pool.query('UPDATE photo_reports SET reporter = $1', [hash]);
   await pool.query(`ALTER TABLE photo_reports DROP COLUMN user_id;
-    DROP INDEX company_corrections_email_idx, messages_address_idx, ratings_with_address_idx, saved_companies_created_at_idx`);
+    DROP INDEX companies_email_idx, company_invitations_email_idx, company_corrections_email_idx, messages_address_idx, ratings_with_address_idx, saved_companies_created_at_idx`);
   await pool.query(
     `INSERT INTO photo_reports (photo_id, reporter, reason)
      VALUES ($1, sha256(convert_to('account ' || $2::int, 'UTF8')), 'Da conta')`,

@@ -63,8 +63,8 @@ test('the exported file has the rows of the list, and no text of a mail', async 
   const [head, ...rows] = reply.payload.slice(1).trimEnd().split('\r\n');
   expect(head).toBe('Número;Para;Assunto;Tipo;Situação;Tentativas;Última falha;Criado em;Enviado em');
   expect(rows.map((row) => row.split(';').slice(1, 6))).toEqual([
-    ['ana.conceicao@exemplo.com.br', 'Sua solicitação de plano', 'test', 'Na fila', '0'],
-    ['Bia@Exemplo.com.br', 'Confirme seu e-mail', 'test', 'Na fila', '0'],
+    ['ana.conceicao@exemplo.com.br', 'Sua solicitação de plano', 'Resposta a uma mensagem', 'Na fila', '0'],
+    ['Bia@Exemplo.com.br', 'Confirme seu e-mail', 'Resposta a uma mensagem', 'Na fila', '0'],
   ]);
   expect(reply.payload).not.toContain('Segredo');
 });

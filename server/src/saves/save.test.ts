@@ -77,10 +77,11 @@ test('at most 500 are saved, also concurrently', async () => {
     [company],
   );
   const ids = rows.map(({ id }) => id);
+  await save(ids[0] as number, 'browser-full');
   await guia.pool.query(
     `INSERT INTO saved_companies (fingerprint_hash, company_id)
-     SELECT sha256('browser-full'::bytea), unnest($1::int[])`,
-    [ids.slice(0, 498)],
+     SELECT fingerprint_hash, unnest($1::int[]) FROM saved_companies WHERE company_id = $2`,
+    [ids.slice(1, 498), ids[0]],
   );
   const last = await Promise.all(ids.slice(498).map((id) => save(id, 'browser-full')));
   expect(last.filter(({ body }) => body.data.addSavedCompany)).toHaveLength(2);

@@ -42,15 +42,15 @@ const nameAll = (scope: RequiredScope): string[] =>
 
 const CLOSED =
   `acceptInvitation addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDecidedWork adminDeleteCompany
-  adminDemoData adminFind adminListCount adminMessages adminWork adminWorkCounts adminWorkMatter answerDataRequest
-  cancelBulkAction cancelInvitation changeMember changePassword companyInvitations companyMembers confirmDataRequest
-  confirmEmail confirmSecondFactor createApiKey createUser deleteAccount deleteApiKey deleteCompany deleteDemoData
-  deleteMessage deleteUser disableSecondFactor endOtherSessions endSession erasePersonalRecord invitation
-  inviteMember leaveCompany login logout markConversationRead myApiKeys myPersonalData mySessions ownerCompanies
-  ownerWork personalRecords recordClick recordView register removeMember removeSavedCompany removeSecondFactor
-  renewRecoveryCodes requestPasswordReset resendMail resetPassword savedCompanies savedCompanyIds sendDataRequest
-  sendEmailConfirmation setUserActive setUserPassword setWeeklyMail setWeeklyMailByLink startBulkAction
-  startSecondFactor undoBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
+  adminDemoData adminFind adminListCount adminMessages adminPersonalRecords adminWork adminWorkCounts adminWorkMatter
+  answerDataRequest cancelBulkAction cancelInvitation changeMember changePassword companyInvitations companyMembers
+  confirmDataRequest confirmEmail confirmSecondFactor createApiKey createUser deleteAccount deleteApiKey
+  deleteCompany deleteDemoData deleteMessage deletePersonalRecord deleteUser disableSecondFactor endOtherSessions
+  endSession invitation inviteMember leaveCompany login logout markConversationRead myApiKeys myPersonalData
+  mySessions ownerCompanies ownerWork recordClick recordView register removeMember removeSavedCompany
+  removeSecondFactor renewRecoveryCodes requestPasswordReset resendMail resetPassword savedCompanies savedCompanyIds
+  sendDataRequest sendEmailConfirmation setUserActive setUserPassword setWeeklyMail setWeeklyMailByLink
+  startBulkAction startSecondFactor undoBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
 const OPEN =
   `attributes catalogue categories cities companies companiesOnMap company companyBySlug kinds plans publicSettings ratingCheck searchLinks
   searchSuggestions similarCompanies siteStatistics viewer`.split(/\s+/);

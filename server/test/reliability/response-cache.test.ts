@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pseudonymOfHash } from '../../src/database/pseudonym.ts';
 import { makeCompany } from '../helpers/factories.ts';
 import { startTestApp, type TestApp } from '../helpers/test-app.ts';
 
@@ -50,10 +51,11 @@ test('answers that differ between browsers, and errors, are not cached', async (
   await guia.settled();
   const check = `{ ratingCheck(companyId: ${id}, fingerprint: "my-own-browser") { hasRated } }`;
   expect((await get(check)).json().data.ratingCheck.hasRated).toBe(false);
-  await guia.pool.query(
-    `INSERT INTO ratings (company_id, rating, fingerprint_hash) VALUES ($1, 5, sha256('my-own-browser'))`,
-    [id],
-  );
+  const browser = await pseudonymOfHash(guia.services.db.reads, 'rating', 'my-own-browser');
+  await guia.pool.query('INSERT INTO ratings (company_id, rating, fingerprint_hash) VALUES ($1, 5, $2)', [
+    id,
+    browser,
+  ]);
   expect((await get(check)).json().data.ratingCheck.hasRated).toBe(true);
   const missing = '{ company(id: 123456) { name } }';
   expect((await get(missing)).json().errors[0].extensions.code).toBe('NOT_FOUND');

@@ -25,10 +25,10 @@ it('erases who proposed a correction; what ends by itself has no button', async 
   const { user, asked } = renderSite(<PersonRecords email="julia@exemplo.com.br" />, {
     answers: {
       PersonRecords: inTurn(
-        pageOf('personalRecords', [record('correction:3', 'correction'), request]),
-        pageOf('personalRecords', [request]),
+        pageOf('adminPersonalRecords', [record('correction:3', 'correction'), request]),
+        pageOf('adminPersonalRecords', [request]),
       ),
-      ErasePersonalRecord: { data: { erasePersonalRecord: { __typename: 'Deletion', id: 'correction:3' } } },
+      ErasePersonalRecord: { data: { deletePersonalRecord: { __typename: 'Deletion', id: 'correction:3' } } },
     },
   });
   expect(await screen.findByText('Telefone novo · Sou a Júlia')).toBeInTheDocument();

@@ -28,8 +28,8 @@ export function PersonRecords({ email }: { email: string }) {
   });
   const [erasing, setErasing] = useState<PersonRecordFragment>();
   const element = useRef<HTMLDivElement>(null);
-  const list = (data ?? previousData)?.personalRecords;
-  const last = data?.personalRecords.lastPage;
+  const list = (data ?? previousData)?.adminPersonalRecords;
+  const last = data?.adminPersonalRecords.lastPage;
   // The last record of the page has been erased.
   if (last !== undefined && page > last) setPage(last);
   const done = () => {

@@ -10,7 +10,7 @@ it('reloads when the same e-mail is searched again', async () => {
     answers: {
       PersonMessages: pageOf('adminMessages', []),
       AdminRatings: pageOf('adminRatings', [], { totalIsExact: true }),
-      PersonRecords: pageOf('personalRecords', []),
+      PersonRecords: pageOf('adminPersonalRecords', []),
     },
   });
   const asks = () =>

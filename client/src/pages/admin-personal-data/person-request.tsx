@@ -25,7 +25,7 @@ export function PersonRequest() {
     validate: { email: requiredEmail },
     async send(values) {
       // The same address again reloads: new lists replace the present ones.
-      for (const fieldName of ['adminMessages', 'adminRatings', 'personalRecords'])
+      for (const fieldName of ['adminMessages', 'adminRatings', 'adminPersonalRecords'])
         cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: false });
       setSettled(false);
       setSearch({ email: values.email.trim(), attempt: attempt + 1 });

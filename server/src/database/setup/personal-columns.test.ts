@@ -134,7 +134,7 @@ test('what is found by an e-mail is read by the query that it names', () => {
     account: '',
     adminMessages: source('../../messages/admin/admin-messages.ts'),
     adminRatings: source('../../ratings/moderation/admin-ratings.ts'),
-    personalRecords: RECORDS.text,
+    adminPersonalRecords: RECORDS.text,
   };
   for (const { found, table, name } of rows) {
     const isFound = found === null || found === 'account' || mentions(queries[found], table);

@@ -12,7 +12,7 @@ export interface PersonalColumns {
   exported: string | null;
   erased: string | null;
   ends: string;
-  found: 'account' | 'adminMessages' | 'adminRatings' | 'personalRecords' | null;
+  found: 'account' | 'adminMessages' | 'adminRatings' | 'adminPersonalRecords' | null;
 }
 
 const of = (
@@ -48,7 +48,7 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
       'company',
       'account',
     ),
-    of('email', 'companies', 'companies', 'company', 'personalRecords'),
+    of('email', 'companies', 'companies', 'company', 'adminPersonalRecords'),
     of('source_id pending_text', null, 'companies', 'company', 'account'),
   ],
   company_changes: [
@@ -61,19 +61,19 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
     of('decided_by', null, 'set null', 'account', 'account'),
   ],
   company_corrections: [
-    of('user_id', 'companyCorrections', 'companyCorrections', 'account', 'personalRecords'),
+    of('user_id', 'companyCorrections', 'companyCorrections', 'account', 'adminPersonalRecords'),
     of(
       'email address note',
       'companyCorrections',
       'companyCorrections',
       'clean_corrections',
-      'personalRecords',
+      'adminPersonalRecords',
     ),
-    of('before after decision_notes', 'companyCorrections', null, 'company', 'personalRecords'),
+    of('before after decision_notes', 'companyCorrections', null, 'company', 'adminPersonalRecords'),
     of('decided_by', null, 'set null', 'account', 'account'),
   ],
   company_invitations: [
-    of('email', 'companyParts', 'companyParts', 'clean_company_invitations', 'personalRecords'),
+    of('email', 'companyParts', 'companyParts', 'clean_company_invitations', 'adminPersonalRecords'),
     of('created_by', null, 'cascade', 'clean_company_invitations', 'account'),
   ],
   company_members: [of('user_id', 'companyParts', 'cascade', 'account', 'account')],
@@ -86,8 +86,8 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
   company_searches: [of('words address_hash', null, null, 'fold_company_searches', null)],
   company_visits: [of('visitor_hash address_hash', null, null, 'clean_company_visits', null)],
   data_requests: [
-    of('user_id', 'dataRequests', 'set null', 'clean_data_requests', 'personalRecords'),
-    of('name email content answer', 'dataRequests', null, 'clean_data_requests', 'personalRecords'),
+    of('user_id', 'dataRequests', 'set null', 'clean_data_requests', 'adminPersonalRecords'),
+    of('name email content answer', 'dataRequests', null, 'clean_data_requests', 'adminPersonalRecords'),
     of('decided_by', null, 'set null', 'clean_data_requests', 'account'),
   ],
   decisions: [
@@ -105,14 +105,14 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
   ],
   logos: [of('large small', null, 'companies', 'company', 'account')],
   mails: [
-    of('subject', 'mails', 'account', 'clean_mails', 'personalRecords'),
+    of('subject', 'mails', 'account', 'clean_mails', 'adminPersonalRecords'),
     of('about_user_id', 'mails', 'cascade', 'clean_mails', 'account'),
     of(
       'recipient text html unsubscribe_url folded last_error',
       null,
       'account',
       'clean_mails',
-      'personalRecords',
+      'adminPersonalRecords',
     ),
   ],
   message_access_requests: [of('user_id', 'messageAccessRequests', 'cascade', 'account', 'account')],

@@ -40,7 +40,7 @@ export const DATA_REQUEST_MUTATIONS: Record<string, Prepare> = {
   }),
   deleteMessage: async (scene) => ({ variables: { id: (await visitorsMessage(scene)).id } }),
   deleteRating: onRating(),
-  erasePersonalRecord: async (scene) => ({
+  deletePersonalRecord: async (scene) => ({
     variables: { id: `correction:${await correctionOf(scene, newEmail())}` },
   }),
 };

@@ -54,7 +54,7 @@ export const MEMBER_MUTATIONS: Record<string, Prepare> = {
 
 /** How the queries about parts in companies are called. */
 export const MEMBER_QUERIES: Record<string, Prepare> = {
-  personalRecords: async (scene) => {
+  adminPersonalRecords: async (scene) => {
     await correctionOf(scene, 'julia@exemplo.com.br');
     return { variables: { email: 'julia@exemplo.com.br' } };
   },

@@ -51,7 +51,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
   removeCompanies: list('adminDeleteCompany'),
   manageUsers:
     list(`adminApiKeys adminMessages answerDataRequest adminUser adminUsers createUser deleteMessage deleteUser
-    erasePersonalRecord personalRecords removeSecondFactor setUserActive setUserPassword updateUser`),
+    deletePersonalRecord adminPersonalRecords removeSecondFactor setUserActive setUserPassword updateUser`),
   managePlans: list('createPlan deletePlan setDefaultPlan setUserPlan updatePlan'),
   manageCatalog:
     list(`addKindWord adminKindWordPreview createAttribute createCategory createCity createKind deleteCategory deleteCity
@@ -260,7 +260,6 @@ export const NAMED: Record<string, Named> = {
   setUserPassword: { thing: 'user' },
   setUserPlan: { thing: 'user' },
   removeSavedCompany: { thing: 'company' },
-  removeSecondFactor: { thing: 'user' },
   updateAnswerTemplate: { thing: 'answerTemplate', otherOwner: 'NOT_FOUND' },
   updateCategory: { thing: 'category' },
   updateCity: { thing: 'city' },

@@ -45,12 +45,12 @@ const CLOSED =
   adminDemoData adminFind adminListCount adminMessages adminPersonalRecords adminWork adminWorkCounts adminWorkMatter
   answerDataRequest cancelBulkAction cancelInvitation changeMember changePassword companyInvitations companyMembers
   confirmDataRequest confirmEmail confirmSecondFactor createApiKey createUser deleteAccount deleteApiKey
-  deleteCompany deleteDemoData deleteMessage deletePersonalRecord deleteSecondFactor deleteUser disableSecondFactor
-  endOtherSessions endSession invitation inviteMember leaveCompany login logout markConversationRead myApiKeys
-  myPersonalData mySessions ownerCompanies ownerWork recordClick recordView register removeMember removeSavedCompany
-  renewRecoveryCodes requestPasswordReset resendMail resetPassword savedCompanies savedCompanyIds sendDataRequest
-  sendEmailConfirmation setUserActive setUserPassword setWeeklyMail setWeeklyMailByLink startBulkAction
-  startSecondFactor undoBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
+  deleteCompany deleteDemoData deleteMessage deletePersonalRecord deleteUser disableSecondFactor endOtherSessions
+  endSession invitation inviteMember leaveCompany login logout markConversationRead myApiKeys myPersonalData
+  mySessions ownerCompanies ownerWork recordClick recordView register removeMember removeSavedCompany
+  renewRecoveryCodes requestPasswordReset resendMail resetPassword resetSecondFactor savedCompanies savedCompanyIds
+  sendDataRequest sendEmailConfirmation setUserActive setUserPassword setWeeklyMail setWeeklyMailByLink
+  startBulkAction startSecondFactor undoBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
 const OPEN =
   `attributes catalogue categories cities companies companiesOnMap company companyBySlug kinds plans publicSettings ratingCheck searchLinks
   searchSuggestions similarCompanies siteStatistics viewer`.split(/\s+/);

@@ -16,7 +16,7 @@ import {
 } from './admin-user.inputs.ts';
 import { createUser, setUserPassword, setUserPlan, updateUser } from './admin-users.ts';
 import { adminUsers, userById } from './read-users.ts';
-import { deleteSecondFactor } from './remove-second-factor.ts';
+import { resetSecondFactor } from './remove-second-factor.ts';
 import { removeUserById, setUserActive } from './user-status.ts';
 
 /** Accounts for administrators. */
@@ -24,7 +24,7 @@ import { removeUserById, setUserActive } from './user-status.ts';
   createUser: null,
   updateUser: null,
   setUserPassword: null,
-  deleteSecondFactor: null,
+  resetSecondFactor: null,
   setUserActive: null,
   deleteUser: null,
 })
@@ -119,7 +119,7 @@ export class AdminUserResolver {
     description:
       'Administrators only: removes the second factor of somebody whose devices are lost and ends the sessions. CONFLICT for oneself.',
   })
-  deleteSecondFactor(@Ctx() ctx: Context, @IdOf('account') id: string): Promise<User> {
-    return deleteSecondFactor(ctx, id);
+  resetSecondFactor(@Ctx() ctx: Context, @IdOf('account') id: string): Promise<User> {
+    return resetSecondFactor(ctx, id);
   }
 }

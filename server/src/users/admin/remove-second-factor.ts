@@ -11,7 +11,7 @@ import { userById } from './read-users.ts';
  * Removes the second factor of somebody else whose devices are lost, and ends the sessions on them. CONFLICT for oneself
  * and where it is off.
  */
-export async function deleteSecondFactor(ctx: Context, userId: string): Promise<User> {
+export async function resetSecondFactor(ctx: Context, userId: string): Promise<User> {
   await ctx.db.transaction(async (manager) => {
     const { user } = await lockManaged(ctx, manager, userId);
     if (user.id === requireViewer(ctx).id)

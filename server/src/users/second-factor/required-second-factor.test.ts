@@ -22,7 +22,7 @@ const require = (isRequired: boolean) =>
 const VIEWER = '{ viewer { id hasSecondFactor needsSecondFactor capabilities } }';
 const codeOf = async (query: string, token: string, variables = {}) =>
   (await guia.graphql(query, variables, { token })).body.errors?.[0].extensions.code;
-const REMOVE = 'mutation ($id: ID!) { deleteSecondFactor(id: $id) { hasSecondFactor } }';
+const REMOVE = 'mutation ($id: ID!) { resetSecondFactor(id: $id) { hasSecondFactor } }';
 const login = (email: string, otp?: string) =>
   guia.rest('POST', '/auth/login', { email, password: PASSWORD, otp });
 const actions = async (id: number) => {
@@ -93,7 +93,7 @@ test('an administrator removes that of another account, not the own one', async 
   const { next } = await factorFor(guia, owner.token);
   expect(await codeOf(REMOVE, owner.token, { id: String(owner.id) })).toBe('FORBIDDEN');
   const { body } = await guia.graphql(REMOVE, { id: String(owner.id) }, { token: admin });
-  expect(body.data.deleteSecondFactor.hasSecondFactor).toBe(false);
+  expect(body.data.resetSecondFactor.hasSecondFactor).toBe(false);
   expect((await guia.rest('GET', '/auth/user', undefined, owner)).status).toBe(401);
   expect((await login(owner.email)).status).toBe(200);
   expect(await actions(owner.id)).toEqual([

@@ -19,7 +19,7 @@ export const SECOND_FACTOR_MUTATIONS: Record<string, Prepare> = {
   },
   renewRecoveryCodes: withFactor,
   disableSecondFactor: withFactor,
-  deleteSecondFactor: async (scene) => {
+  resetSecondFactor: async (scene) => {
     const { id, token } = await scene.owner();
     await factorFor(scene.guia, token);
     return { variables: { id: String(id) } };

@@ -218,8 +218,8 @@ function mailFrom(env: Environment, publicUrl: string): string {
 }
 
 /** Reads and validates the environment, all of it optional. Throws OperatorError. */
-export function readConfig(given: Environment): Config {
-  const env = withSecretFiles(given);
+export function readConfig(environment: Environment): Config {
+  const env = withSecretFiles(environment);
   const port = wholeNumber(env, 'PORT', 4000, 0, 65_535);
   const databaseUrl = databaseAddress(env, 'DATABASE_URL');
   const databaseReadUrl = databaseAddress(env, 'DATABASE_READ_URL');

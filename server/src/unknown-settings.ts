@@ -33,7 +33,9 @@ export function unknownSettings(env: Environment): { name: string; similar: stri
         setting,
         edits: editDistance(name.toUpperCase(), setting),
       }));
-      const nearest = distances.reduce((one, other) => (other.edits < one.edits ? other : one));
+      const nearest = distances.reduce((best, candidate) =>
+        candidate.edits < best.edits ? candidate : best,
+      );
       const isLike = prefixes.has(name.replace(/_.*/s, '_')) && name.includes('_');
       const isAlmost = name.length >= LEAST_LENGTH && nearest.edits <= MOST_EDITS;
       return isLike || isAlmost ? [{ name, similar: nearest.setting }] : [];

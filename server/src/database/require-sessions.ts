@@ -9,15 +9,15 @@ async function backendOf(client: pg.ClientBase): Promise<number | undefined> {
   return rows[0]?.pid;
 }
 
-/** Returns whether two open connections have a PostgreSQL process each, and keep it. */
-async function haveSessions(one: pg.ClientBase, other: pg.ClientBase): Promise<boolean> {
-  const ofOne = new Set<number | undefined>();
-  const ofOther = new Set<number | undefined>();
+/** Returns whether each connection keeps a server process of its own. */
+async function haveSessions(firstClient: pg.ClientBase, secondClient: pg.ClientBase): Promise<boolean> {
+  const firstPids = new Set<number | undefined>();
+  const secondPids = new Set<number | undefined>();
   for (let round = 0; round < ROUNDS; round++) {
-    ofOne.add(await backendOf(one));
-    ofOther.add(await backendOf(other));
+    firstPids.add(await backendOf(firstClient));
+    secondPids.add(await backendOf(secondClient));
   }
-  return ofOne.size === 1 && ofOther.size === 1 && new Set([...ofOne, ...ofOther]).size === 2;
+  return firstPids.size === 1 && secondPids.size === 1 && new Set([...firstPids, ...secondPids]).size === 2;
 }
 
 /**
@@ -28,18 +28,18 @@ async function haveSessions(one: pg.ClientBase, other: pg.ClientBase): Promise<b
 export async function requireSessions(
   variable: 'DATABASE_URL' | 'DATABASE_READ_URL',
   pool: Pick<pg.Pool, 'connect'>,
-  otherPool: Pick<pg.Pool, 'connect'>,
+  secondPool: Pick<pg.Pool, 'connect'>,
 ): Promise<void> {
-  const one = await pool.connect();
+  const firstClient = await pool.connect();
   try {
-    const other = await otherPool.connect();
+    const secondClient = await secondPool.connect();
     try {
-      if (await haveSessions(one, other)) return;
+      if (await haveSessions(firstClient, secondClient)) return;
     } finally {
-      other.release();
+      secondClient.release();
     }
   } finally {
-    one.release();
+    firstClient.release();
   }
   throw new OperatorError(
     `${variable} leva a um pooler em modo de transação, com que o programa não funciona. Ponha o pooler em modo de ` +

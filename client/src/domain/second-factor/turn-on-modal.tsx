@@ -84,7 +84,7 @@ function AskCode({
   );
 }
 
-/** Turns the second factor on: the password, a code of the app, then the recovery codes. */
+/** Enables the second factor: asks for the password, a code of the app, then the recovery codes. */
 export function TurnOnModal({ onClose }: { onClose(isOn: boolean): void }) {
   const [setup, setSetup] = useState<Setup>();
   const [codes, setCodes] = useState<readonly string[]>();

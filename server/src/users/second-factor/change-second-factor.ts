@@ -45,7 +45,7 @@ export async function startSecondFactor(ctx: Context, password: string): Promise
 }
 
 /**
- * Turns the second factor of the signed-in person on by a code of the app, ends all other sessions and mails the account.
+ * Enables the second factor of the signed-in person by a code of the app, ends all other sessions and mails the account.
  * BAD_USER_INPUT under `otp`; CONFLICT if it is on.
  */
 export async function confirmSecondFactor(ctx: Context, otp: string): Promise<RecoveryCodes> {
@@ -90,7 +90,7 @@ export async function renewRecoveryCodes(ctx: Context, args: SecondFactorArgs): 
   return { user: await accountById(ctx, id), codes };
 }
 
-/** Turns the second factor of the signed-in person off. */
+/** Disables the second factor of the signed-in person. */
 export async function disableSecondFactor(ctx: Context, args: SecondFactorArgs): Promise<User> {
   await withPasswordAndCode(ctx, args, (manager, user) => removeFactor(ctx, manager, user));
   return accountById(ctx, requireViewer(ctx).id);

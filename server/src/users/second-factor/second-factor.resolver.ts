@@ -51,7 +51,7 @@ export class SecondFactorResolver {
   @MayCall('signed in')
   @Mutation(() => RecoveryCodes, {
     description:
-      'Turns the second factor of the signed-in person on and ends all other sessions. BAD_USER_INPUT for a wrong code.',
+      'Enables the second factor of the signed-in person and ends all other sessions. BAD_USER_INPUT for a wrong code.',
   })
   confirmSecondFactor(@Ctx() ctx: Context, @Args() { otp }: ConfirmSecondFactorArgs): Promise<RecoveryCodes> {
     return confirmSecondFactor(ctx, otp);
@@ -68,7 +68,7 @@ export class SecondFactorResolver {
 
   @MayCall('signed in')
   @Mutation(() => User, {
-    description: 'Turns the second factor of the signed-in person off. CONFLICT if it is off.',
+    description: 'Disables the second factor of the signed-in person. CONFLICT if it is off.',
   })
   disableSecondFactor(@Ctx() ctx: Context, @Args() args: SecondFactorArgs): Promise<User> {
     return disableSecondFactor(ctx, args);

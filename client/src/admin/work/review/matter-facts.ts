@@ -14,8 +14,8 @@ export function hasChanged(kind: WorkKind, shown?: string | null, now?: string |
   return kind === 'message' ? later > 0 : later !== 0;
 }
 
-/** Returns what has changed, where `hasChanged`: 'A empresa mudou'. */
-export function whatChanged(kind: WorkKind): string {
+/** Returns the sentence for a change that `hasChanged` found: 'A empresa mudou'. */
+export function changeText(kind: WorkKind): string {
   if (kind === 'message') return 'Chegou outra mensagem';
   return kind === 'photo' ? 'A legenda mudou' : 'A empresa mudou';
 }

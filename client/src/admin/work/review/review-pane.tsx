@@ -24,7 +24,7 @@ import type { DecisionParts } from '../decide/use-work-mutations.ts';
 import { useWorkMatterQuery, WorkMatterDocument } from '../matter.gen.ts';
 import { Matter, type MatterParts } from '../matter.tsx';
 import type { WorkRowFragment } from '../work.gen.ts';
-import { ageIn, hasChanged, seenOf, whatChanged } from './matter-facts.ts';
+import { ageIn, changeText, hasChanged, seenOf } from './matter-facts.ts';
 import classes from './review-pane.module.css';
 import { DECIDED, useMatterState } from './use-matter-state.ts';
 import type { Steps } from './use-steps.ts';
@@ -238,7 +238,7 @@ export function ReviewPane(props: ReviewPaneProps) {
         {isChanged && (
           <Notice tone="warning" announce>
             <p className={classes.changed}>
-              {whatChanged(work.kind)} enquanto você lia.
+              {changeText(work.kind)} enquanto você lia.
               <Button variant="default" onClick={showChange}>
                 Mostrar
               </Button>

@@ -132,6 +132,13 @@ const LIKELY: Statement = {
          UNION SELECT ${COLUMNS} FROM cities WHERE ibge_code = $3`,
 };
 
+/** Returns the IBGE codes of the cities that have another name which begins with the text: 'buz' is Armação dos Búzios. */
+export function codesBegun(text: string): number[] {
+  const begun = normalizeText(text);
+  if (begun.length < 3) return [];
+  return Object.entries(CITY_SPELLINGS).flatMap(([name, code]) => (name.startsWith(begun) ? [code] : []));
+}
+
 /** Returns how cities of this database are found, hidden ones too; for many names. */
 export const allCities = async (reader: Reader): Promise<FindCity> =>
   cityFinder(await reader.query<NamedCity>(ALL, []));

@@ -33,6 +33,14 @@ test('an incomplete word suggests categories, cities and companies', async () =>
   ]);
 });
 
+test('suggests a city by another name of it', async () => {
+  expect(await textsOf('buzi')).toEqual([['city', 'Armação dos Búzios', 'RJ']]);
+  expect((await textsOf('moji')).slice(0, 2)).toEqual([
+    ['city', 'Mogi das Cruzes', 'SP'],
+    ['city', 'Mogi Guaçu', 'SP'],
+  ]);
+});
+
 test('suggests for misspelt words', async () => {
   expect(await textsOf('biancki')).toEqual([['company', 'Alimentos Bianchi', 'Campinas - SP']]);
   expect(await textsOf('campinaz')).toContainEqual(['city', 'Campinas', 'SP']);

@@ -1,3 +1,4 @@
+import { codesBegun } from '../../cities/find-city.ts';
 import { citiesNamed } from '../../cities/match-cities.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
 import type { SearchSuggestion } from './suggestion.types.ts';
@@ -33,8 +34,8 @@ const soundsAlike = (column: string): string =>
   `length(heard.sound) >= 3 AND ${begins(column, 'heard.sound')}`;
 
 /**
- * Kinds, categories, cities and neighbourhoods for the text $1 and the chosen city $2. Other spellings are looked for only
- * where nothing begins with the text. A kind or a neighbourhood may stand before a city: 'padaria em campi' (`part` 2).
+ * Kinds, categories, cities and neighbourhoods for the text $1, the chosen city $2 and the IBGE codes $3 of cities that it
+ * begins to name by another name. Other spellings are looked for only where nothing begins with the text. A kind or a neighbourhood may stand before a city: 'padaria em campi' (`part` 2).
  */
 const PLACES: Statement = {
   name: 'search_suggest_places',
@@ -75,8 +76,10 @@ const PLACES: Statement = {
       SELECT c.id, c.name, true AS is_begun FROM typed, categories c
       WHERE c.is_visible AND starts_with(search_fold(c.name), text) ORDER BY c.id LIMIT 1
     ), cities_begun AS MATERIALIZED (
-      SELECT c.id, c.name, c.state, c.population, true AS is_begun FROM typed, cities c
-      WHERE c.is_visible AND ${begins(CITY_KEY, 'text')} ORDER BY c.population DESC LIMIT ${MOST_CITIES}
+      SELECT c.id, c.name, c.state, c.population, true AS is_begun FROM (
+        SELECT c.id FROM typed, cities c WHERE ${begins(CITY_KEY, 'text')}
+        UNION SELECT c.id FROM cities c WHERE c.ibge_code = ANY ($3::int[])
+      ) begun JOIN cities c USING (id) WHERE c.is_visible ORDER BY c.population DESC LIMIT ${MOST_CITIES}
     ), neighbourhoods_anywhere AS MATERIALIZED (
       SELECT n.* FROM typed, search_neighbourhoods n
       WHERE length(text) >= 3 AND NOT EXISTS (SELECT FROM chosen) AND n.companies >= 3
@@ -167,7 +170,7 @@ const PLACES: Statement = {
 
 /** Returns the kinds, categories, cities and neighbourhoods that an incomplete, perhaps misspelt text may mean. */
 export async function suggestPlaces(reader: Reader, text: string, city: string): Promise<Place[]> {
-  const places = await reader.query<Place>(PLACES, [text, city]);
+  const places = await reader.query<Place>(PLACES, [text, city, codesBegun(text)]);
   return places.map((place) => (place.kind === 'kind' ? { ...place, text: titleOf(place) } : place));
 }
 

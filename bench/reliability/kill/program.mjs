@@ -18,8 +18,14 @@ function isAlive(pid) {
   } catch (error) {
     return error.code === 'EPERM';
   }
-  const stat = `/proc/${pid}/stat`;
-  return !existsSync(stat) || !/\) [ZX] /.test(readFileSync(stat, 'utf8'));
+  if (!existsSync('/proc/self/stat')) return true;
+  try {
+    return !/\) [ZX] /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch (error) {
+    // It ended meanwhile.
+    if (['ENOENT', 'ESRCH'].includes(error.code)) return false;
+    throw error;
+  }
 }
 
 export async function until(what, ask) {

@@ -67,6 +67,7 @@ import { SecondFactor1796000000803 } from './migrations/1796000000803-second-fac
 import { ReviewedCaptions1796000000804 } from './migrations/1796000000804-reviewed-captions.ts';
 import { ImportLayout1796000000805 } from './migrations/1796000000805-import-layout.ts';
 import { FasterSearchWrites1796000000954 } from './migrations/1796000000954-faster-search-writes.ts';
+import { FasterWords1796000000960 } from './migrations/1796000000960-faster-words.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -139,6 +140,7 @@ export const MIGRATIONS = [
   ReviewedCaptions1796000000804,
   ImportLayout1796000000805,
   FasterSearchWrites1796000000954,
+  FasterWords1796000000960,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type pg from 'pg';
 import { attributeFinder, loadAttributes } from '../../attributes/find-attributes.ts';
 import { recordOutcome } from '../../audit/record-outcome.ts';
@@ -21,6 +22,8 @@ import { COUNT_NAMES, type ImportCounts } from '../write/import-counts.ts';
 import { recordEnded } from '../write/record-import.ts';
 
 const BATCH_ROWS = 500;
+/** After so many rows other work of the process has its turn: answers of the database, requests. */
+const TURN_ROWS = 20;
 
 export interface ImportSummary extends ImportCounts {
   /** Null in a dry run. */
@@ -92,13 +95,12 @@ export async function importCompanies(
   const totals: ImportCounts = { read: 0, created: 0, updated: 0, unchanged: 0, refused: 0, warnings: 0 };
   let batch = new Batch(null);
 
-  const flush = async () => {
-    if (batch.read === 0) return;
+  const write = async (full: Batch) => {
     const before = skip + totals.read;
     const { counts, report } =
       importId === null
-        ? await checkBatch(db.pool, batch, columns)
-        : await commitBatch(db.pool, batch, columns, {
+        ? await checkBatch(db.pool, full, columns)
+        : await commitBatch(db.pool, full, columns, {
             importId,
             claim,
             before,
@@ -106,6 +108,16 @@ export async function importCompanies(
           });
     for (const name of COUNT_NAMES) totals[name] += counts[name];
     await options.onBatch?.({ ...totals }, report);
+  };
+  // The database writes a batch while the next one is read and prepared.
+  let writing: Promise<void> = Promise.resolve();
+  const flush = async () => {
+    await writing;
+    // What was read meanwhile is left to the next run.
+    if (batch.read === 0 || options.signal?.aborted) return;
+    writing = write(batch);
+    // Thrown where it is awaited: at the next batch, or at the end.
+    writing.catch(() => undefined);
     batch = new Batch(options.dryRun ? batch : null);
   };
 
@@ -130,12 +142,18 @@ export async function importCompanies(
       }
       if (prepared.row && !options.dryRun && batch.conflictsWith(prepared.row)) await flush();
       batch.add(prepared, record);
+      if (batch.read % TURN_ROWS === 0) await nextTurn();
       if (batch.read >= BATCH_ROWS) await flush();
     }
-    // The rows of an incomplete batch are left to the next run.
-    if (isComplete) await flush();
+    if (isComplete) {
+      await flush();
+      isComplete = batch.read === 0;
+    }
+    await writing;
   } catch (error) {
-    // Earlier batches are committed. The error may be the database's own.
+    // The batch that is being written may be committed, as earlier ones are. The first error is told.
+    await writing.catch(() => undefined);
+    // The error may be the database's own.
     await end(false).catch((more: unknown) => {
       throw new AggregateError([error, more], String(error));
     });

@@ -1,14 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import { KIND_NOT_FOUND } from '../admin-kinds/read-admin-kinds.ts';
+import { updateRecorded } from '../audit/update-recorded.ts';
 import { changeCompanyActive } from '../companies/admin/set-company-active.ts';
+import { Company } from '../companies/company.ts';
+import { lockCompany } from '../companies/lock-company.ts';
 import { restoreRejection } from '../companies/rejections/restore-rejection.ts';
+import { oneRow, type Statement, transactionReader } from '../database/statement.ts';
 import type { Capability } from '../graphql/admin-roles.ts';
 import type { Context } from '../graphql/context.ts';
+import { MOST_KINDS } from '../kinds/find-kinds.ts';
+import { lockKinds } from '../kinds/lock-kinds.ts';
 import { mailPreview } from '../mail/read-mails.ts';
 import { retryMail } from '../mail/retry-mail.ts';
+import { conflict, notFound } from '../shared/errors.ts';
 import { changeUserActive } from '../users/admin/user-status.ts';
 import { resendMail } from '../users/resend-mail.ts';
-import { assignKind, restoreKinds } from './assign-kind.ts';
 import type { BulkAction, BulkJob } from './bulk-job.ts';
-import { setActivity } from './set-activity.ts';
+
+const TIMES_SET: Statement = {
+  name: 'times_activity_set',
+  text: `SELECT count(*)::int AS count FROM audit_entries
+         WHERE subject_type = $1 AND subject_id = $2 AND after ? 'isActive'`,
+};
+
+interface ActivityBefore {
+  /** How often it was set until then, by the audit log. */
+  timesSet: number;
+}
+
+/** Returns an action that sets whether something is active; its undo is the contrary, CONFLICT where it was set since. */
+function setActivity(
+  subjectType: 'company' | 'user',
+  set: (ctx: Context, id: string, isActive: boolean) => Promise<boolean>,
+  isActive: boolean,
+) {
+  const timesSet = async (ctx: Context, id: string): Promise<number> =>
+    (await oneRow<{ count: number }>(ctx.db.reads, TIMES_SET, [subjectType, Number(id)])).count;
+  return {
+    run: async (ctx: Context, id: string): Promise<ActivityBefore | undefined> =>
+      (await set(ctx, id, isActive)) ? { timesSet: await timesSet(ctx, id) } : undefined,
+    undo: async (ctx: Context, id: string, before: object): Promise<void> => {
+      // Counted once `set` has locked the row: nobody else sets it meanwhile.
+      const isSet = await set(ctx, id, !isActive);
+      if (!isSet || (await timesSet(ctx, id)) !== (before as ActivityBefore).timesSet + 1)
+        throw conflict('Isto foi ativado ou desativado de novo enquanto isso.');
+    },
+  };
+}
+
+interface KindsBefore extends Pick<Company, 'kindIds' | 'kindsAreGuessed'> {
+  /** The kinds that the action wrote. */
+  written: number[];
+}
+
+/** Makes a kind the main one of a company; returns what `restoreKinds` needs, undefined where nothing changed. */
+function assignKind(ctx: Context, id: string, { kindId }: BulkJob['args']): Promise<KindsBefore | undefined> {
+  const main = Number(kindId);
+  return ctx.db.transaction(async (manager) => {
+    const row = await lockCompany(manager, id);
+    const all = [main, ...row.kindIds.filter((one) => one !== main)];
+    const written = (await lockKinds(transactionReader(manager), all))(all).slice(0, MOST_KINDS);
+    if (written[0] !== main) throw notFound(KIND_NOT_FOUND);
+    const sent = { kindIds: written, kindsAreGuessed: false };
+    const { after } = await updateRecorded(ctx, manager, {
+      entity: Company,
+      row,
+      sent,
+      action: 'company.update',
+    });
+    if (Object.keys(after).length === 0) return undefined;
+    return { kindIds: row.kindIds, kindsAreGuessed: row.kindsAreGuessed, written };
+  });
+}
+
+/** Restores the kinds of before; CONFLICT unless they are those that `assignKind` wrote. */
+function restoreKinds(ctx: Context, id: string, before: object): Promise<unknown> {
+  const { kindIds, kindsAreGuessed, written } = before as KindsBefore;
+  return ctx.db.transaction(async (manager) => {
+    const row = await lockCompany(manager, id);
+    if (!isDeepStrictEqual(row.kindIds, written))
+      throw conflict('Os segmentos desta empresa mudaram de novo.');
+    const existing = await lockKinds(transactionReader(manager), kindIds);
+    const sent = { kindIds: existing(kindIds), kindsAreGuessed };
+    return updateRecorded(ctx, manager, { entity: Company, row, sent, action: 'company.update' });
+  });
+}
 
 export type ChangeAction = Exclude<BulkAction, 'approve' | 'reject'>;
 /** What the actions that decide nothing are done to. */

@@ -9,8 +9,33 @@ import {
   type Season,
 } from './opening-hours.ts';
 import { parseSelector, type Selector } from './parse-dates.ts';
-import { splitComment, splitRules } from './split-rules.ts';
 import { validateHours } from './validate-hours.ts';
+
+/** Returns the rules of a text: its parts between semicolons that are not within quotes. */
+function splitRules(text: string): string[] {
+  const rules: string[] = [];
+  let rule = '';
+  let isQuoted = false;
+  for (const sign of text) {
+    if (sign === '"') isQuoted = !isQuoted;
+    if (sign === ';' && !isQuoted) {
+      rules.push(rule);
+      rule = '';
+    } else rule += sign;
+  }
+  if (isQuoted) throw new HoursProblem('Falta fechar as aspas no horário.');
+  return [...rules, rule].map((part) => part.trim()).filter((part) => part !== '');
+}
+
+/** Removes a comment in quotes from the end of a rule and returns both. */
+function splitComment(rule: string): { rule: string; comment: string | null } {
+  const quoted = /^([^"]*)"([^"]*)"$/.exec(rule);
+  if (!quoted) {
+    if (rule.includes('"')) throw new HoursProblem(`Não entendi “${rule}” no horário.`);
+    return { rule, comment: null };
+  }
+  return { rule: (quoted[1] as string).trim(), comment: (quoted[2] as string).trim() || null };
+}
 
 const TIMES = /^(.*?)\s*(24\/7|off|closed|\d{1,2}:\d{2}\s*-.*)$/i;
 const TIME = /^(\d{1,2}):(\d{2})\s*-\s*(\d{1,2}):(\d{2})$/;

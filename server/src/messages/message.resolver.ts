@@ -2,30 +2,77 @@ import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
 import { Company } from '../companies/company.ts';
 import { lookUpActiveCompany, lookUpCompany } from '../companies/look-up-company.ts';
 import { managedCompany } from '../companies/managed-company.ts';
+import type { Reader, Statement } from '../database/statement.ts';
 import { decide } from '../decisions/decide.ts';
+import { may } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
+import { toPage } from '../graphql/paging.ts';
 import { SeveralPerRequest } from '../graphql/several-per-request.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
-import { adminConversation, inbox } from './inbox.ts';
 import {
   AdminSendMessageArgs,
   ConversationArgs,
   Inbox,
   InboxArgs,
+  MessageBox,
   MessagePage,
+  type MessagesArgs,
   ReplyArgs,
   SendMessageInput,
   SendMessageToAdministrationArgs,
   SetMessageAccessArgs,
 } from './inbox.types.ts';
+import { NO_ACCESS } from './message.policy.ts';
 import { Message } from './message.ts';
 import { GIVE_MESSAGE_ACCESS, requestMessageAccess, takingAction } from './message-access.ts';
+import { messagesOf, writerToRead } from './message-view.ts';
 import { markMessageRead } from './received-message.ts';
 import { lookUpReplied, replyToMessage } from './reply-to-message.ts';
 import { MessageReceipt, sendMessage } from './send-message.ts';
 import { adminSendMessage, lookUpWriter, sendMessageToAdministration } from './write-message.ts';
+
+type State = Pick<Inbox, 'unreadCount' | 'isAccessRequested'>;
+
+const STATE: Statement = {
+  name: 'inbox_state',
+  text: `SELECT count(*)::int AS "unreadCount",
+           EXISTS (SELECT FROM message_access_requests WHERE company_id = $1) AS "isAccessRequested"
+         FROM messages WHERE company_id = $1 AND NOT is_read AND sender_type = $2 AND replied_to IS NULL`,
+};
+
+/** Returns the pool for searches when there is a text: a search reads every message of the box. */
+const readerFor = ({ db }: Pick<Context, 'db'>, { q }: Pick<MessagesArgs, 'q'>): Reader =>
+  q ? db.searches : db.reads;
+
+/**
+ * Returns a box of the caller's company. Without access the owner gets the number of unread messages and the reason,
+ * neither texts nor senders.
+ */
+async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs): Promise<Inbox> {
+  const company = await managedCompany(ctx, companyId, 'messages');
+  const isAdmin = may(ctx, 'answerMessages');
+  const asked = { companyId: company.id, box, isAdmin };
+  const hasAccess = isAdmin || company.hasMessageAccess;
+  const [[state], messages] = await Promise.all([
+    ctx.db.reads.query<State>(STATE, [company.id, writerToRead(asked)]),
+    hasAccess
+      ? messagesOf(readerFor(ctx, args), asked, args)
+      : { ...toPage<Message>([], 0, args), askedAt: new Date() },
+  ]);
+  return { hasAccess, message: hasAccess ? null : NO_ACCESS, messages, ...(state as State) };
+}
+
+/** Returns the messages between the administration and a company, for administrators. */
+async function adminConversation(
+  ctx: Context,
+  { companyId, ...args }: ConversationArgs,
+): Promise<MessagePage> {
+  const { id } = await managedCompany(ctx, companyId, 'messages');
+  const asked = { companyId: id, box: MessageBox.administration, isAdmin: true };
+  return messagesOf(readerFor(ctx, args), asked, args);
+}
 
 @ForKeys('messages')
 @Resolver()

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { createContext, type Services } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
@@ -11,7 +12,29 @@ import { sendErrorPage } from './error-page.ts';
 import { mapPictureRoute } from './map-picture-route.ts';
 import { contentSecurityPolicy } from './page-policy.ts';
 import { PageRenderer } from './page-renderer.ts';
-import { staticAssets } from './static-assets.ts';
+
+/** Icons keep their names when they change. */
+const A_DAY = 'public, max-age=86400';
+
+/** Serves the built client's files: named by content, so cached for good, but for the icons; compressed by the build. */
+async function staticAssets(app: FastifyInstance, clientDir: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(clientDir, 'client'),
+    wildcard: false,
+    index: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
+    setHeaders: (reply, path) => {
+      reply.header('vary', 'accept-encoding');
+      if (!path.startsWith(join(clientDir, 'client/assets'))) reply.header('cache-control', A_DAY);
+    },
+  });
+  app.get('/assets/*', async () => {
+    throw notFound('Arquivo não encontrado.');
+  });
+}
 
 /** `Retry-After` of a page that cannot be shown now. */
 const RETRY_AFTER_SECONDS = 60;

@@ -10,18 +10,63 @@ import {
   Resolver,
   Root,
 } from 'type-graphql';
+import { recordAction } from '../audit/record-action.ts';
 import { Company } from '../companies/company.ts';
 import { lookUpSeenCompany } from '../companies/look-up-company.ts';
+import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
+import { lockRow } from '../database/lock-row.ts';
+import { transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { pageOf } from '../graphql/paging.ts';
+import { throttleAddress } from '../limits/throttle.ts';
+import { conflict, invalid, notFound } from '../shared/errors.ts';
+import { parseId } from '../shared/ids.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
-import { lookUpRated, rateCompany } from './rate-company.ts';
+import { changeTotals, checkRated, lookUpRated, rateCompany } from './rate-company.ts';
 import { RateCompanyInput, RatingsArgs, UpdateRatingInput } from './rating.inputs.ts';
+import { RATING_NOT_FOUND } from './rating.policy.ts';
 import { Rating } from './rating.ts';
-import { checkRating, RatingCheck, ratingsOf, unansweredRatings } from './read-ratings.ts';
-import { updateRating } from './update-rating.ts';
+import { checkRating, ownRating, RatingCheck, ratingsOf, unansweredRatings } from './read-ratings.ts';
+
+const DAY = 24 * 60 * 60;
+const TOO_LATE = 'Sua avaliação não pode mais ser alterada.';
+
+/**
+ * Changes the rating of this browser or account within 30 days; NOT_FOUND without one, CONFLICT when it is older or
+ * hidden. The company's totals change in the same transaction, its days by a trigger. The audit log names no author,
+ * since ratings are anonymous, and holds no comment.
+ */
+async function updateRating(ctx: Context, input: UpdateRatingInput): Promise<CompanyView> {
+  const companyId = parseId(input.companyId, COMPANY_NOT_FOUND);
+  const fingerprint = input.fingerprint ?? null;
+  if (!ctx.viewer && !fingerprint)
+    throw invalid({ fingerprint: ['A identificação do navegador não é válida.'] });
+  const { rating } = input;
+  const comment = input.comment || null;
+  await ctx.db.transaction(async (manager) => {
+    const reader = transactionReader(manager);
+    await checkRated(ctx, reader, companyId);
+    const own = await ownRating(ctx, reader, companyId, fingerprint);
+    if (!own) throw notFound(RATING_NOT_FOUND);
+    const before = await lockRow(manager, Rating, own.id, RATING_NOT_FOUND);
+    if (!own.changeableUntil || before.hiddenAt) throw conflict(TOO_LATE);
+    if (before.rating === rating && before.comment === comment) return;
+    await manager.update(Rating, before.id, { rating, comment, changedAt: () => 'clock_timestamp()' });
+    if (before.rating !== rating) {
+      await changeTotals(reader, before, -1);
+      await changeTotals(reader, { companyId, rating }, 1);
+    }
+    await recordAction({ viewer: null, address: null }, manager, 'rating.change', before.id, {
+      before: { companyId, rating: before.rating },
+      after: { rating },
+    });
+    const most = ctx.config.limits.RATING_CHANGES;
+    await throttleAddress(reader, { what: 'rating-change', address: ctx.address, seconds: DAY, most });
+  });
+  return companyById(ctx, companyId);
+}
 
 @ObjectType({ simpleResolvers: true, description: 'A page of ratings.' })
 export class RatingPage extends pageOf(Rating) {}

@@ -6,18 +6,45 @@ import type { Executor } from '../graphql/executor.ts';
 import { NO_STORE, PUBLIC } from '../http/cache/cache-headers.ts';
 import { methodNotAllowed, sendError } from '../http/errors.ts';
 import { notIndexed, type RequestHooks } from '../http/hooks.ts';
+import { callerAddress } from '../http/limits/caller-address.ts';
 import { contextOf } from '../http/request-context.ts';
 import { Fields } from '../http/request-fields.ts';
 import { invalid, notFound } from '../shared/errors.ts';
+import { countVisit } from '../views/count-visit.ts';
+import { visitCounter } from '../views/visit-counter.ts';
 import { parseBodies } from './bodies/body-parsers.ts';
 import { bodyOf } from './bodies/read-body.ts';
-import { countOldClients } from './count-old-clients.ts';
 import { documentRoutes } from './openapi/document-routes.ts';
 import { restError } from './route/error-for.ts';
 import { operationOf } from './route/operation.ts';
 import { queryValues } from './route/query-values.ts';
 import { type Route, takesFile } from './route/route.ts';
 import { ROUTE_TABLE } from './route-table.ts';
+
+const COMPANY_PATH = /\/companies\/:id$/;
+
+/**
+ * Counts `GET /companies/{id}` of old clients as a view, after the response was sent, also from the cache. The
+ * site's own pages send a mutation instead.
+ */
+function countOldClients(app: FastifyInstance, services: Services): void {
+  app.addHook('onResponse', async (request, reply) => {
+    if (request.method !== 'GET' || ![200, 304].includes(reply.statusCode)) return;
+    if (!COMPANY_PATH.test(request.routeOptions.url ?? '')) return;
+    const visitor = {
+      viewer: request.ctx?.viewer ?? null,
+      address: callerAddress(request),
+      userAgent: request.headers['user-agent'] ?? null,
+    };
+    const companyId = Number((request.params as { id: string }).id);
+    try {
+      await countVisit(services, visitor, { companyId, kind: 'view', fingerprint: null });
+    } catch (error) {
+      services.log.debug({ err: error }, 'Uma visita não pôde ser contada.');
+    }
+  });
+  app.addHook('onClose', () => visitCounter(services).end());
+}
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Company } from '../companies/company.ts';
 import { companyPage } from '../companies/company-lists.ts';
 import { checkCompanyId, lookUpActiveCompany } from '../companies/look-up-company.ts';
@@ -9,14 +9,36 @@ import { type Reader, type Statement, transactionReader } from '../database/stat
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import { PageArgs } from '../graphql/paging.ts';
+import { PageArgs, pageOf } from '../graphql/paging.ts';
 import { SeveralPerRequest } from '../graphql/several-per-request.ts';
 import { throttle } from '../limits/throttle.ts';
 import { addressKey } from '../shared/address-key.ts';
 import { conflict, notFound } from '../shared/errors.ts';
+import { IsFingerprint } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
-import { BrowserArgs, SavedCompanyArgs, SavedCompanyIds, SavedCompanyPage } from './saved-companies.ts';
 import { SavedCompany } from './saved-company.ts';
+
+@ArgsType()
+class BrowserArgs {
+  @Field({ description: 'Hash of browser properties, 8 to 128 of A–Z a–z 0–9 _ -.' })
+  @IsFingerprint()
+  fingerprint!: string;
+}
+
+@ArgsType()
+class SavedCompanyArgs extends BrowserArgs {
+  @Field(() => ID, { description: 'An approved and active company.' })
+  companyId!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'Saved companies that are visible, the last saved first.' })
+class SavedCompanyPage extends pageOf(Company) {}
+
+@ObjectType({ description: 'Companies saved by one browser.' })
+class SavedCompanyIds {
+  @Field(() => [ID], { description: 'All of them, the last saved first; at most 500.', simple: true })
+  companyIds!: number[];
+}
 
 /** The browser loads the whole list to mark the cards. */
 const MOST = 500;

@@ -14,10 +14,14 @@ import {
   ApproveCompanyArgs,
   RejectCompaniesArgs,
   RejectCompanyArgs,
+  type SeenCompanyInput,
 } from './decision.inputs.ts';
 import { Decisions } from './decision.types.ts';
 import { REJECT_COMPANY } from './reject-company.ts';
-import { seenOf } from './seen-companies.ts';
+
+/** Returns when each company changed last, as the caller saw it, by id. */
+const seenOf = (seen: readonly SeenCompanyInput[] | null | undefined): ReadonlyMap<string, string> =>
+  new Map((seen ?? []).map(({ id, changedAt }) => [id, changedAt.toISOString()]));
 
 @ForKeys('companies')
 @Resolver()

@@ -1,8 +1,119 @@
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { oneRow, type Reader, type Statement } from '../../database/statement.ts';
+import { may } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { adminFind } from './admin-find.ts';
-import { AdminFindResult } from './admin-find.types.ts';
+import { usersByIds } from '../../users/admin/read-users.ts';
+import { User } from '../../users/user.ts';
+import { Company } from '../company.ts';
+import { companiesByIds } from '../read-companies.ts';
+import { cleanText } from '../search/text/clean-text.ts';
+import { typedNumber } from '../search/text/typed-number.ts';
+import { findCompaniesByName } from './find-companies-by-name.ts';
+
+/** Ids of companies with the CNPJ $1, a phone that ends with $2 in the area $3 if one was typed, or the number $4. */
+const BY_NUMBER: Statement = {
+  name: 'admin_find_by_number',
+  text: `
+    SELECT id FROM companies WHERE id = $4::int
+    UNION ALL SELECT id FROM companies WHERE cnpj = $1::bpchar
+    UNION ALL (SELECT id FROM companies
+      WHERE right(phone, 8) = $2::text AND ($3::text IS NULL OR left(phone, 5) = '+55' || $3::text) LIMIT $5)`,
+};
+
+/** Returns a number that names a row: "#12" or "12". Null for any other text. */
+function typedId(text: string): number | null {
+  const [, digits] = /^#?([1-9]\d{0,8})$/.exec(text) ?? [];
+  return digits === undefined ? null : Number(digits);
+}
+
+/** Returns the ids of at most `limit` companies whose number, CNPJ or phone the text is. */
+async function findCompaniesByNumber(reader: Reader, text: string, limit: number): Promise<number[]> {
+  const id = typedId(text);
+  const number = typedNumber(text);
+  if (id === null && number === null) return [];
+  const rows = await reader.query<{ id: number }>(BY_NUMBER, [
+    number?.cnpj ?? null,
+    number?.phoneEnd ?? null,
+    number?.ddd ?? null,
+    id,
+    limit,
+  ]);
+  return [...new Set(rows.map((row) => row.id))].slice(0, limit);
+}
+
+/** Accounts whose name begins with the normalized text $1, or that have the number $2, by name. */
+const BEGUN: Statement = {
+  name: 'admin_find_persons_begun',
+  text: `
+    SELECT id FROM users WHERE id = $2::int
+    UNION ALL (SELECT id FROM users
+      WHERE folded COLLATE "C" >= ' ' || $1::text AND folded COLLATE "C" < ' ' || $1::text || U&'\\+10FFFF'
+      ORDER BY folded COLLATE "C", id LIMIT $3)`,
+};
+/** More words find no more. */
+const MOST_WORDS = 8;
+/** Accounts with words that begin with each of as many parameters in their name or e-mail; planned for these very words. */
+const withWords = (count: number): Statement => ({
+  name: '',
+  text: `SELECT id FROM users WHERE ${Array.from({ length: count }, (_, index) => `folded LIKE $${index + 1}`).join(' AND ')}
+    LIMIT $${count + 1}`,
+});
+
+/** Returns at most `limit` accounts by their number, name or e-mail. `normalized` is the text by `search_fold`. */
+async function findPersons(reader: Reader, text: string, normalized: string, limit: number): Promise<User[]> {
+  const ids = new Set<number>();
+  const read = async (statement: Statement, values: readonly unknown[]) => {
+    for (const { id } of await reader.query<{ id: number }>(statement, values)) ids.add(id);
+  };
+  await read(BEGUN, [normalized, typedId(text), limit]);
+  if (ids.size < limit) {
+    const words = normalized.split(' ').slice(0, MOST_WORDS);
+    await read(withWords(words.length), [...words.map((word) => `% ${word}%`), limit]);
+  }
+  return usersByIds(reader, [...ids].slice(0, limit));
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'What an administrator may mean by a text; the best first.',
+})
+class AdminFindResult {
+  @Field(() => [Company], { description: 'At most 8 companies, pending and inactive ones too.' })
+  companies!: Company[];
+
+  @Field(() => [User], { description: 'At most 5 accounts.' })
+  persons!: User[];
+}
+
+const MOST_COMPANIES = 8;
+const MOST_PERSONS = 5;
+const NORMALIZE: Statement = { name: 'normalize_text', text: 'SELECT search_fold($1) AS normalized' };
+
+/**
+ * Returns the few companies that a text names best, and accounts for those who manage them; nothing for a text without
+ * letters and digits.
+ */
+async function adminFind(ctx: Context, q: string): Promise<AdminFindResult> {
+  const { reads } = ctx.db;
+  const text = cleanText(q).trim();
+  const { normalized } = await oneRow<{ normalized: string }>(reads, NORMALIZE, [text]);
+  if (normalized === '') return { companies: [], persons: [] };
+  const companyIds = async () => {
+    // The site's search knows no e-mail addresses; a company's owner is found as a person.
+    if (text.includes('@')) return [];
+    const numbered = await findCompaniesByNumber(reads, text, MOST_COMPANIES);
+    // A short number may also begin a name: "3 Irmãos".
+    if (numbered.length > 0 && !/^\d{1,3}$/.test(text)) return numbered;
+    const named = await findCompaniesByName(reads, text, normalized, MOST_COMPANIES);
+    return [...new Set([...numbered, ...named])].slice(0, MOST_COMPANIES);
+  };
+  const [ids, persons] = await Promise.all([
+    companyIds(),
+    may(ctx, 'manageUsers') ? findPersons(reads, text, normalized, MOST_PERSONS) : [],
+  ]);
+  return { companies: await companiesByIds(reads, ids), persons };
+}
 
 @Resolver()
 export class AdminFindResolver {

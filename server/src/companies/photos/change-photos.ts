@@ -13,15 +13,40 @@ import { parseId } from '../../shared/ids.ts';
 import { mayDo } from '../company.policy.ts';
 import type { Company } from '../company.ts';
 import { lockCompany } from '../lock-company.ts';
+import { mailCompanyOwner } from '../mail-company-owner.ts';
 import { managedCompany } from '../managed-company.ts';
 import { touchPending } from '../touch-pending.ts';
 import { isReviewed } from './add-photo.ts';
 import { CompanyPhoto } from './company-photo.ts';
-import { mailPhotoRemoved } from './mail-photo-removed.ts';
 import { type ManagedPhotos, managedPhotos } from './managed-photos.ts';
 import type { UpdateCompanyPhotoInput } from './photo.inputs.ts';
 import { allPhotos, PHOTO_NOT_FOUND } from './read-photos.ts';
 import { stateAtOnce } from './state-at-once.ts';
+
+/** Queues the mail that an administrator removed a photo, with the reason if there is one. */
+const mailPhotoRemoved = (
+  ctx: Context,
+  manager: EntityManager,
+  company: Company,
+  { state, caption }: Pick<CompanyPhoto, 'state' | 'caption'>,
+  reason: string | null,
+): Promise<number | null> => {
+  const photo = caption ? `A foto "${caption}"` : 'Uma foto';
+  return mailCompanyOwner(ctx, manager, company, {
+    kind: 'photo-removed',
+    subject:
+      state === 'waiting'
+        ? `Uma foto de ${company.name} não foi aprovada`
+        : `Uma foto de ${company.name} foi removida`,
+    paragraphs: [
+      state === 'waiting'
+        ? `${photo} da empresa "${company.name}" não foi aprovada e não aparece na página dela.`
+        : `${photo} da empresa "${company.name}" foi removida da página dela.`,
+      ...(reason ? [`Motivo: ${reason}`] : []),
+    ],
+    action: { label: 'Abrir meu painel', path: `/user-dashboard?company=${company.id}` },
+  });
+};
 
 const COMPANY_OF: Statement = {
   name: 'company_of_photo',

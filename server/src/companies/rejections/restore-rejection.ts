@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { fieldName } from '../../audit/field-names.ts';
 import { City } from '../../cities/city.ts';
 import { lockRow } from '../../database/lock-row.ts';
@@ -6,13 +7,29 @@ import { conflict } from '../../shared/errors.ts';
 import { User, UserRole } from '../../users/user.ts';
 import { Company } from '../company.ts';
 import { CompanyRejection } from '../decisions/company-rejection.ts';
+import { mailCompanyOwner } from '../mail-company-owner.ts';
 import { guessedKinds } from '../owner/form-columns.ts';
 import { insertCompany } from '../owner/insert-company.ts';
 import { companyById } from '../read-companies.ts';
 import { restorableColumns } from '../restorable-columns.ts';
-import { mailRestored } from './mail-restored.ts';
 import { REJECTION_NOT_FOUND } from './read-rejections.ts';
 import type { RestoredCompany } from './rejection.types.ts';
+
+/** Queues the mail that a rejected company waits for approval again. */
+const mailRestored = (
+  ctx: Context,
+  manager: EntityManager,
+  company: Pick<Company, 'id' | 'name' | 'ownerId'>,
+): Promise<number | null> =>
+  mailCompanyOwner(ctx, manager, company, {
+    kind: 'company-restored',
+    subject: `${company.name} voltou para análise`,
+    paragraphs: [
+      `A empresa "${company.name}" não está mais rejeitada: ela voltou para a fila de aprovação.`,
+      'Confira os dados dela. O logo e as fotos precisam ser enviados de novo, e quem cuidava dela com você, convidado de novo.',
+    ],
+    action: { label: 'Abrir meu painel', path: '/user-dashboard' },
+  });
 
 /**
  * Makes a rejected company pending again, from its record and with its former id. CONFLICT when its category or city is

@@ -6,14 +6,32 @@ import type { Context } from '../../graphql/context.ts';
 import { Company } from '../company.ts';
 import { lockCompany } from '../lock-company.ts';
 import { dropUnusedLogo } from '../logos.ts';
+import { mailCompanyOwner } from '../mail-company-owner.ts';
 import { type Overwritten, overwrite, writeBack } from '../overwrite.ts';
 import { companyById } from '../read-companies.ts';
 import { restorableColumns } from '../restorable-columns.ts';
 import { CompanyChange } from './company-change.ts';
 import { deleteChanges } from './delete-changes.ts';
-import { mailReverted } from './mail-reverted.ts';
 import type { RevertedCompany } from './review.types.ts';
 import { lockChanges, type SeenChanges } from './see-changes.ts';
+
+/** Queues the mail that an owner's changes of a company were taken back, with the reason and what did not come back. */
+const mailReverted = (
+  ctx: Context,
+  manager: EntityManager,
+  company: Company,
+  { reason, missing }: { reason: string | null; missing: readonly string[] },
+): Promise<number | null> =>
+  mailCompanyOwner(ctx, manager, company, {
+    kind: 'company-reverted',
+    subject: `As alterações de ${company.name} foram desfeitas`,
+    paragraphs: [
+      `A página da empresa "${company.name}" voltou a mostrar o que mostrava antes das últimas alterações. Ela continua no ar.`,
+      ...(missing.length > 0 ? [`O que não voltou, porque não existe mais: ${missing.join(', ')}.`] : []),
+      ...(reason ? [`Motivo: ${reason}`] : []),
+    ],
+    action: { label: 'Abrir meu painel', path: `/user-dashboard?company=${company.id}` },
+  });
 
 interface Reversion extends SeenChanges {
   reason: string | null;

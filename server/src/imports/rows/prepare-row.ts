@@ -1,14 +1,18 @@
 import { hash } from 'node:crypto';
+import { isEmail } from 'class-validator';
 import { cityText } from '../../cities/find-city.ts';
+import { ContactType } from '../../companies/company.ts';
 import { parseYear } from '../../companies/company-fields.ts';
 import { parseOffers } from '../../companies/offers/offer-lines.ts';
 import { parseOpeningHours } from '../../hours/normalize-hours.ts';
 import { parseCep } from '../../shared/brazil/cep.ts';
 import { parseCnpj } from '../../shared/brazil/cnpj.ts';
+import { normalizePhone } from '../../shared/brazil/phone.ts';
 import { normalizeWebsite } from '../../shared/brazil/website.ts';
 import { normalizeFacebook, normalizeIfood, normalizeInstagram } from '../../shared/links/profile-link.ts';
 import { BRAZIL } from '../../shared/map/mercator.ts';
 import { cutText } from '../../shared/text/cut-text.ts';
+import { hasHiddenCharacters, normalizeEmail } from '../../shared/text/email-text.ts';
 import { normalizeText } from '../../shared/text/normalize-text.ts';
 import type { Values } from '../csv/columns.ts';
 import type { CsvRecord } from '../csv/read-records.ts';
@@ -19,11 +23,28 @@ import {
   type RowContent,
   type RowReader,
 } from './import-row.ts';
-import { parseContactType, parseEmail, parsePhone } from './parse-contact.ts';
 import { RowInput } from './row-input.ts';
 import { splitAddress, writeAddress, writeNeighborhood } from './write-address.ts';
 import { withTags, writeDescription } from './write-description.ts';
 import { mayBeCpf, writeName } from './write-name.ts';
+
+/** Returns the first valid number of a cell as it is stored, local ones with this area code; null without one. */
+function parsePhone(text: string, ddd: string): string | null {
+  const areaCode = /^0?(\d{2})$/.exec(ddd)?.[1];
+  for (const part of [text, ...text.split(/[/;,|]|\bou\b/)]) {
+    const { stored, parsed } = normalizePhone(part, areaCode === undefined ? undefined : Number(areaCode));
+    if (parsed) return stored;
+  }
+  return null;
+}
+
+const parseContactType = (text: string): ContactType =>
+  /whats|zap/.test(normalizeText(text)) ? ContactType.whatsapp : ContactType.phone;
+
+function parseEmail(text: string): string | null {
+  const email = normalizeEmail(text.toLowerCase());
+  return isEmail(email) && !hasHiddenCharacters(email) ? email : null;
+}
 
 const MAX_NAME = 120;
 const MAX_ADDRESS = 300;

@@ -1,4 +1,4 @@
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
 import { mayDo } from '../../companies/company.policy.ts';
 import { Company } from '../../companies/company.ts';
 import type { Statement } from '../../database/statement.ts';
@@ -6,7 +6,31 @@ import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { loadCount } from '../../graphql/load-row.ts';
 import { completenessOf, completenessText } from './completeness.ts';
-import { CompanyCompleteness } from './completeness.types.ts';
+
+@ObjectType({ simpleResolvers: true, description: "Something that is missing in a company's profile." })
+class MissingPart {
+  @Field({ description: "The field of the company's form, such as `openingHours`." })
+  field!: string;
+
+  @Field({ description: 'Its name with its number, in Portuguese: "2 fotos".' })
+  name!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: "How complete a company's profile is." })
+class CompanyCompleteness {
+  @Field(() => Int, { description: '0 to 100.' })
+  percent!: number;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The sentence that `missing` ends, in Portuguese: "Seu perfil está 85% completo: falta"; null when nothing is missing.',
+  })
+  text!: string | null;
+
+  @Field(() => [MissingPart], { description: 'What is missing, the most useful to visitors first.' })
+  missing!: MissingPart[];
+}
 
 const READY_PHOTOS: Statement = {
   name: 'ready_photos',

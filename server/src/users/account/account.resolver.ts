@@ -1,10 +1,13 @@
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { Capabilities, type Capability, capabilitiesOf } from '../../graphql/admin-roles.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall, OpenWithoutSecondFactor } from '../../graphql/may-call.ts';
 import { OpenInMaintenance } from '../../graphql/open-in-maintenance.ts';
+import { throttle } from '../../limits/throttle.ts';
+import { conflict } from '../../shared/errors.ts';
 import { Input } from '../../shared/schema/described-arguments.ts';
 import { Json } from '../../shared/schema/scalars.ts';
 import {
@@ -17,17 +20,40 @@ import {
   ResetPasswordInput,
   UpdateProfileInput,
 } from '../account.inputs.ts';
-import { currentUser } from '../current-user.ts';
-import { MailedLink } from '../mailed-link.ts';
+import { accountById, currentUser } from '../current-user.ts';
+import { MailedLink, mailedLink } from '../mailed-link.ts';
+import { queueConfirmation } from '../password/account-mails.ts';
 import { changePassword } from '../password/change-password.ts';
+import { accountOfToken, useToken } from '../password/one-time-tokens.ts';
 import { requestPasswordReset, resetPassword } from '../password/reset-password.ts';
 import { endMySession, SessionItem } from '../sessions/session-list.ts';
 import { User } from '../user.ts';
 import { AuthPayload, login, register } from './authentication.ts';
-import { confirmEmail, sendEmailConfirmation } from './confirm-email.ts';
 import { deleteAccount } from './delete-account.ts';
 import { myPersonalData } from './personal-data.ts';
 import { updateProfile } from './update-profile.ts';
+
+const HOUR = 60 * 60;
+
+/** Mails the confirmation link again; CONFLICT when the e-mail is confirmed, RATE_LIMITED after five an hour. */
+async function sendEmailConfirmation(ctx: Context): Promise<MailedLink> {
+  const viewer = requireViewer(ctx);
+  const { emailConfirmedAt } = await currentUser(ctx);
+  if (emailConfirmedAt !== null) throw conflict('Este e-mail já está confirmado.');
+  await throttle(ctx.db.reads, `confirm:${viewer.id}`, HOUR, ctx.config.limits.RESETS_ACCOUNT);
+  await ctx.db.transaction((manager) => queueConfirmation(ctx, manager, viewer.email));
+  return mailedLink(viewer.email, 'confirm-email');
+}
+
+/** Confirms an e-mail by the token of a mail, signed in or not; BAD_USER_INPUT for a wrong, used or expired one. */
+async function confirmEmail(ctx: Context, token: string): Promise<User> {
+  const { id } = await accountOfToken(ctx.db.reads, token, 'confirm-email');
+  await ctx.db.transaction(async (manager) => {
+    await useToken(manager, token);
+    await manager.update(User, id, { emailConfirmedAt: new Date() });
+  });
+  return accountById(ctx, id);
+}
 
 /** The signed-in person's own account. */
 @ForKeys(null, { viewer: 'any' })

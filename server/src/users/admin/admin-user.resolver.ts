@@ -1,11 +1,15 @@
 import { Arg, Args, Ctx, ID, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
+import { conflict } from '../../shared/errors.ts';
 import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
-import { USER_NOT_FOUND } from '../lock-users.ts';
+import { lockManaged, USER_NOT_FOUND } from '../lock-users.ts';
+import { removeFactor } from '../second-factor/change-second-factor.ts';
+import { endSessions } from '../sessions/sessions.ts';
 import { User } from '../user.ts';
 import {
   CreateUserInput,
@@ -16,8 +20,23 @@ import {
 } from './admin-user.inputs.ts';
 import { createUser, setUserPassword, setUserPlan, updateUser } from './admin-users.ts';
 import { adminUsers, userById } from './read-users.ts';
-import { resetSecondFactor } from './remove-second-factor.ts';
 import { removeUserById, setUserActive } from './user-status.ts';
+
+/**
+ * Removes the second factor of somebody else whose devices are lost, and ends the sessions on them. CONFLICT for oneself
+ * and where it is off.
+ */
+async function resetSecondFactor(ctx: Context, userId: string): Promise<User> {
+  await ctx.db.transaction(async (manager) => {
+    const { user } = await lockManaged(ctx, manager, userId);
+    if (user.id === requireViewer(ctx).id)
+      throw conflict('A sua verificação em duas etapas você desativa no seu perfil, com um código.');
+    if (!user.secondFactorAt) throw conflict('Esta conta não tem verificação em duas etapas.');
+    await endSessions(manager, user.id, null);
+    await removeFactor(ctx, manager, user);
+  });
+  return userById(ctx, userId);
+}
 
 /** Accounts for administrators. */
 @ForKeys('administration', {

@@ -1,9 +1,36 @@
 import { NativeSelect } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { SuggestInput } from '../../ui/form/suggest-input.tsx';
 import type { Choice } from '../../ui/list/choices.ts';
 import { daysFilter, type ListFilter } from '../../ui/list/filters/list-filter.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
-import type { AuditChoicesQuery, AuditEntriesQueryVariables } from './audit.gen.ts';
-import { PersonFilter } from './person-filter.tsx';
+import { type AuditChoicesQuery, type AuditEntriesQueryVariables, useAuditPeopleQuery } from './audit.gen.ts';
+
+const DEBOUNCE_MS = 300;
+const FROM_LETTERS = 2;
+
+/** Finds the actor by a part of the name or e-mail. */
+function PersonFilter({ choose }: { choose(id: string): void }) {
+  const [text, setText] = useState('');
+  const [q] = useDebouncedValue(text.trim(), DEBOUNCE_MS);
+  const { data } = useAuditPeopleQuery({ variables: { q }, skip: q.length < FROM_LETTERS });
+  const people = text.trim().length < FROM_LETTERS ? [] : (data?.adminUsers.items ?? []);
+  return (
+    <SuggestInput
+      label="Feito por"
+      name="person"
+      placeholder="Nome ou e-mail"
+      value={text}
+      suggestions={people.map(({ id, name, email }) => ({ key: id, text: name, detail: email }))}
+      onChange={setText}
+      onPick={({ key }) => {
+        setText('');
+        choose(key);
+      }}
+    />
+  );
+}
 
 /** Choices of the server; undefined while loading. */
 export type AuditChoices = AuditChoicesQuery['adminAuditChoices'] | undefined;

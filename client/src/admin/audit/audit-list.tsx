@@ -4,6 +4,7 @@ import { formatAge, formatDateTime } from '../../lib/format.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { Changes } from '../changes/changes.tsx';
 import { ClearFilters } from '../list/clear-filters.tsx';
 import { countedRows } from '../list/counted.ts';
 import { offPageId, openedRow } from '../list/details/opened-row.ts';
@@ -17,11 +18,14 @@ import {
   useAuditEntriesQuery,
   useAuditEntryQuery,
 } from './audit.gen.ts';
-import { AuditChanges } from './audit-changes.tsx';
 import { auditVariables, NO_FILTER, ORDERS } from './audit-filter.ts';
 import { auditFilters } from './audit-filters.tsx';
 import { AuditSentence, sentenceOf } from './audit-sentence.tsx';
 import { useChosenFilters } from './chosen-filters.ts';
+
+/** Shows the values of an entry before and after. */
+const AuditChanges = ({ changes }: Pick<AuditRowFragment, 'changes'>) =>
+  changes.length === 0 ? '—' : <Changes changes={changes} />;
 
 /** Lists the audit log: who did what to whom, when and from where, with values before and after. */
 export function AuditList() {

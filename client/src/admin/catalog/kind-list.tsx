@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { ClearFilters } from '../list/clear-filters.tsx';
 import lists from '../list/lists.module.css';
@@ -16,8 +17,48 @@ import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useShownKey } from '../list/use-shown-key.ts';
 import { CompaniesOfKind } from './companies-of-kind.tsx';
 import { KindModal } from './kind-modal.tsx';
-import { type KindRowFragment, useAdminKindsQuery, useKindCategoriesQuery } from './kinds.gen.ts';
-import { RemoveKindModal } from './remove-kind-modal.tsx';
+import {
+  type KindRowFragment,
+  useAdminKindsQuery,
+  useDeleteKindMutation,
+  useKindCategoriesQuery,
+} from './kinds.gen.ts';
+
+interface RemoveKindModalProps {
+  kind: KindRowFragment;
+  onClose(): void;
+  /** Called once it is removed, now or by somebody else before. */
+  onRemoved(): void;
+}
+
+/** Confirms the removal of a kind. The server refuses it while companies have the kind. */
+function RemoveKindModal({ kind, onClose, onRemoved }: RemoveKindModalProps) {
+  const [remove] = useDeleteKindMutation();
+  const { id, name, companiesCount } = kind;
+  return (
+    <AttemptModal
+      title={`Remover ${name}?`}
+      action="Remover segmento"
+      run={() => remove({ variables: { id } })}
+      doneText={`${name} foi removido.`}
+      failedText="Erro ao remover segmento"
+      codesOfDone={['NOT_FOUND']}
+      onDone={onRemoved}
+      onClose={onClose}
+    >
+      <p>
+        O segmento e as suas palavras deixam de existir na busca, nos filtros e nos cadastros. Isto não pode
+        ser desfeito.
+      </p>
+      {companiesCount > 0 && (
+        <p>
+          Na última contagem ele tinha <CompaniesOfKind kind={kind} />. Se ainda houver empresas nele, mude-as
+          de segmento antes.
+        </p>
+      )}
+    </AttemptModal>
+  );
+}
 
 const ORDERS = [
   { value: 'name', label: 'Nome, de A a Z' },

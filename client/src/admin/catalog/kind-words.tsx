@@ -1,12 +1,55 @@
+import { Button, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { useMay } from '../../domain/account/use-may.ts';
+import { required } from '../../lib/field-rules.ts';
 import { formatAmount, formatList } from '../../lib/format.ts';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { showUndoableLater } from '../undo/show-undoable.tsx';
-import { AddWord } from './add-word.tsx';
 import { type KindWordsFragment, useAddKindWordMutation, useRemoveKindWordMutation } from './kinds.gen.ts';
 import classes from './kinds.module.css';
+import { WordPreview } from './word-preview.tsx';
+
+interface AddWordProps {
+  kind: { id: string; name: string };
+  add(word: string): Promise<void>;
+}
+
+/** Shows a form for a new word of a kind, with what a search for it finds. */
+function AddWord({ kind, add }: AddWordProps) {
+  const { form, problem, formProps, element } = useServerForm({
+    mode: 'controlled',
+    initialValues: { word: '' },
+    validate: { word: required('Digite uma palavra.') },
+    failedText: 'Erro ao salvar palavra',
+    async send({ word }) {
+      await add(word.trim());
+      form.reset();
+      element.current?.querySelector('input')?.focus();
+    },
+  });
+  return (
+    <form {...formProps} aria-label="Nova palavra">
+      <TextInput
+        label="Nova palavra"
+        description="Uma palavra ou expressão que as pessoas digitam, com até 60 caracteres."
+        name="word"
+        maxLength={60}
+        autoComplete="off"
+        {...form.getInputProps('word')}
+      />
+      <WordPreview kind={kind} word={form.values.word} />
+      <Problem text={problem} />
+      <div>
+        <Button type="submit" loading={form.submitting}>
+          Adicionar palavra
+        </Button>
+      </div>
+    </form>
+  );
+}
 
 /** Shows the words of a kind, each with a button that removes it, and a form to add one. */
 export function KindWords({ kind }: { kind: KindWordsFragment & { name: string } }) {

@@ -8,14 +8,21 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ITEM, PART, useListAddress } from '../../ui/list/use-list-params.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
-import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
+import { type BulkSelection, useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
+import { useActivity } from '../actions/use-activity.ts';
+import type { Decisions } from '../actions/use-decisions.ts';
 import { useModal } from '../actions/use-modal.ts';
 import { openedRow } from '../list/details/opened-row.ts';
 import { useItemLink } from '../list/details/use-item.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useCountedApart } from '../list/use-counted-apart.ts';
-import { useAdminCompaniesQuery, useAdminCompanyQuery } from './companies.gen.ts';
+import {
+  type CompanyRowFragment,
+  useAdminCompaniesQuery,
+  useAdminCompanyQuery,
+  useSetCompanyActiveMutation,
+} from './companies.gen.ts';
 import { CompanyBar } from './company-bar.tsx';
 import { companyColumns } from './company-columns.tsx';
 import { CompanyDetails } from './company-details.tsx';
@@ -23,8 +30,20 @@ import { companiesVariables, ORDERS } from './company-filter.ts';
 import type { CompanyModal, CompanyParts } from './company-modals.ts';
 import { CompanyModals } from './company-modals-view.tsx';
 import { companyRowActions } from './company-row-actions.ts';
-import { useCompanyActivity } from './use-company-activity.ts';
 import { useCompanyFilters } from './use-company-filters.tsx';
+
+/** Activates and deactivates companies, several in the background; of those none stays selected. */
+function useCompanyActivity(decisions: Decisions, chosen: BulkSelection<CompanyRowFragment>) {
+  const [set] = useSetCompanyActiveMutation();
+  return useActivity<CompanyRowFragment>({
+    decisions,
+    subjectOf: (name) => name,
+    failed: 'Erro ao ativar/desativar empresa',
+    onChanged: (row) => chosen.selection.update([row]),
+    change: (id, isActive) => set({ variables: { id, isActive } }),
+    start: (rows, isActive) => chosen.start({ action: isActive ? 'activate' : 'deactivate' }, rows),
+  });
+}
 
 /** Reloads the list when a conversation is left: reading changes the unread counts. */
 function useReloadAfter(readingId: string | undefined, reload: () => void): void {

@@ -1,11 +1,92 @@
 import { useState } from 'react';
+import { failureOf } from '../../api/errors.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { ListState } from '../../ui/list/list-state.tsx';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { SiteModal } from '../../ui/modal/site-modal.tsx';
+import { UserPasswordModal } from '../account/user-password-modal.tsx';
+import { UserPlanModal } from '../account/user-plan-modal.tsx';
+import { useUsersQuery } from '../account/users.gen.ts';
 import { DeactivateCompaniesModal } from '../actions/deactivate-companies-modal.tsx';
 import type { Activity } from '../actions/use-activity.ts';
 import type { OpenModal } from '../actions/use-modal.ts';
-import type { CompanyRowFragment } from './companies.gen.ts';
+import { type CompanyRowFragment, useAdminDeleteCompanyMutation } from './companies.gen.ts';
 import type { CompanyModal, CompanyParts } from './company-modals.ts';
-import { OwnerAccountModal } from './owner-account-modal.tsx';
-import { RemoveCompanyModal } from './remove-company-modal.tsx';
+
+interface RemoveCompanyModalProps {
+  company: CompanyRowFragment;
+  onClose(): void;
+  /** Called once it is removed, now or by somebody else before. */
+  onRemoved(): void;
+  /** The warning is out of date; reloads the list. */
+  onOutdated(): void;
+}
+
+/** Confirms the removal of a company and lists what is removed with it. */
+function RemoveCompanyModal({ company, onClose, onRemoved, onOutdated }: RemoveCompanyModalProps) {
+  const [remove] = useAdminDeleteCompanyMutation();
+  const { id, name, ownerName, ownerEmail, hasOwner } = company;
+  const deletesOwner = company.deletesOwner === true;
+  return (
+    <AttemptModal
+      title="Remover empresa?"
+      action={deletesOwner ? 'Remover empresa e dono' : 'Remover empresa'}
+      dismiss="Manter empresa"
+      run={() => remove({ variables: { id, deletesOwner } })}
+      doneText={deletesOwner ? `${name} e a conta do dono foram removidas.` : `${name} foi removida.`}
+      failedText="Erro ao remover empresa"
+      codesOfDone={['NOT_FOUND']}
+      onDone={onRemoved}
+      onFailed={(error) => failureOf(error).code === 'CONFLICT' && onOutdated()}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{name}</strong> sai do guia de vez, com avaliações, mensagens, números e logo. Esta ação não
+        pode ser desfeita.
+      </p>
+      {deletesOwner && (
+        <Notice tone="warning">
+          O dono vinculado também será removido permanentemente: a conta de {ownerName} ({ownerEmail}), que só
+          tem esta empresa.
+        </Notice>
+      )}
+      {hasOwner && !deletesOwner && <p>A conta de {ownerName} continua.</p>}
+    </AttemptModal>
+  );
+}
+
+interface OwnerAccountModalProps {
+  kind: 'plan' | 'password';
+  /** E-mail of the owner's account. */
+  email: string;
+  onClose(): void;
+  /** Called once the plan is saved. */
+  onSaved(): void;
+}
+
+/** Changes plan or password of a company's owner, found by e-mail. */
+function OwnerAccountModal({ kind, email, onClose, onSaved }: OwnerAccountModalProps) {
+  const { data, failure, refetch } = useUsersQuery({
+    variables: { q: email, order: 'newest', page: 1, perPage: 25 },
+  });
+  const owner = data?.adminUsers.items.find((user) => user.email.toLowerCase() === email.toLowerCase());
+  if (owner && kind === 'plan') return <UserPlanModal user={owner} onClose={onClose} onSaved={onSaved} />;
+  if (owner) return <UserPasswordModal user={owner} onClose={onClose} />;
+  return (
+    <SiteModal title={kind === 'plan' ? 'Mudar plano' : 'Definir senha'} size="md" onClose={onClose}>
+      <ListState
+        hasData={data !== undefined}
+        isEmpty
+        isFailed={failure !== undefined}
+        failedText="Erro ao carregar usuários"
+        retry={refetch}
+        empty={<p>Esta conta não existe mais. Atualize a lista de empresas.</p>}
+      >
+        {null}
+      </ListState>
+    </SiteModal>
+  );
+}
 
 interface CompanyModalsProps {
   modal: OpenModal<CompanyModal> & { shown: CompanyModal };

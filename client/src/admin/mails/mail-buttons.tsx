@@ -1,9 +1,32 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { formatDateTime } from '../../lib/format.ts';
+import { EmailText } from '../../ui/email-text.tsx';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
-import { MailPreviewModal } from './mail-preview-modal.tsx';
+import { SiteModal } from '../../ui/modal/site-modal.tsx';
+import classes from './mail-preview-modal.module.css';
 import { canWriteAnew } from './mail-selection.tsx';
+import { MailText } from './mail-text.tsx';
 import { type MailRowFragment, useResendMailMutation } from './mails.gen.ts';
+
+/** Shows a mail that waits as it will be sent. */
+function MailPreviewModal({ mail, onClose }: { mail: MailRowFragment; onClose(): void }) {
+  return (
+    <SiteModal title={mail.subject} onClose={onClose}>
+      <dl className={classes.facts}>
+        <dt>Tipo</dt>
+        <dd>{mail.kindName}</dd>
+        <dt>Para</dt>
+        <dd>
+          <EmailText address={mail.recipient} />
+        </dd>
+        <dt>Escrito em</dt>
+        <dd>{formatDateTime(mail.createdAt)}</dd>
+      </dl>
+      <MailText id={mail.id} />
+    </SiteModal>
+  );
+}
 
 interface MailButtonsProps {
   mail: MailRowFragment;

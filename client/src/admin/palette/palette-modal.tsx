@@ -1,12 +1,61 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import { TypedText } from '../../ui/form/typed-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
-import type { PaletteEntry, PaletteScreen } from './palette-entry.ts';
+import { StatusTag } from '../../ui/status-tag.tsx';
+import type { EntryGroup, PaletteEntry, PaletteScreen } from './palette-entry.ts';
 import classes from './palette-modal.module.css';
-import { PaletteOptions } from './palette-options.tsx';
 import { usePaletteGroups } from './use-palette-groups.ts';
+
+interface PaletteOptionsProps {
+  groups: readonly EntryGroup[];
+  typed: string;
+  active: PaletteEntry | undefined;
+  optionId(entry: PaletteEntry): string;
+  onPick(entry: PaletteEntry): void;
+}
+
+/** Shows what the palette offers, by heading; the keys are those of its field. */
+function PaletteOptions({ groups, typed, active, optionId, onPick }: PaletteOptionsProps) {
+  return groups.map(({ title, entries }) => (
+    // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of options
+    <div key={title} role="group" aria-label={title}>
+      <p className={classes.title} aria-hidden="true">
+        {title}
+      </p>
+      {entries.map((entry) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+        <div
+          key={entry.key}
+          id={optionId(entry)}
+          className={classes.option}
+          role="option"
+          // Without it, screen readers read the marked part as a separate word.
+          aria-label={[entry.text, entry.detail, entry.tag].filter(Boolean).join(', ')}
+          tabIndex={-1}
+          aria-selected={entry === active}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onPick(entry)}
+        >
+          <Icon name={entry.icon} />
+          <span className={classes.name}>
+            <span className={classes.text}>
+              <TypedText text={entry.text} typed={typed} />
+            </span>{' '}
+            {entry.detail && <span className={classes.detail}>{entry.detail}</span>}
+          </span>
+          {entry.tag && (
+            <StatusTag tone={entry.tag === 'Aguardando aprovação' ? 'waiting' : 'plain'}>
+              {entry.tag}
+            </StatusTag>
+          )}
+        </div>
+      ))}
+    </div>
+  ));
+}
 
 export interface PaletteModalProps {
   screens: readonly PaletteScreen[];

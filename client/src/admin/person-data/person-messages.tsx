@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatAmount, formatDateTime } from '../../lib/format.ts';
+import { formatAmount, formatDate, formatDateTime } from '../../lib/format.ts';
 import { formatTypedPhone } from '../../lib/phone.ts';
 import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
@@ -9,11 +9,54 @@ import { PageButtons } from '../../ui/list/page-buttons.tsx';
 import { RowsChoice } from '../../ui/list/rows-choice.tsx';
 import { DataTable } from '../../ui/list/table/data-table.tsx';
 import { ROWS_A_PAGE, type Rows } from '../../ui/list/use-list-params.ts';
+import { EraseModal } from '../../ui/modal/erase-modal.tsx';
 import listClasses from '../list/lists.module.css';
 import { RowButton } from '../list/row-button.tsx';
-import { EraseMessageModal } from './erase-message-modal.tsx';
-import { type PersonMessageFragment, usePersonMessagesQuery } from './person-messages.gen.ts';
+import {
+  type PersonMessageFragment,
+  useDeleteMessageMutation,
+  usePersonMessagesQuery,
+} from './person-messages.gen.ts';
 import classes from './person-messages.module.css';
+
+interface EraseMessageModalProps {
+  message: PersonMessageFragment;
+  onClose(): void;
+  /** Called once it is erased, now or by somebody else before. */
+  onDone(): void;
+}
+
+/** Confirms that a message is erased at its author's request. */
+function EraseMessageModal({ message, onClose, onDone }: EraseMessageModalProps) {
+  const [erase] = useDeleteMessageMutation();
+  const { company, createdAt, replies } = message;
+  return (
+    <EraseModal
+      name="mensagem"
+      erase={() => erase({ variables: { id: message.id } })}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <p>
+        Use para pedidos da pessoa que escreveu (LGPD). Você vai apagar a mensagem para {company.name}, de{' '}
+        {formatDate(createdAt)}. <strong>Isto não pode ser desfeito.</strong>
+      </p>
+      <p>O que será apagado:</p>
+      <ul>
+        <li>o texto, o nome, o e-mail e o telefone de quem escreveu;</li>
+        {replies > 0 && (
+          <li>{replies === 1 ? 'a resposta da empresa' : `as ${replies} respostas da empresa`};</li>
+        )}
+        <li>os e-mails sobre ela que ainda não saíram.</li>
+      </ul>
+      <p>O que fica:</p>
+      <ul>
+        <li>no registro da administração: a empresa, a data, quem apagou e quando, sem o texto;</li>
+        <li>os e-mails já entregues, que estão na caixa de quem os recebeu.</li>
+      </ul>
+    </EraseModal>
+  );
+}
 
 interface PersonMessagesProps {
   email: string;

@@ -1,16 +1,54 @@
 import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDateTime } from '../../lib/format.ts';
+import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
 import { DataTable } from '../../ui/list/table/data-table.tsx';
 import { ROWS_A_PAGE } from '../../ui/list/use-list-params.ts';
+import { EraseModal } from '../../ui/modal/erase-modal.tsx';
 import listClasses from '../list/lists.module.css';
 import { RowButton } from '../list/row-button.tsx';
-import { EraseRecordModal } from './erase-record-modal.tsx';
 import classes from './person-messages.module.css';
-import { type PersonRecordFragment, usePersonRecordsQuery } from './person-records.gen.ts';
+import {
+  type PersonRecordFragment,
+  useErasePersonalRecordMutation,
+  usePersonRecordsQuery,
+} from './person-records.gen.ts';
+
+/** What is erased and what stays, by kind; kinds without it cannot be erased here. */
+const EFFECTS: Partial<Record<PersonRecordFragment['kind'], string>> = {
+  correction: 'Saem o e-mail, o endereço de rede, a observação e a conta de quem sugeriu. A correção fica.',
+  invitation: 'O convite deixa de valer. Quem já participa da empresa continua.',
+  mail: 'O e-mail sai da lista de e-mails. O que já foi entregue fica na caixa de quem o recebeu.',
+};
+
+interface EraseRecordModalProps {
+  record: PersonRecordFragment;
+  onClose(): void;
+  /** Called once it is erased, now or by somebody else before. */
+  onDone(): void;
+}
+
+/** Confirms that what is stored with an e-mail is erased at its person's request. */
+function EraseRecordModal({ record, onClose, onDone }: EraseRecordModalProps) {
+  const [erase] = useErasePersonalRecordMutation();
+  return (
+    <EraseModal
+      name="informação"
+      erase={() => erase({ variables: { id: record.id } })}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <p>
+        Use para pedidos da pessoa (LGPD). Ela é de {formatDate(record.createdAt)}.{' '}
+        <strong>Isto não pode ser desfeito.</strong>
+      </p>
+      <p>{EFFECTS[record.kind]}</p>
+      <p>No registro da administração fica quem apagou e quando, sem o texto.</p>
+    </EraseModal>
+  );
+}
 
 const KINDS: Record<PersonRecordFragment['kind'], string> = {
   company: 'Contato de uma empresa',

@@ -1,22 +1,95 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { errorMessage } from '../../api/errors.ts';
-import { formatDateTime } from '../../lib/format.ts';
+import { errorMessage, failureOf } from '../../api/errors.ts';
+import { formatDate, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import type { Columns } from '../../ui/list/table/column.ts';
+import { EraseModal } from '../../ui/modal/erase-modal.tsx';
 import type { Action } from '../actions/action-list.tsx';
+import { ReasonModal } from '../actions/reason-modal.tsx';
 import type { Details } from '../list/details/row-details.tsx';
 import type { Outcome } from '../list/outcome.tsx';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import {
   type AdminRatingRowFragment,
+  useDeleteRatingMutation,
   useDismissRatingReportsMutation,
   useHideRatingMutation,
   useRestoreRatingMutation,
 } from './admin-ratings.gen.ts';
-import { EraseRatingModal } from './erase-rating-modal.tsx';
-import { HideRatingModal } from './hide-rating-modal.tsx';
 import { namingOf, RatingOrigin, RatingState, RatingTags, RatingText, Stars } from './rating-cells.tsx';
+
+interface HideRatingModalProps {
+  rating: AdminRatingRowFragment;
+  onClose(): void;
+  /** Tells that it is hidden. `isBefore`: somebody else had hidden or erased it. */
+  onDone(isBefore: boolean): void;
+}
+
+/** Asks for the reason of hiding a rating, for the administrators. */
+function HideRatingModal({ rating, onClose, onDone }: HideRatingModalProps) {
+  const [hide] = useHideRatingMutation();
+  return (
+    <ReasonModal
+      kind="reportedRating"
+      title="Ocultar avaliação"
+      action="Ocultar avaliação"
+      label="Motivo"
+      description="Só a administração lê."
+      missingText="Informe o motivo."
+      run={(reason) => hide({ variables: { id: rating.id, reason } })}
+      failedText={(error) =>
+        failureOf(error).fields.reason ??
+        errorMessage(error, 'Não foi possível ocultar a avaliação. Tente novamente.')
+      }
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <p>
+        Você vai ocultar {namingOf(rating)}. Ela sai da página e dos números da empresa, e quem avaliou não
+        pode avaliar de novo. Você pode mostrá-la outra vez quando quiser.
+      </p>
+    </ReasonModal>
+  );
+}
+
+interface EraseRatingModalProps {
+  rating: AdminRatingRowFragment;
+  onClose(): void;
+  /** Called once it is erased, now or by somebody else before. */
+  onDone(): void;
+}
+
+/** Confirms that a rating is erased at its author's request. */
+function EraseRatingModal({ rating, onClose, onDone }: EraseRatingModalProps) {
+  const [erase] = useDeleteRatingMutation();
+  return (
+    <EraseModal
+      name="avaliação"
+      erase={() => erase({ variables: { id: rating.id } })}
+      onClose={onClose}
+      onDone={onDone}
+    >
+      <p>
+        Use para pedidos da pessoa que avaliou (LGPD). Você vai apagar {namingOf(rating)}, de{' '}
+        {formatDate(rating.createdAt)}. <strong>Isto não pode ser desfeito.</strong>
+      </p>
+      <p>O que será apagado:</p>
+      <ul>
+        <li>a nota, o comentário e os dados de quem avaliou;</li>
+        <li>a resposta da empresa e as denúncias, com seus motivos.</li>
+      </ul>
+      <p>O que fica:</p>
+      <ul>
+        <li>
+          no registro da administração: a empresa, a nota, a data, quem apagou e quando, sem o comentário;
+        </li>
+        <li>os números da empresa, calculados de novo sem esta avaliação.</li>
+      </ul>
+      <p>Depois disso, a pessoa pode avaliar esta empresa outra vez.</p>
+    </EraseModal>
+  );
+}
 
 type Row = AdminRatingRowFragment;
 

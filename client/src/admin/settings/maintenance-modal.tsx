@@ -1,9 +1,19 @@
 import { useState } from 'react';
 import { useSite } from '../../domain/site/use-site.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { useUpdateSystemSettingsMutation } from './settings.gen.ts';
 import { SYSTEM } from './settings-fields.ts';
-import { useMaintenance } from './use-maintenance.ts';
+
+/** Returns a function that switches maintenance and says so in a toast; it throws when that failed. */
+function useMaintenance() {
+  const [update] = useUpdateSystemSettingsMutation();
+  return async (maintenanceMode: boolean) => {
+    await update({ variables: { input: { maintenanceMode } } });
+    showToast(maintenanceMode ? 'O site está em manutenção.' : 'O site está aberto a todos.');
+  };
+}
 
 /** Asks before the site is closed to all but administrators. */
 function MaintenanceModal({ onClose }: { onClose(): void }) {

@@ -1,14 +1,17 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button } from '@mantine/core';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '../../paths.ts';
 import { settingAnchors } from '../../setting-path.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { useAnchor } from '../../ui/navigation/use-anchor.ts';
+import { useHistoryStep } from '../../ui/navigation/use-history-step.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { MaintenanceSwitch } from './maintenance-switch.tsx';
+import { MaintenanceChange } from './maintenance-modal.tsx';
 import {
   type SettingsOfSiteQuery,
   useSettingsOfSiteQuery,
@@ -18,7 +21,68 @@ import {
 import classes from './settings.module.css';
 import { POLICY, type Setting, type SettingsKind, type SettingValue, SYSTEM } from './settings-fields.ts';
 import { SettingsModal } from './settings-modal.tsx';
-import { useSettingsModal } from './use-settings-modal.ts';
+
+type ModalName = 'system' | 'policy';
+
+const isModal = (name: string | null): name is ModalName => name === 'system' || name === 'policy';
+const tabPath = (modal?: ModalName) => paths.admin({ tab: 'settings', window: modal });
+
+/**
+ * Returns the open modal of the settings tab. It is part of the URL, so that it can be linked and the browser's Back
+ * closes it; then its button gets the focus.
+ */
+function useSettingsModal() {
+  const [search] = useSearchParams();
+  const { state } = useLocation() as { state: { isOverlay?: boolean } | null };
+  const navigate = useNavigate();
+  const asked = search.get('window');
+  const shown = isModal(asked) ? asked : undefined;
+
+  const buttons = useRef<Partial<Record<ModalName, HTMLButtonElement | null>>>({});
+  const last = useRef<ModalName>(undefined);
+  const step = useHistoryStep(shown);
+  useEffect(() => {
+    if (!shown && last.current) buttons.current[last.current]?.focus({ preventScroll: true });
+    last.current = shown;
+  }, [shown]);
+
+  return {
+    shown,
+    cardProps: (modal: ModalName) => ({
+      buttonRef: (button: HTMLButtonElement | null) => {
+        buttons.current[modal] = button;
+      },
+      /** Opening a modal keeps the scroll position: see `useArrival`. */
+      onOpen: () => step(() => navigate(tabPath(modal), { state: { isOverlay: true } })),
+    }),
+    close: () =>
+      step(() => {
+        if (state?.isOverlay) navigate(-1);
+        else navigate(tabPath(), { replace: true });
+      }),
+  };
+}
+
+/** Switches maintenance on and off; it takes effect at once and is not part of the form. */
+function MaintenanceSwitch({ isOn }: { isOn: boolean }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <p className={classes.title}>
+        <StatusTag tone={isOn ? 'waiting' : 'good'}>{isOn ? 'Em manutenção' : 'Aberto a todos'}</StatusTag>
+        {isOn
+          ? 'Só administradores usam o site agora. As outras pessoas veem um aviso.'
+          : 'Em manutenção, só administradores usam o site.'}
+      </p>
+      <div className={formClasses.actions}>
+        <Button variant={isOn ? 'filled' : 'default'} onClick={() => setIsAsking(true)}>
+          {isOn ? 'Reabrir o site' : 'Ativar modo de manutenção'}
+        </Button>
+      </div>
+      {isAsking && <MaintenanceChange onClose={() => setIsAsking(false)} />}
+    </>
+  );
+}
 
 function Value({ setting: { rule, card }, value }: { setting: Setting; value: SettingValue | undefined }) {
   if (!rule) return <StatusTag tone={value ? 'good' : 'plain'}>{value ? 'Ligado' : 'Desligado'}</StatusTag>;

@@ -1,5 +1,7 @@
-import { STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
+import { csvOf } from '../../lib/csv.ts';
+import { longDay, STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
 import { downloadText } from '../../lib/download-text.ts';
+import { formatAverage, formatRatings } from '../../lib/format.ts';
 import { lastOf, type ReportPeriod, titleOf } from '../../lib/report-period.ts';
 import { paths } from '../../paths.ts';
 import { Chart, ChartSkeleton } from '../../ui/chart/chart.tsx';
@@ -10,13 +12,47 @@ import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { RatingChart } from './rating-chart.tsx';
 import { SiteCards } from './site-cards.tsx';
-import { isQuiet, SITE_CHARTS, type SiteDay, sitePoints } from './site-charts.ts';
-import { siteCsv } from './site-csv.ts';
+import { isQuiet, NAMES, SITE_CHARTS, type SiteDay, sitePoints } from './site-charts.ts';
 import classes from './site-statistics.module.css';
 import { type AdminReportQuery, useAdminReportQuery } from './statistics.gen.ts';
 import { TopTable } from './top-table.tsx';
+
+/** Names of the day and of the figures in `NAMES`. */
+const HEADER = ['Dia', 'Empresas', 'Usuários', 'Visualizações', 'Avaliações', 'Mensagens'];
+
+/** Returns the days as CSV for Brazilian spreadsheets: BOM and semicolons. */
+function siteCsv(days: readonly SiteDay[]): string {
+  const rows = days.map((day) => [longDay(day.day), ...NAMES.map((name) => day[name])]);
+  return csvOf([HEADER, ...rows]);
+}
+
+type StarCount = AdminReportQuery['adminReport']['ratingDistribution'][number];
+
+const LINES = [{ name: 'ratings', label: 'Avaliações', color: 'var(--star)' }] as const;
+
+interface RatingChartProps {
+  distribution: readonly StarCount[];
+  /** Within a sentence: 'nos últimos 30 dias'. */
+  last: string;
+}
+
+/** Shows the number of ratings of the period by stars. */
+function RatingChart({ distribution, last }: RatingChartProps) {
+  const total = distribution.reduce((sum, { ratings }) => sum + ratings, 0);
+  if (total === 0) return <p>Nenhuma avaliação {last}.</p>;
+  const average = distribution.reduce((sum, { stars, ratings }) => sum + stars * ratings, 0) / total;
+  return (
+    <Chart
+      caption="Distribuição das avaliações"
+      summary={`${formatRatings(total)} ${last}, com média de ${formatAverage(average)}.`}
+      stepName="Estrelas"
+      points={distribution.map(({ stars, ratings }) => ({ label: String(stars), ratings }))}
+      lines={LINES}
+      shape="bars"
+    />
+  );
+}
 
 type Statistics = AdminReportQuery['adminReport'];
 

@@ -6,25 +6,71 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { choiceOf, filterOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
-import { useListAddress } from '../../ui/list/use-list-params.ts';
+import { type ListAddress, useListAddress } from '../../ui/list/use-list-params.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
-import { useAdminUserQuery, useUsersQuery } from '../account/users.gen.ts';
+import { ADMIN_ROLE_NAMES, ROLE_NAMES } from '../account/user-labels.ts';
+import {
+  type UserRowFragment,
+  useAdminUserQuery,
+  useSetUserActiveMutation,
+  useUsersQuery,
+} from '../account/users.gen.ts';
 import { ActivityButtons } from '../actions/activity-buttons.tsx';
 import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
 import { BulkPartButtons } from '../actions/bulk/bulk-part-buttons.tsx';
 import { useBulkPart } from '../actions/bulk/use-bulk-part.ts';
-import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
+import { type BulkSelection, useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
+import { useActivity } from '../actions/use-activity.ts';
+import type { Decisions } from '../actions/use-decisions.ts';
 import { useModal } from '../actions/use-modal.ts';
 import { offPageId, openedRow } from '../list/details/opened-row.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { ROLES, roleVariables } from './role-filter.ts';
-import { useUserActivity } from './use-user-activity.ts';
 import { userColumns } from './user-columns.tsx';
 import { UserDetails } from './user-details.tsx';
 import type { UserModal } from './user-modal.ts';
 import { UserModals } from './user-modals.tsx';
 import { userRowActions } from './user-row-actions.ts';
+
+/** Activates and deactivates accounts, several in the background. */
+function useUserActivity(decisions: Decisions, chosen: BulkSelection<UserRowFragment>) {
+  const [set] = useSetUserActiveMutation();
+  return useActivity<UserRowFragment>({
+    decisions,
+    subjectOf: (name) => `A conta de ${name}`,
+    failed: 'Erro ao ativar/desativar usuário',
+    onChanged: (row) => chosen.selection.update([row]),
+    change: (id, isActive) => set({ variables: { id, isActive } }),
+    start: (rows, isActive) =>
+      chosen.start({ action: isActive ? 'activateAccount' : 'deactivateAccount' }, rows),
+  });
+}
+
+/** Roles as the list shows them, and all administrators together. */
+const ROLES = [
+  { value: 'all', label: 'Todos' },
+  { value: 'company', label: ROLE_NAMES.company },
+  { value: 'user', label: ROLE_NAMES.user },
+  { value: 'admin', label: 'Toda a administração' },
+  { value: 'administrator', label: ADMIN_ROLE_NAMES.administrator },
+  { value: 'moderator', label: ADMIN_ROLE_NAMES.moderator },
+  { value: 'reader', label: ADMIN_ROLE_NAMES.reader },
+] as const;
+
+/** Reads the query's role and role of administrators from the URL; null means all. */
+function roleVariables(address: ListAddress) {
+  const choice = choiceOf(address, 'role', ROLES);
+  switch (choice) {
+    case 'all':
+      return { role: null, adminRole: null };
+    case 'company':
+    case 'user':
+    case 'admin':
+      return { role: choice, adminRole: null };
+    default:
+      return { role: null, adminRole: choice };
+  }
+}
 
 const STATUSES = [
   { value: 'all', label: 'Todas' },

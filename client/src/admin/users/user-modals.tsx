@@ -1,16 +1,93 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useState } from 'react';
+import { invalidate } from '../../api/invalidation.ts';
+import type { ApiKeyRowFragment } from '../../domain/api-keys/api-keys.gen.ts';
+import { EndKeyModal } from '../../domain/api-keys/end-key-modal.tsx';
+import { KeyList } from '../../domain/api-keys/key-list.tsx';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { UserPasswordModal } from '../account/user-password-modal.tsx';
 import { UserPlanModal } from '../account/user-plan-modal.tsx';
-import type { UserRowFragment } from '../account/users.gen.ts';
+import {
+  type UserRowFragment,
+  useAdminApiKeysQuery,
+  useRemoveSecondFactorMutation,
+} from '../account/users.gen.ts';
 import type { BulkPart } from '../actions/bulk/use-bulk-part.ts';
 import { DeactivateModal } from '../actions/deactivate-modal.tsx';
 import type { Activity } from '../actions/use-activity.ts';
 import type { OpenModal } from '../actions/use-modal.ts';
-import { RemoveSecondFactorModal } from './remove-second-factor-modal.tsx';
 import { RemoveUserModal } from './remove-user-modal.tsx';
 import { UserFormModal } from './user-form-modal.tsx';
-import { UserKeysModal } from './user-keys-modal.tsx';
 import type { UserModal } from './user-modal.ts';
 import { type WholeUsersAction, WholeUsersModal } from './whole-users-modal.tsx';
+
+interface UserKeysModalProps {
+  user: UserRowFragment;
+  onClose(): void;
+}
+
+/** Lists the API keys of an account; the question before one ends takes the list's place. */
+function UserKeysModal({ user, onClose }: UserKeysModalProps) {
+  const [page, setPage] = useState(1);
+  const { data, previousData, failure, refetch } = useAdminApiKeysQuery({
+    variables: { userId: user.id, page },
+  });
+  const [ending, setEnding] = useState<ApiKeyRowFragment>();
+  const { cache } = useApolloClient();
+  const last = data?.adminApiKeys.lastPage;
+  // The page's keys have ended.
+  if (last !== undefined && page > last) setPage(last);
+  const back = () => setEnding(undefined);
+  const onEnded = () => {
+    back();
+    // Also when it had ended elsewhere.
+    invalidate(cache, 'DeleteApiKey');
+  };
+  if (ending) return <EndKeyModal apiKey={ending} onEnded={onEnded} onClose={back} />;
+  return (
+    <SiteModal title={`Chaves de API de ${user.name}`} onClose={onClose}>
+      <KeyList
+        list={(data ?? previousData)?.adminApiKeys}
+        isFailed={failure !== undefined}
+        emptyText="Esta conta não tem chaves de API."
+        page={page}
+        isWaiting={!data && !failure}
+        onPage={setPage}
+        retry={refetch}
+        end={setEnding}
+      />
+    </SiteModal>
+  );
+}
+
+interface RemoveSecondFactorModalProps {
+  user: UserRowFragment;
+  onClose(): void;
+  /** Called once it is removed; reloads the list. */
+  onRemoved(): void;
+}
+
+/** Confirms removing the second factor of an account whose devices are lost. */
+function RemoveSecondFactorModal({ user, onClose, onRemoved }: RemoveSecondFactorModalProps) {
+  const [remove] = useRemoveSecondFactorMutation();
+  return (
+    <AttemptModal
+      title="Desativar duas etapas?"
+      action="Desativar duas etapas"
+      failedText="Não foi possível desativar agora. Tente novamente."
+      doneText="Verificação em duas etapas desativada."
+      run={() => remove({ variables: { id: user.id } })}
+      onDone={onRemoved}
+      onClose={onClose}
+    >
+      <p>
+        <strong>{user.name}</strong> passa a entrar só com a senha. As sessões da conta terminam, e ela recebe
+        um e-mail. Confirme antes, por outro caminho, que é a própria pessoa quem pede.
+      </p>
+    </AttemptModal>
+  );
+}
 
 interface UserModalsProps {
   modal: OpenModal<UserModal> & { shown: UserModal };

@@ -1,18 +1,90 @@
-import { Skeleton, TextInput } from '@mantine/core';
+import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { ContactLink } from '../../ui/contact-link.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import formClasses from '../../ui/form/form.module.css';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
-import { CancelRequestModal } from './cancel-request-modal.tsx';
-import { PlanRequestBox } from './plan-request-box.tsx';
+import { StatusTag } from '../../ui/status-tag.tsx';
 import { PlanRequestForm, usePlanRequestForm } from './plan-request-form.tsx';
-import { type PlanChoiceFragment, useMyPlanRequestQuery, usePlansQuery } from './plans.gen.ts';
+import {
+  type MyPlanRequestFragment,
+  type PlanChoiceFragment,
+  useCancelPlanRequestMutation,
+  useMyPlanRequestQuery,
+  usePlansQuery,
+} from './plans.gen.ts';
 import classes from './plans.module.css';
+
+const STATUS = {
+  pending: { tone: 'waiting', text: 'Em análise' },
+  approved: { tone: 'good', text: 'Aprovada' },
+  rejected: { tone: 'bad', text: 'Rejeitada' },
+} as const;
+
+/** Shows the owner's pending request, or the last decided one. */
+function PlanRequestBox({ request, cancel }: { request: MyPlanRequestFragment; cancel(): void }) {
+  const { status, currentPlan, requestedPlan, requestedAt, decidedAt, rejectionReason } = request;
+  const { tone, text } = STATUS[status];
+  return (
+    <section className={classes.section} aria-labelledby="plan-request-title">
+      <h3 id="plan-request-title">{status === 'pending' ? 'Sua solicitação' : 'Sua última solicitação'}</h3>
+      <div className={classes.request}>
+        <p className={classes.name}>
+          Plano {requestedPlan.name} <StatusTag tone={tone}>{text}</StatusTag>
+        </p>
+        <p className={classes.hint}>
+          Pedida em {formatDate(requestedAt)}
+          {decidedAt && ` · decidida em ${formatDate(decidedAt)}`}
+        </p>
+        {status !== 'pending' && (
+          <p className={classes.hint}>Plano na época: {currentPlan?.name ?? 'Grátis'}</p>
+        )}
+        {rejectionReason && <p>Resposta da administração: {rejectionReason}</p>}
+        {status === 'pending' && (
+          <>
+            <p className={classes.hint}>Enquanto ela está em análise, não é possível pedir outro plano.</p>
+            <Button variant="default" onClick={cancel}>
+              Cancelar solicitação
+            </Button>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface CancelRequestModalProps {
+  request: MyPlanRequestFragment;
+  onClose(): void;
+}
+
+/** Confirms the cancellation of a request for a plan. */
+function CancelRequestModal({ request, onClose }: CancelRequestModalProps) {
+  const [cancel] = useCancelPlanRequestMutation();
+  return (
+    <AttemptModal
+      title="Cancelar a solicitação?"
+      action="Cancelar solicitação"
+      dismiss="Manter solicitação"
+      failedText="Não foi possível cancelar a solicitação. Tente novamente."
+      doneText="Solicitação cancelada."
+      run={() => cancel({ variables: { id: request.id } })}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      <p>
+        O administrador deixa de analisar sua mudança para o plano{' '}
+        <strong>{request.requestedPlan.name}</strong>. Você pode pedir de novo quando quiser.
+      </p>
+    </AttemptModal>
+  );
+}
 
 /** Time from success to closing. */
 const CLOSES_MS = 1_200;

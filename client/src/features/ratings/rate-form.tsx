@@ -1,16 +1,96 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { formatAmount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
-import { ChangeRating } from './change-rating.tsx';
-import { OwnRatingLine } from './own-rating-line.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { StarRow } from '../../ui/stars.tsx';
+import { useUpdateRatingMutation } from './change-rating.gen.ts';
 import { RateFields } from './rate-fields.tsx';
 import classes from './rate-form.module.css';
-import type { RatingOfOne } from './use-own-rating.ts';
+import type { OwnRating, RatingOfOne } from './use-own-rating.ts';
+
+interface OwnRatingLineProps {
+  own: OwnRating;
+  /** While it is being sent. */
+  isBusy: boolean;
+  /** Takes the focus, in place of the form that was sent. */
+  takesFocus: boolean;
+  /** The button to change it. */
+  children?: ReactNode;
+}
+
+/** Shows in one line that this browser or account has rated, with its stars. */
+function OwnRatingLine({ own: { rating }, isBusy, takesFocus, children }: OwnRatingLineProps) {
+  const line = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) line.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={line} className={classes.own} role="status" tabIndex={takesFocus ? -1 : undefined}>
+      <Icon name="check" />
+      <strong>{isBusy ? 'Enviando sua avaliação…' : 'Você já avaliou esta empresa'}</strong>
+      {rating !== null && (
+        <>
+          <StarRow value={rating} />
+          <span className="visually-hidden">com {formatAmount(rating, 'estrela', 'estrelas')}</span>
+        </>
+      )}
+      {children}
+    </div>
+  );
+}
+
+interface ChangeRatingProps {
+  companyName: string;
+  own: OwnRating;
+  ofOne: RatingOfOne;
+  onClose(): void;
+}
+
+/** Changes the rating that this browser or account has given: the form with its values. */
+function ChangeRating({ companyName, own, ofOne, onClose }: ChangeRatingProps) {
+  const [rating, setRating] = useState(own.rating ?? 0);
+  const [comment, setComment] = useState(own.comment ?? '');
+  const [update] = useUpdateRatingMutation();
+  const changed = { rating, comment: comment.trim() || null };
+  const { isBusy, problem, attempt } = useAttempt('Não foi possível alterar a avaliação. Tente novamente.');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy || rating === 0) return;
+    await attempt(async () => {
+      const { companyId, fingerprint } = ofOne;
+      await update({ variables: { input: { companyId, fingerprint, ...changed } } });
+      ofOne.store({ ...own, ...changed });
+      showToast('Sua avaliação foi alterada.');
+      onClose();
+    });
+  };
+  // At once, so that nothing below jumps when the answer comes.
+  if (isBusy) return <OwnRatingLine own={{ ...own, ...changed }} isBusy takesFocus />;
+  return (
+    <form className={classes.form} onSubmit={submit} aria-label={`Alterar a avaliação sobre ${companyName}`}>
+      <RateFields
+        legend="Altere sua avaliação"
+        rating={rating}
+        comment={comment}
+        setRating={setRating}
+        setComment={setComment}
+      />
+      <Problem text={problem} />
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          Cancelar
+        </Button>
+        <Button type="submit">Salvar avaliação</Button>
+      </div>
+    </form>
+  );
+}
 
 interface RateFormProps {
   companyName: string;

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { ConfirmFields, useConfirmation } from '../../domain/account/confirm-fields.tsx';
 import { DAY_MS, formatDateTime } from '../../lib/format.ts';
 import { patterns } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -8,10 +9,11 @@ import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { FormModal } from '../../ui/modal/form-modal.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { namesOf, receivesMessages } from './event-names.ts';
-import { SwitchOnModal } from './switch-on-modal.tsx';
 import { WebhookModal } from './webhook-modal.tsx';
 import { WebhookSecretModal } from './webhook-secret-modal.tsx';
 import { WebhookState } from './webhook-state.tsx';
@@ -23,6 +25,28 @@ import {
   type WebhookItemFragment,
 } from './webhooks.gen.ts';
 import classes from './webhooks.module.css';
+
+/** Switches a webhook on that receives messages, which asks for the password again. */
+function SwitchOnModal({ id, onClose }: { id: string; onClose(): void }) {
+  const [update] = useUpdateWebhookMutation();
+  const confirmation = useConfirmation();
+  const serverForm = useServerForm({
+    initialValues: confirmation.initialValues,
+    validate: confirmation.validate,
+    failedText: 'Não foi possível salvar agora. Tente novamente.',
+    async send(values) {
+      await update({ variables: { id, input: { isActive: true, ...confirmation.sent(values) } } });
+      showToast('Webhook ligado.');
+      onClose();
+    },
+  });
+  return (
+    <FormModal title="Ligar o webhook" serverForm={serverForm} action="Ligar" onClose={onClose}>
+      <p>As mensagens que chegarem serão enviadas ao endereço dele.</p>
+      <ConfirmFields form={serverForm.form} hasCode={confirmation.hasCode} />
+    </FormModal>
+  );
+}
 
 interface WebhookPanelProps {
   webhook: WebhookItemFragment;

@@ -1,17 +1,109 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { errorMessage, failureOf } from '../../api/errors.ts';
+import { checkSession } from '../../domain/account/check-session.ts';
 import { privatePage } from '../../domain/account/private-page.tsx';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { SecondFactorPanel } from '../../domain/second-factor/second-factor-panel.tsx';
-import { patterns } from '../../paths.ts';
+import { useSite } from '../../domain/site/use-site.ts';
+import { downloadText } from '../../lib/download-text.ts';
+import { formatIsoDay } from '../../lib/format-iso-day.ts';
+import { paths, patterns } from '../../paths.ts';
+import { NoEmails } from '../../ui/feedback/no-emails.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import formClasses from '../../ui/form/form.module.css';
+import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { EmailConfirmation } from './email-confirmation.tsx';
+import { CloseAccount } from './close-account.tsx';
 import { KeysPanel } from './keys-panel.tsx';
-import { PersonalData } from './personal-data.tsx';
+import { PersonalDataDocument, useSendEmailConfirmationMutation } from './profile.gen.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { WeeklyMailPanel } from './weekly-mail-panel.tsx';
+
+/** Offers the download of all personal data, and closing the account (LGPD). */
+function PersonalData({ ownsCompanies }: { ownsCompanies: boolean }) {
+  const client = useApolloClient();
+  const { isBusy, problem, attempt } = useAttempt(
+    'Não foi possível reunir seus dados agora. Tente novamente.',
+  );
+  const [isClosing, setIsClosing] = useState(false);
+  const download = () =>
+    attempt(async () => {
+      const { data } = await client.query({ query: PersonalDataDocument, fetchPolicy: 'no-cache' });
+      const name = `meus-dados-${formatIsoDay(new Date())}.json`;
+      if (data) downloadText(name, 'application/json', JSON.stringify(data.myPersonalData, null, 2));
+    });
+  return (
+    <>
+      <p>
+        Baixe tudo o que guardamos sobre você em um arquivo JSON: conta, empresas, mensagens e pedidos. Veja
+        também a <Link to={paths.privacy()}>Política de privacidade</Link>, ou{' '}
+        <Link to={paths.dataRequest()}>faça um pedido sobre os seus dados</Link>.
+      </p>
+      <Problem text={problem} />
+      <div className={formClasses.actions}>
+        <Button variant="default" onClick={download} loading={isBusy}>
+          Baixar meus dados
+        </Button>
+        <Button variant="subtle" c="var(--mantine-color-error)" onClick={() => setIsClosing(true)}>
+          Encerrar conta
+        </Button>
+      </div>
+      {isClosing && <CloseAccount ownsCompanies={ownsCompanies} onClose={() => setIsClosing(false)} />}
+    </>
+  );
+}
+
+/** Asks to confirm the e-mail address, with a button that sends the link again. */
+function EmailConfirmation({ email }: { email: string }) {
+  const [send, { loading }] = useSendEmailConfirmationMutation();
+  const client = useApolloClient();
+  const site = useSite();
+  const [answer, setAnswer] = useState<{ text: string; tone: 'success' | 'error' }>();
+  const ask = async () => {
+    try {
+      await send();
+      setAnswer({ tone: 'success', text: `Enviamos um novo link para ${email}. Ele vale por 7 dias.` });
+    } catch (error) {
+      const text = errorMessage(error, 'Não foi possível enviar o link agora. Tente novamente.');
+      setAnswer({ tone: 'error', text });
+      // Already confirmed, for example on another device: the notice goes.
+      if (failureOf(error).code === 'CONFLICT') await checkSession(client);
+    }
+  };
+  if (!site.sendsEmails) {
+    return (
+      <Notice tone="warning">
+        Seu e-mail ainda não foi confirmado. <NoEmails contactEmail={site.contactEmail} />
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <Notice tone="warning">
+        <div className={formClasses.text}>
+          <p>
+            Seu e-mail ainda não foi confirmado. Siga o link que enviamos para <strong>{email}</strong>.
+          </p>
+          <Button variant="default" onClick={ask} loading={loading}>
+            Enviar confirmação de novo
+          </Button>
+        </div>
+      </Notice>
+      {answer && (
+        <Notice tone={answer.tone} announce>
+          {answer.text}
+        </Notice>
+      )}
+    </>
+  );
+}
 
 const ROLES: Record<AccountFragment['role'], string> = {
   admin: 'Administrador',

@@ -1,11 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Skeleton } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { invalidate } from '../../api/invalidation.ts';
 import { AccessDenied } from '../../domain/account/access-denied.tsx';
 import { privatePage } from '../../domain/account/private-page.tsx';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
+import { CompanyMap } from '../../domain/maps/company-map.tsx';
+import { readMapsKey } from '../../domain/maps/maps-key.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { useCreateCompanyMutation } from '../../features/company-form/company-form.gen.ts';
 import { CompanyForm } from '../../features/company-form/company-form.tsx';
@@ -17,12 +20,30 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { MapPreview } from './map-preview.tsx';
 import { type RegisterCompanyHomeQuery, useRegisterCompanyHomeQuery } from './register-company.gen.ts';
 import { SameCompanies } from './same-companies.tsx';
+
+/** Avoids a map request per keystroke. */
+const DEBOUNCE_MS = 900;
+
+/** Shows the embedded map of the typed address; nothing without a key or a city. */
+function MapPreview({ values }: { values: CompanyValues }) {
+  const { mapsApiKey } = useSite();
+  const [{ name, address, city, state }] = useDebouncedValue(values, DEBOUNCE_MS);
+  const key = useInBrowser(readMapsKey) ?? mapsApiKey;
+  // The map for the point is below.
+  if (!key || city.trim() === '') return null;
+  const location = {
+    name: name || 'Sua empresa',
+    address: address || null,
+    city: { name: city, state },
+  };
+  return <CompanyMap location={location} configuredKey={mapsApiKey} isPreview />;
+}
 
 type Home = RegisterCompanyHomeQuery['myCompanies'];
 

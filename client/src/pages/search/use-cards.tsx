@@ -1,11 +1,57 @@
-import { Navigate } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { SaveButton } from '../../features/saves/save-button.tsx';
 import { useSaves } from '../../features/saves/use-saves.ts';
 import { type CompanyOverlay, paths } from '../../paths.ts';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { OnDemand } from '../../ui/hydration/on-demand.tsx';
+import { useInBrowser } from '../../ui/hydration/use-in-browser.ts';
+import { useHistoryStep } from '../../ui/navigation/use-history-step.ts';
 import type { CompanyModalProps } from './company-modal.tsx';
-import { useCompanyOverlay } from './use-company-overlay.ts';
+
+/** State of a URL reached by opening something over the page; see `useArrival`. */
+interface OverlayState {
+  isOverlay?: boolean;
+}
+
+/**
+ * Returns the company that is open over the list. It is part of the URL, so that it can be shared and the browser's
+ * Back closes it. `pathOf` returns the list's path with and without one.
+ */
+function useCompanyOverlay(pathOf: (overlay?: CompanyOverlay) => string) {
+  const [params] = useSearchParams();
+  const { state } = useLocation() as { state: OverlayState | null };
+  const navigate = useNavigate();
+  const company = useInBrowser(() => params.get('company'));
+  const shown: CompanyOverlay | null = company
+    ? { company, part: params.has('message') ? 'message' : 'details' }
+    : null;
+
+  const opener = useRef<HTMLElement | null>(null);
+  const isShown = shown !== null;
+  const step = useHistoryStep(isShown);
+  useEffect(() => {
+    if (isShown) return;
+    // Focuses the element that opened it, however it was closed.
+    opener.current?.focus();
+    opener.current = null;
+  }, [isShown]);
+
+  const open = (id: string, part: CompanyOverlay['part']) =>
+    step(() => {
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      navigate(pathOf({ company: id, part }), { state: { isOverlay: true } });
+    });
+  const change = (part: CompanyOverlay['part']) =>
+    company && navigate(pathOf({ company, part }), { replace: true, state });
+  const close = () =>
+    step(() => {
+      if (state?.isOverlay) navigate(-1);
+      else navigate(pathOf(), { replace: true });
+    });
+
+  return { shown, open, change, close };
+}
 
 interface Named {
   id: string;

@@ -3,18 +3,56 @@ import { useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
 import { mayInCompany } from '../../domain/members/company-rights.ts';
+import {
+  type CompanyFieldsFragment,
+  useUpdateCompanyMutation,
+} from '../../features/company-form/company-form.gen.ts';
 import { CompanyState } from '../../features/owner/company-state.tsx';
 import { PhotoEditorButton } from '../../features/photos/photo-editor-button.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
+import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './dashboard.module.css';
-import { GuessedKinds } from './guessed-kinds.tsx';
 import type { OwnedCompanyFragment } from './my-companies.gen.ts';
+
+interface GuessedKindsProps {
+  company: Pick<CompanyFieldsFragment, 'id' | 'kinds'>;
+  /** Called once they are confirmed, when this is no longer shown. */
+  onConfirmed(): void;
+}
+
+/** Asks the owner to confirm the kinds that were guessed from the texts of the company. */
+function GuessedKinds({ company: { id, kinds }, onConfirmed }: GuessedKindsProps) {
+  const [update] = useUpdateCompanyMutation();
+  const { isBusy, problem, attempt } = useAttempt('Erro ao confirmar segmentos');
+  const confirm = () =>
+    attempt(async () => {
+      await update({ variables: { id, input: { kindIds: kinds.map((kind) => kind.id) } } });
+      showToast('Segmentos confirmados.');
+      onConfirmed();
+    });
+  return (
+    <Notice tone="warning">
+      <div className={classes.guess}>
+        <p>
+          Sugerimos {kinds.length === 1 ? 'o segmento' : 'os segmentos'} pelo texto:{' '}
+          <strong>{kinds.map(({ name }) => name).join(' · ')}</strong>. Confirme ou edite.
+        </p>
+        <Problem text={problem} />
+        <Button variant="default" loading={isBusy} onClick={confirm}>
+          Confirmar segmentos
+        </Button>
+      </div>
+    </Notice>
+  );
+}
 
 interface CompanyPanelProps {
   company: OwnedCompanyFragment;

@@ -1,10 +1,21 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
+import { NotLoaded } from '../../../ui/feedback/not-loaded.tsx';
+import { lazyOr } from '../../../ui/hydration/lazy-or.tsx';
+import { OnDemand } from '../../../ui/hydration/on-demand.tsx';
 import type { StartBulkActionInput } from './bulk-job.gen.ts';
 import type { BulkModalProps } from './bulk-modal.tsx';
-import { BulkQuestion } from './bulk-question.tsx';
 import type { BulkActionState } from './use-bulk-action.ts';
+
+const BulkModal = lazyOr(async () => (await import('./bulk-modal.tsx')).BulkModal, NotLoaded);
+
+/** Shows `BulkModal`, whose code is loaded once it is asked for. */
+const BulkQuestion = (props: BulkModalProps) => (
+  <OnDemand>
+    <BulkModal {...props} />
+  </OnDemand>
+);
 
 interface BulkActionButtonProps extends Pick<BulkModalProps, 'actions'> {
   /** Companies that it is done to; undefined until they are counted. */

@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Button, NativeSelect } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { errorMessage } from '../../../api/errors.ts';
 import { formatAmount } from '../../../lib/format.ts';
 import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
@@ -12,11 +12,95 @@ import {
   useImportUnknownValuesQuery,
   useReplaceImportValueMutation,
 } from '../imports.gen.ts';
-import { CategoryMeaning } from './category-meaning.tsx';
-import { GivenMeanings } from './given-meanings.tsx';
 import { OtherMeaning } from './other-meaning.tsx';
 import classes from './unknown-values.module.css';
-import { VALUE_NAMES } from './value-names.ts';
+
+type Field = ImportUnknownValuesQuery['adminImport']['unknownValues'][number]['field'];
+
+/** What a value of a file names. */
+const VALUE_NAMES: Record<Field, string> = {
+  city: 'Cidade',
+  category: 'Categoria',
+  kinds: 'Segmento',
+};
+
+type Given = ImportUnknownValuesQuery['adminImport']['replacements'][number];
+
+interface GivenMeaningsProps {
+  meanings: readonly Given[];
+  isBusy: boolean;
+  takeBack(given: Given): void;
+}
+
+/** Lists what the unknown values of a file were said to mean, each to be taken back. */
+function GivenMeanings({ meanings, isBusy, takeBack }: GivenMeaningsProps) {
+  if (meanings.length === 0) return null;
+  return (
+    <section aria-labelledby="given-meanings">
+      <h3 id="given-meanings" className={classes.title}>
+        Trocas feitas
+      </h3>
+      <ul className={classes.list}>
+        {meanings.map((given) => (
+          <li key={`${given.field} ${given.value}`} className={classes.value}>
+            <div>
+              <strong>{given.value}</strong> quer dizer <strong>{given.meaning}</strong>
+              <small>{VALUE_NAMES[given.field]}</small>
+            </div>
+            <Button
+              variant="default"
+              disabled={isBusy}
+              aria-label={`Desfazer: ${given.value} quer dizer ${given.meaning}`}
+              onClick={() => takeBack(given)}
+            >
+              Desfazer
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface CategoryMeaningProps {
+  /** As the file writes it. */
+  value: string;
+  categories: readonly { id: string; name: string }[];
+  /** Whether suggestions stand before it. */
+  isOther: boolean;
+  isBusy: boolean;
+  /** Called with the id of the chosen category. */
+  choose(id: string): void;
+}
+
+/** Chooses the category that a value of the file means; the arrow keys alone choose nothing. */
+function CategoryMeaning({ value, categories, isOther, isBusy, choose }: CategoryMeaningProps) {
+  const [id, setId] = useState('');
+  return (
+    <>
+      <NativeSelect
+        aria-label={`Categoria de ${value}`}
+        value={id}
+        disabled={isBusy}
+        data={[
+          { value: '', label: isOther ? 'Outra categoria…' : 'Escolha a categoria…' },
+          ...categories.map((category) => ({ value: category.id, label: category.name })),
+        ]}
+        onChange={({ currentTarget }) => setId(currentTarget.value)}
+      />
+      {id !== '' && (
+        <Button
+          variant="default"
+          disabled={isBusy}
+          aria-label={`Usar esta categoria para ${value}`}
+          onClick={() => choose(id)}
+        >
+          Usar
+        </Button>
+      )}
+    </>
+  );
+}
 
 type Unknown = ImportUnknownValuesQuery['adminImport']['unknownValues'][number];
 /** The server answers so many. */

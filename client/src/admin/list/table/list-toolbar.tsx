@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { Choices } from '../../../ui/list/choices.ts';
 import { FilterChips } from '../../../ui/list/filters/filter-chips.tsx';
 import { FilterDisclosure } from '../../../ui/list/filters/filter-disclosure.tsx';
@@ -8,7 +8,30 @@ import bar from '../../../ui/list/selection-bar.module.css';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { useFocusStays } from '../../../ui/modal/use-focus-stays.ts';
 import classes from './list-toolbar.module.css';
-import { useBarHeight } from './use-bar-height.ts';
+
+/**
+ * Tells the styles of the list around `toolbar` how high its bar of selected rows is (`--bar-height`), and what is
+ * above the bar (`--above-bar`), both in px: its buttons need one line or two, and what sticks below must know.
+ */
+function useBarHeight(
+  toolbar: RefObject<HTMLElement | null>,
+  bar: RefObject<HTMLElement | null>,
+  isShown: boolean,
+): void {
+  useEffect(() => {
+    const [around, shown] = [toolbar.current, bar.current];
+    const list = around?.parentElement;
+    if (!isShown || !around || !shown || !list) return;
+    const sizes = new ResizeObserver(() => {
+      const { top, height } = shown.getBoundingClientRect();
+      list.style.setProperty('--bar-height', `${height}px`);
+      list.style.setProperty('--above-bar', `${top - around.getBoundingClientRect().top}px`);
+    });
+    sizes.observe(around);
+    sizes.observe(shown);
+    return () => sizes.disconnect();
+  }, [toolbar, bar, isShown]);
+}
 
 interface ListToolbarProps {
   address: ListAddress;

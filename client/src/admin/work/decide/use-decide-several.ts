@@ -1,7 +1,14 @@
+import type { SeenWorkInput } from '../../actions/bulk/bulk-job.gen.ts';
 import type { BulkActionState } from '../../actions/bulk/use-bulk-action.ts';
 import type { NamedWork, WorkKey, WorkKind } from '../../actions/work-kinds.ts';
 import type { DecisionAction } from '../../undo/waiting-decisions.ts';
-import { seenOf } from './seen-works.ts';
+
+/** Returns what the list showed of matters, for the server to compare. */
+const seenOf = (works: readonly NamedWork[]): SeenWorkInput[] =>
+  works.flatMap(({ kind, id, changedAt, replacedText }): SeenWorkInput[] => {
+    if (kind === 'correction') return [{ id, replacedText: replacedText ?? null }];
+    return changedAt ? [{ id, changedAt }] : [];
+  });
 
 /** Matters of one kind: chosen ones, or all that a search finds: `total` is the number shown, `shown` those on the page. */
 export type Several =

@@ -7,7 +7,7 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startTcpProxy } from '../tcp-proxy.mjs';
+import { startTcpProxy } from './shared/tcp-proxy.mjs';
 import { Program, until } from './kill/program.mjs';
 import { ownDatabase } from './shared/own-database.mjs';
 import { ms, Results } from './shared/results.mjs';

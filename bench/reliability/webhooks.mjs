@@ -10,7 +10,7 @@
  */
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startTcpProxy } from '../tcp-proxy.mjs';
+import { startTcpProxy } from './shared/tcp-proxy.mjs';
 import { Program } from './kill/program.mjs';
 import { ownDatabase } from './shared/own-database.mjs';
 import { Results } from './shared/results.mjs';

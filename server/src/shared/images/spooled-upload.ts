@@ -5,10 +5,13 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import Upload from 'graphql-upload/Upload.mjs';
-import { AppError } from '../errors.ts';
+import { AppError, noRoom } from '../errors.ts';
 
 /** Longer files go to the temporary folder while they arrive. */
 const IN_MEMORY = 256 * 1024;
+
+/** Of the temporary folder: no space left, or none of this user's share. */
+const FULL = ['ENOSPC', 'EDQUOT'];
 
 /** An upload, and `discard` for when its request has ended. */
 export interface SpooledUpload {
@@ -36,7 +39,8 @@ async function openTemporary(): Promise<{ handle: FileHandle; remove: () => Prom
 
 /**
  * Receives a file as the Upload scalar takes it: the first part in memory, a longer file on disk, so that many large files
- * at once need little memory. Rejects as the stream does; nothing is left then.
+ * at once need little memory. Rejects as the stream does, and with SERVICE_UNAVAILABLE where the disk is full; nothing is
+ * left then.
  */
 export async function spoolUpload(
   { filename, mimetype, encoding }: Record<'filename' | 'mimetype' | 'encoding', string>,
@@ -67,7 +71,7 @@ export async function spoolUpload(
     if (file && size > 0) await flush();
   } catch (error) {
     await discard();
-    throw error;
+    throw FULL.includes((error as NodeJS.ErrnoException).code ?? '') ? noRoom() : error;
   }
   const createReadStream = (): Readable => {
     if (isDiscarded) throw new AppError('BAD_REQUEST', 'O pedido foi interrompido.');

@@ -7,10 +7,10 @@
  */
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startTcpProxy } from './shared/tcp-proxy.mjs';
 import { Program, until } from './kill/program.mjs';
 import { ownDatabase } from './shared/own-database.mjs';
 import { ms, Results } from './shared/results.mjs';
+import { startTcpProxy } from './shared/tcp-proxy.mjs';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '10' } } });
 const SECONDS = Number(values.seconds);

@@ -10,10 +10,10 @@
  */
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { startTcpProxy } from './shared/tcp-proxy.mjs';
 import { Program } from './kill/program.mjs';
 import { ownDatabase } from './shared/own-database.mjs';
 import { Results } from './shared/results.mjs';
+import { startTcpProxy } from './shared/tcp-proxy.mjs';
 import { askingAt, startNameServer } from './webhooks/names.mjs';
 import { startReceiver } from './webhooks/receiver.mjs';
 

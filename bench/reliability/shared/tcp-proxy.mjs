@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 
 /** TCP proxy of the server's tests. */
 const { module } = await runnerImport(
-  fileURLToPath(new URL('../server/test/helpers/tcp-proxy.ts', import.meta.url)),
+  fileURLToPath(new URL('../../../server/test/helpers/tcp-proxy.ts', import.meta.url)),
   {
     configFile: false,
     logLevel: 'error',

@@ -107,12 +107,13 @@ function isDecodable(text: string): boolean {
  */
 function databaseAddress(env: Environment, name: 'DATABASE_URL' | 'DATABASE_READ_URL'): string | undefined {
   const value = address(env, name, POSTGRES);
+  // Read without an address, too: unknownSettings notes the names that are read.
+  const password = text(env, 'DATABASE_PASSWORD');
   if (value === undefined) return undefined;
   const url = new URL(value);
   if (![url.username, url.password, url.pathname].every(isDecodable)) {
     throw new ConfigError(`${name}: um % em usuário, senha ou nome do banco escreve-se %25.`);
   }
-  const password = text(env, 'DATABASE_PASSWORD');
   if (password === undefined || url.password !== '') return value;
   url.password = encodeURIComponent(password);
   return url.href;

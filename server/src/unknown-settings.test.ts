@@ -13,7 +13,15 @@ test.each([
 });
 
 test('settings and the variables of other programs are not named', () => {
-  const names = ['PORT', 'LIMIT_POOL', 'MAP_TILES_ATTRIBUTION', 'SMTP_URL_FILE', 'NODE_OPTIONS', 'NODE_ENV'];
+  const names = [
+    'PORT',
+    'DATABASE_PASSWORD',
+    'LIMIT_POOL',
+    'MAP_TILES_ATTRIBUTION',
+    'SMTP_URL_FILE',
+    'NODE_OPTIONS',
+    'NODE_ENV',
+  ];
   const foreign = [
     'HOME',
     'HOSTNAME',

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { Readable } from 'node:stream';
 import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
@@ -59,8 +59,10 @@ export async function runResizer(
   });
   // Handled here too: the streams reject at the same time.
   ended.catch(() => undefined);
-  // Requests go first.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  // Requests go first. A server that runs lower still (nice 19) may not raise it.
+  if (child.pid !== undefined) {
+    setPriority(child.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL));
+  }
   let readError: unknown;
   async function* read(): AsyncGenerator<Buffer> {
     try {

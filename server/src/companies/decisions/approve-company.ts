@@ -6,21 +6,9 @@ import type { Context } from '../../graphql/context.ts';
 import { Company } from '../company.ts';
 import { type CompanyView, companyById } from '../read-companies.ts';
 import { deleteChanges } from '../review/delete-changes.ts';
+import { announceApproval } from './announce-approval.ts';
 import { mailApproved } from './decision-mails.ts';
 import { lockPending, type SeenCompany } from './lock-pending.ts';
-
-/** Sends mail and events of an approval, unless the company is gone. */
-async function announceApproval(ctx: Context, id: string): Promise<void> {
-  await ctx.db.transaction(async (manager) => {
-    const company = await manager.findOneBy(Company, { id: Number(id), isApproved: true });
-    if (!company) return;
-    await manager.query(`SELECT queue_webhook_event('company.approved', $1::int, $2::int)`, [
-      company.ownerId,
-      company.id,
-    ]);
-    await mailApproved(ctx, manager, company);
-  });
-}
 
 /** `updatedAt` says which state of a company was seen: approving it, and undoing that, changes nothing of it. */
 const UNCHANGED = { updatedAt: () => 'updated_at' };

@@ -42,7 +42,7 @@ function linesOf({ file, text }) {
   }).length;
 }
 
-const of = (name, chosen) => {
+const tableRow = (name, chosen) => {
   const lines = chosen.reduce((sum, one) => sum + linesOf(one), 0);
   return `| ${name} | ${chosen.length} | ${lines.toLocaleString('en')} |`;
 };
@@ -54,15 +54,15 @@ const isScript = ending(/\.(tsx?|mjs|cjs)$/);
 const scripts = sources.filter(isScript);
 
 console.log('| what | files | lines |\n|---|---:|---:|');
-console.log(of('server', scripts.filter(inServer)));
-console.log(of('client, TypeScript', scripts.filter(inClient)));
-console.log(of('client, CSS', sources.filter(ending(/^client\/.*\.css$/))));
-console.log(of('client, GraphQL', sources.filter(ending(/^client\/.*\.graphql$/))));
+console.log(tableRow('server', scripts.filter(inServer)));
+console.log(tableRow('client, TypeScript', scripts.filter(inClient)));
+console.log(tableRow('client, CSS', sources.filter(ending(/^client\/.*\.css$/))));
+console.log(tableRow('client, GraphQL', sources.filter(ending(/^client\/.*\.graphql$/))));
 console.log(
-  of(
+  tableRow(
     `sources under ${SHORT} lines`,
     sources.filter((one) => one.text.split('\n').length - 1 < SHORT),
   ),
 );
-console.log(of('sources together', sources));
-console.log(of('tests', files.filter(isTest)));
+console.log(tableRow('sources together', sources));
+console.log(tableRow('tests', files.filter(isTest)));

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { holdPops } from './popstate-handlers.ts';
 
 /** Of all entries of this page; `crypto.randomUUID` is missing on plain http. */
@@ -10,7 +10,8 @@ let entries = 0;
  */
 export function useBackEntry(onBack: () => void): void {
   const back = useEffectEvent(onBack);
-  useEffect(() => {
+  // Before what is shown can be pressed: an effect after painting would come after a quick Back.
+  useLayoutEffect(() => {
     const backEntry = `${Date.now()}-${++entries}`;
     history.pushState({ ...history.state, backEntry }, '');
     const release = holdPops(() => {

@@ -4,7 +4,7 @@ import { keepSchedules } from './companies/opening/schedule-days.ts';
 import { PhotoJobs } from './companies/photos/processing/photo-jobs.ts';
 import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';
 import { cleanUp } from './database/setup/clean-up.ts';
-import { DecisionWork } from './decisions/decision-work.ts';
+import { forgetDue } from './decisions/forget-decisions.ts';
 import type { Services } from './graphql/context.ts';
 import { ImportJobs } from './imports/jobs/import-jobs.ts';
 import { issueMailToken } from './issue-mail-token.ts';
@@ -17,6 +17,7 @@ import { queueWeeklyMails } from './owner-day/weekly/queue-weekly-mails.ts';
 import { repeat } from './shared/repeat.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
 
+const DECISIONS_EVERY_MS = 1_000;
 const CLEAN_UP_EVERY_MS = 15 * 60_000;
 const DICTIONARIES_EVERY_MS = 10 * 60_000;
 const REMINDERS_EVERY_MS = 15 * 60_000;
@@ -37,6 +38,7 @@ export function startBackgroundWork(services: Services, metrics: Metrics | null)
   const stopping = new AbortController();
   const every = (ms: number, work: () => Promise<unknown>) => repeat(ms, stopping.signal, log, work);
 
+  every(DECISIONS_EVERY_MS, () => forgetDue(db));
   every(CLEAN_UP_EVERY_MS, () => cleanUp(db.reads));
   every(DICTIONARIES_EVERY_MS, () => refreshDictionaries(db.reads));
   every(REMINDERS_EVERY_MS, () => remindOfOverdue(services));
@@ -50,7 +52,6 @@ export function startBackgroundWork(services: Services, metrics: Metrics | null)
   photos.start(changeFeed);
   const delivery = deliver(services);
   const bulk = startDelivery(new BulkWork(services), changeFeed, log);
-  const decisions = startDelivery(new DecisionWork(services), changeFeed, log);
   const webhooks = sendWebhooks(services);
 
   return {
@@ -59,7 +60,6 @@ export function startBackgroundWork(services: Services, metrics: Metrics | null)
       await Promise.all([
         imports.stop(),
         photos.stop(),
-        decisions.stop(),
         bulk.stop(),
         delivery?.stop(),
         webhooks.stop(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
-import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
+import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 
 let guia: TestApp;
@@ -28,7 +28,7 @@ test('what another administrator decided is reported without the name, during an
   await bulk.work();
   const late = await begunAndDecided(ids[1]);
   await passUndoTime(guia);
-  await carryOut(guia);
+  await forgetDecisions(guia);
   await bulk.work();
   expect((await bulk.job(early)).failures).toMatchObject([
     { message: 'Isto já foi decidido por outra pessoa.' },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { afterSteps, bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
-import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
+import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
@@ -49,7 +49,7 @@ test('those that wait are rejected with one reason, each can be undone, decided 
   await bulk.ask('mutation ($id: ID!) { undoDecision(kind: newCompany, id: $id) { id } }', { id: second });
   await passUndoTime(guia);
   await bulk.work();
-  await carryOut(guia);
+  await forgetDecisions(guia);
   const { rows } = await guia.pool.query(
     'SELECT reason FROM company_rejections WHERE company_id = ANY ($1)',
     [[first, second, third]],

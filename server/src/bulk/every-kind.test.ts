@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { afterSteps, bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
-import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
+import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { type Thing, waitingThings } from '../../test/helpers/decisions/waiting-things.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 
@@ -38,7 +38,7 @@ async function run(input: object) {
 const settle = async () => {
   await passUndoTime(guia);
   await bulk.work();
-  await carryOut(guia);
+  await forgetDecisions(guia);
 };
 const companyOf = async (table: string, id: number): Promise<number> =>
   (await guia.pool.query(`SELECT company_id FROM ${table} WHERE id = $1`, [id])).rows[0].company_id;

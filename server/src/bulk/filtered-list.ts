@@ -1,7 +1,6 @@
 import { allowedFilter } from '../companies/admin/admin-companies.ts';
 import { rejectionsFilter } from '../companies/rejections/read-rejections.ts';
 import type { Conditions } from '../database/conditions.ts';
-import { undecided } from '../decisions/undecided.ts';
 import type { Capability } from '../graphql/admin-roles.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
@@ -41,7 +40,7 @@ const WAYS: { [Name in List]: Way<FilterOf<Name>> } = {
     async conditions(ctx, filter, action) {
       const conditions = await allowedFilter(ctx, filter);
       if (action === 'approve' || action === 'reject')
-        conditions.add(() => `NOT c.is_approved AND c.is_active AND ${undecided('newCompany', 'c.id')}`);
+        conditions.add(() => 'NOT c.is_approved AND c.is_active');
       if (action === 'activate' || action === 'deactivate')
         conditions.add((placeholder) => `c.is_active = ${placeholder(action === 'deactivate')}`);
       return conditions;
@@ -56,7 +55,7 @@ const WAYS: { [Name in List]: Way<FilterOf<Name>> } = {
     async conditions(ctx, filter, action) {
       const conditions = await planRequestsFilter(ctx.db.reads, filter);
       if (!action) return conditions;
-      conditions.add(() => `r.status = 'pending' AND ${undecided('planRequest', 'r.id')}`);
+      conditions.add(() => "r.status = 'pending'");
       return conditions;
     },
     wrong: 'Este filtro só serve para pedidos de plano.',
@@ -70,7 +69,6 @@ const WAYS: { [Name in List]: Way<FilterOf<Name>> } = {
       const conditions = await ratingsFilter(ctx.db.reads, filter);
       if (!action) return conditions;
       conditions.add(() => (action === 'reject' ? 'r.hidden_at IS NULL' : 'r.open_reports > 0'));
-      conditions.add(() => undecided('reportedRating', 'r.id'));
       return conditions;
     },
     wrong: 'Este filtro só serve para avaliações.',

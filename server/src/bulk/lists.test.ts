@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
-import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
+import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { waitingThings } from '../../test/helpers/decisions/waiting-things.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 
@@ -137,7 +137,7 @@ test('rejected companies come back, all of a search, and each that cannot is rep
   await run({ action: 'reject', ids });
   await passUndoTime(guia);
   await bulk.work();
-  await carryOut(guia);
+  await forgetDecisions(guia);
   const { rows } = await guia.pool.query('SELECT id FROM company_rejections ORDER BY id');
   expect(rows).toHaveLength(3);
   await guia.pool.query(`UPDATE company_rejections SET typed = typed - 'cityId' WHERE id = $1`, [rows[0].id]);
@@ -209,7 +209,7 @@ test('all plan requests of a filter that wait are decided with one reason', asyn
   expect(await run({ ...input, planRequests: { q: 'rosa' } })).toMatchObject({ total: 1, failedCount: 0 });
   await passUndoTime(guia);
   await bulk.work();
-  await carryOut(guia);
+  await forgetDecisions(guia);
   const { rows } = await guia.pool.query('SELECT id, status, admin_notes FROM plan_requests');
   expect(rows).toEqual([{ id, status: 'rejected', admin_notes: 'Falta pagamento.' }]);
   expect([await count({ planRequests: decided }), await count({ planRequests: {} })]).toEqual([1, 1]);

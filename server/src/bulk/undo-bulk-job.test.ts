@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { afterSteps, bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
-import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
+import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { DecisionWork } from '../decisions/decision-work.ts';
 
@@ -21,7 +21,7 @@ test('its decisions wait until it has ended, and are undone together', async () 
   await bulk.work(afterSteps(2));
   expect((await bulk.undo(begun.id)).errors[0].message).toBe('Esta ação ainda não terminou.');
   await passUndoTime(guia);
-  await carryOut(guia);
+  await forgetDecisions(guia);
   expect(await waiting()).toBe(2);
 
   await bulk.work();
@@ -35,7 +35,7 @@ test('its decisions wait until it has ended, and are undone together', async () 
     canUndo: false,
   });
   await passUndoTime(guia);
-  await carryOut(guia);
+  await forgetDecisions(guia);
   await bulk.work();
   expect(await bulk.undoState(begun.id)).toEqual({ status: 'undone', undoneCount: 3, canUndo: false });
   expect([await waiting(), await bulk.count('NOT is_approved AND is_active')]).toEqual([0, 4]);
@@ -107,7 +107,7 @@ test('a single decision is carried out before those of a bulk action, which ends
   await new DecisionWork(guia.services).deliverDue(afterSteps(1));
   const { rows } = await guia.pool.query('SELECT subject_id FROM decisions ORDER BY subject_id');
   expect(rows.map(({ subject_id }) => subject_id)).toEqual(pending.slice(0, 2));
-  await carryOut(guia);
+  await forgetDecisions(guia);
 
   const [single] = await bulk.make(1, { is_approved: false });
   const other = (await bulk.start({ action: 'approve', ids: [single] })).data.startBulkAction;
@@ -129,7 +129,7 @@ test('a stopped action is undone as well, for ten seconds, by the administrator 
   expect((await bulk.undo(begun.id)).errors[0].extensions.code).toBe('CONFLICT');
   expect((await bulk.undoState(begun.id)).canUndo).toBe(false);
   await bulk.work();
-  await carryOut(guia);
+  await forgetDecisions(guia);
   expect(await bulk.count('is_approved')).toBe(3);
   expect((await guia.pool.query('SELECT 1 FROM decisions')).rows).toEqual([]);
 });

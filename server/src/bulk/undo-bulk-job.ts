@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../database/statement.ts';
-import { type TakenDecision, takeBack } from '../decisions/undo-decision.ts';
+import { forgetDecisions } from '../decisions/forget-decisions.ts';
+import { UNDOABLE_COLUMNS, type UndoableDecision, undo } from '../decisions/undo-decision.ts';
 import { requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { appErrorOf } from '../graphql/database-errors.ts';
@@ -19,19 +20,13 @@ const BEGIN: Statement = {
 };
 const TAKE: Statement = {
   name: 'undo_next_of_bulk_job',
-  text: `SELECT id, kind, action, subject_id AS "subjectId", restored, user_id AS "userId", decided_at AS "decidedAt"
-         FROM decisions WHERE bulk_job_id = $1 AND effective_at = 'infinity' LIMIT 1 FOR UPDATE`,
+  text: `SELECT ${UNDOABLE_COLUMNS} FROM decisions WHERE bulk_job_id = $1 ORDER BY id LIMIT 1`,
 };
-const DROP: Statement = { name: 'drop_undone_decision', text: 'DELETE FROM decisions WHERE id = $1' };
 const TAKE_CHANGE: Statement = {
   name: 'undo_next_change_of_bulk_job',
   text: `DELETE FROM bulk_changes WHERE (bulk_job_id, subject_id) = (
            SELECT bulk_job_id, subject_id FROM bulk_changes WHERE bulk_job_id = $1 LIMIT 1
          ) RETURNING subject_id AS "subjectId", before`,
-};
-const RELEASE: Statement = {
-  name: 'release_decision',
-  text: 'UPDATE decisions SET effective_at = now(), next_try_at = now() WHERE id = $1',
 };
 
 /** Begins to undo what an ended bulk action did; false when nothing can be undone. */
@@ -41,7 +36,7 @@ export async function beginUndo(manager: EntityManager, id: number): Promise<boo
 
 /**
  * Undoes one decision or change of a bulk action; the action is undone when there is none left. A decision that cannot be
- * undone, or not in the administrator's present role, is released, so that it takes effect, a change stays, and `failed`
+ * undone, or not in the administrator's present role, stays, as a change does, and `failed`
  * is called with the error; a database that fails is thrown.
  */
 export async function undoNext(
@@ -61,13 +56,13 @@ export async function undoNext(
       await failed(error, subjectId);
     }
   };
-  const [decision] = await reader.query<TakenDecision & { id: number }>(TAKE, [job.id]);
+  const [decision] = await reader.query<UndoableDecision>(TAKE, [job.id]);
   if (decision) {
-    const drop = async () => {
-      await reader.query(DROP, [decision.id]);
-      await takeBack(ctx, manager, decision);
-    };
-    await undoOne(decision.subjectId, drop, () => reader.query(RELEASE, [decision.id]));
+    await undoOne(
+      decision.subjectId,
+      () => undo(ctx, manager, decision),
+      () => forgetDecisions(manager, 'id = $1', [decision.id]),
+    );
     return;
   }
   const [change] = await reader.query<Pick<BulkChange, 'subjectId' | 'before'>>(TAKE_CHANGE, [job.id]);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
-import { passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
+import { passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 
 let guia: TestApp;

@@ -16,7 +16,7 @@ export const ACCOUNT_COMPANIES: PrivacyProvider = {
          (SELECT coalesce(jsonb_agg(jsonb_build_object('caption', p.caption, 'state', p.state, 'createdAt', p.created_at,
              'addresses', (SELECT coalesce(jsonb_agg('/photos/' || p.key || '/' || (size ->> 'width') || '.webp'), '[]')
                            FROM jsonb_array_elements(p.sizes) size)) ORDER BY p.position), '[]')
-          FROM company_photos p WHERE p.company_id = c.id) AS photos,
+          FROM company_photos p WHERE p.company_id = c.id AND p.removed_at IS NULL) AS photos,
          CASE WHEN c.logo_hash IS NOT NULL THEN '/logos/' || c.logo_hash || '.webp' END AS logo,
          t.name AS city, t.state, c.is_active AS "isActive",
          c.is_approved AS "isApproved", c.approved_at AS "approvedAt", c.created_at AS "createdAt"

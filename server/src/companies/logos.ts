@@ -56,10 +56,10 @@ export const KEPT_LOGO: Statement = {
   name: 'kept_logo',
   text: `SELECT FROM company_changes WHERE before ->> 'logoHash' = $1
          UNION ALL
-         SELECT FROM decisions WHERE kind = 'changedCompany' AND restored -> 'before' ->> 'logoHash' = $1 LIMIT 1`,
+         SELECT FROM decisions WHERE logo_hash = $1 LIMIT 1`,
 };
 
-/** Removes a logo that no company uses, or can get back: unseen changes can be reverted, and a reversion undone. */
+/** Removes a logo that no company uses, or can get back: unseen changes can be reverted, and a decision undone. */
 export async function dropUnusedLogo(manager: EntityManager, hash: string | null): Promise<void> {
   if (hash === null) return;
   // A statement of its own: the next one then sees the changes of the transactions that this one waits for.

@@ -63,7 +63,7 @@ const SELECT_COMPANY = `
     plan.is_active AS "planIsActive", plan.is_default AS "planIsDefault",
     plan.has_poster AS "planHasPoster", plan.has_badge AS "planHasBadge", plan.has_year_reports AS "planHasYearReports",
     owner.name AS "ownerName", owner.email AS "ownerEmail",
-    EXISTS (SELECT FROM company_photos photo WHERE photo.company_id = c.id) AS "hasPhotos"`;
+    EXISTS (SELECT FROM company_photos photo WHERE photo.company_id = c.id AND photo.removed_at IS NULL) AS "hasPhotos"`;
 const FROM_COMPANIES = `
   JOIN categories category ON category.id = c.category_id
   JOIN cities city ON city.id = c.city_id

@@ -2,7 +2,6 @@ import { recordAction } from '../audit/record-action.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
 import type { DecisionAction } from '../decisions/decision-action.ts';
-import { requireUndecided } from '../decisions/undecided.ts';
 import { alreadyDecided } from '../decisions/who-decided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
@@ -33,7 +32,6 @@ interface Answer {
 function answerDataRequest(ctx: Context, sentId: string, { answer }: Answer): Promise<DataRequest> {
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
-    await requireUndecided(ctx, manager, 'dataRequest', sentId);
     const { id, status } = await lockRow(manager, DataRequest, sentId, DATA_REQUEST_NOT_FOUND);
     if (status !== 'pending') {
       const thing = { kind: 'dataRequest', id } as const;
@@ -59,4 +57,5 @@ export const ANSWER_DATA_REQUEST: DecisionAction<Answer, DataRequest> = {
   audit: 'data-request.answer',
   did: 'respondeu a este pedido',
   decide: answerDataRequest,
+  rows: [{ table: 'data_requests', where: 't.id = $1' }],
 };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
+import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { type Mailbox, startMailbox } from '../../test/helpers/mailbox.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
@@ -81,13 +81,13 @@ test('an approval takes effect at once and is undone without a trace: no mail, n
   ).toEqual({ isApproved: true });
   expect(await queue()).not.toContain(id);
   expect(await queue()).toEqual(expect.arrayContaining(others));
-  await carryOut(guia);
+  await forgetDecisions(guia);
   expect([await events(), await mails()]).toEqual([[], []]);
   expect((await undo(id)).data.undoDecision).toEqual({ kind: 'newCompany', id: String(id) });
   expect(await stored(id)).toEqual(before);
   expect((await queue()).indexOf(id)).toBe(place);
   await passUndoTime(guia);
-  await carryOut(guia);
+  await forgetDecisions(guia);
   expect([await events(), await mails()]).toEqual([[], []]);
   expect(await actions(id)).toEqual(['company.approve', 'company.decision-undo']);
 });
@@ -97,7 +97,7 @@ test('after ten seconds an approval is told by one mail and one event', async ()
   await guia.pool.query('DELETE FROM webhook_deliveries');
   await approve(id);
   await passUndoTime(guia);
-  await Promise.all([carryOut(guia), carryOut(guia)]);
+  await Promise.all([forgetDecisions(guia), forgetDecisions(guia)]);
   expect(await events()).toEqual(['company.approved']);
   expect((await mails()).filter((text) => text.includes('foi aprovada'))).toHaveLength(1);
   const { errors } = await undo(id);
@@ -126,7 +126,7 @@ test('a rejection hides the company at once and is undone with everything as it 
   expect((await seen()).body.errors[0].extensions.code).toBe('NOT_FOUND');
   expect((await seen(owner.token)).body.data.company).toEqual({ isApproved: false });
   expect(await queue()).not.toContain(id);
-  await carryOut(guia);
+  await forgetDecisions(guia);
   expect([await events(), await mails()]).toEqual([[], []]);
   await undo(id, await secondAdmin());
   expect(await stored(id)).toEqual(before);
@@ -134,7 +134,7 @@ test('a rejection hides the company at once and is undone with everything as it 
   const { rows } = await guia.pool.query('SELECT 1 FROM company_photos WHERE company_id = $1', [id]);
   expect(rows).toHaveLength(1);
   await passUndoTime(guia);
-  await carryOut(guia);
+  await forgetDecisions(guia);
   expect([await events(), await mails(), await actions(id)]).toEqual([[], [], ['company.decision-undo']]);
   const log = await ask(
     'query ($id: ID!) { adminAuditEntries(subjectType: "company", subjectId: $id) { items { actionText changes { field before } } } }',
@@ -157,7 +157,7 @@ test('a rejection is carried out after ten seconds by another instance, as its d
   // The instance that decided is gone.
   const other = await startTestApp({}, { instanceOf: guia });
   try {
-    await Promise.all([carryOut(other), carryOut(guia)]);
+    await Promise.all([forgetDecisions(other), forgetDecisions(guia)]);
   } finally {
     await other.close();
   }
@@ -189,7 +189,7 @@ test('a second administrator is told who decided what, during and after the ten 
   const rest = await guia.rest('POST', `/admin/companies/${id}/approve`, {}, { token });
   expect([rest.status, rest.body.message]).toEqual([409, sentence]);
   await passUndoTime(guia);
-  await carryOut(guia);
+  await forgetDecisions(guia);
   expect((await reject(id)).errors[0].message).toBe(sentence);
   await approve(other, bia);
   await guia.pool.query(`UPDATE decisions SET decided_at = now() - interval '3 minutes'`);
@@ -211,7 +211,7 @@ test('of two who decide at the same moment one succeeds, undoable or not', async
     expect(failures.filter((code) => code === undefined)).toHaveLength(1);
     expect(failures.filter((code) => code === 'CONFLICT')).toHaveLength(2);
     await passUndoTime(guia);
-    await carryOut(guia);
+    await forgetDecisions(guia);
   }
 });
 
@@ -222,7 +222,7 @@ test('ending the session does not end the decision; losing the role takes it bac
   await reject(first, own);
   await guia.pool.query('DELETE FROM sessions WHERE user_id = $1', [id]);
   await passUndoTime(guia);
-  await carryOut(guia);
+  await forgetDecisions(guia);
   expect(await stored(first)).toBeUndefined();
 
   const { body } = await guia.rest('POST', '/auth/login', {
@@ -233,7 +233,7 @@ test('ending the session does not end the decision; losing the role takes it bac
   await approve(third, body.token);
   await guia.pool.query(`UPDATE users SET role = 'user' WHERE id = $1`, [id]);
   await passUndoTime(guia);
-  await carryOut(guia);
+  await forgetDecisions(guia);
   expect(await stored(second)).toMatchObject({ is_active: true, is_approved: false });
   expect(await stored(third)).toMatchObject({ is_approved: false });
   expect(await queue()).toEqual(expect.arrayContaining([second, third]));
@@ -247,7 +247,7 @@ test('a decision on what is gone meanwhile is dropped', async () => {
   await ask('mutation ($id: ID!) { deleteCompany(id: $id) { id } }', { id }, owner.token);
   expect(await stored(id)).toBeUndefined();
   await passUndoTime(guia);
-  await carryOut(guia);
+  await forgetDecisions(guia);
   expect((await guia.pool.query('SELECT 1 FROM decisions')).rows).toEqual([]);
   expect(await actions(id)).toContain('company.decision-drop');
 });
@@ -261,7 +261,7 @@ test('several are decided so that each can be undone', async () => {
   expect(data.rejectCompanies).toEqual({ done: ids.map(String), failed: [] });
   await undo(ids[1] as number);
   await passUndoTime(guia);
-  await carryOut(guia);
+  await forgetDecisions(guia);
   const left = await Promise.all(ids.map(async (id) => (await stored(id)) !== undefined));
   expect(left).toEqual([false, true, false]);
 });

@@ -1,14 +1,12 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, Unique } from 'typeorm';
-import type { KeyInUse } from '../graphql/keys/for-keys.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 import { User } from '../users/user.ts';
+import type { RowImage } from './row-images.ts';
 
-/** A decision of an administrator that can be undone, or is about to be carried out. */
+/** A decision of an administrator that can be undone. */
 @Entity('decisions')
 @Unique('decisions_subject_key', ['kind', 'subjectId'])
-@Index(['nextTryAt', 'id'])
-@Index('decisions_single_idx', { synchronize: false })
-@Index('decisions_logo_idx', { synchronize: false })
+@Index('decisions_logo_hash_idx', { synchronize: false })
 export class Decision {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
@@ -23,12 +21,13 @@ export class Decision {
   @Column({ type: 'varchar', length: 20 })
   action!: string;
 
-  @Column({ name: 'arguments', type: 'jsonb' })
-  args!: object;
-
-  /** What undoing writes back. */
+  /** The rows that it changed, as they were and as it left them; undoing writes them back. */
   @Column({ type: 'jsonb' })
-  restored!: object;
+  images!: RowImage[];
+
+  /** The logo that its company had: it is not removed while undoing can give it back. */
+  @Column({ type: 'char', length: 64, nullable: true })
+  logoHash!: string | null;
 
   @Index()
   @Column({ type: 'integer', nullable: true })
@@ -37,13 +36,6 @@ export class Decision {
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
   @JoinColumn()
   user!: User | null;
-
-  /** The API key that it was decided with. */
-  @Column({ type: 'jsonb', nullable: true })
-  apiKey!: KeyInUse | null;
-
-  @Column({ type: 'inet', nullable: true })
-  address!: string | null;
 
   @Index()
   @Column({ type: 'integer', nullable: true })
@@ -57,14 +49,8 @@ export class Decision {
   @Column({ type: 'timestamptz', default: () => 'clock_timestamp()' })
   decidedAt!: Date;
 
-  /** Until then it can be undone; 'infinity' until its bulk action can no longer be undone. */
+  /** Until then it can be undone, and its mails and events wait; 'infinity' until its bulk action can no longer be undone. */
+  @Index()
   @Column({ type: 'timestamptz' })
   effectiveAt!: Date;
-
-  @Column({ type: 'timestamptz' })
-  nextTryAt!: Date;
-
-  /** Failed attempts to carry it out. */
-  @Column({ type: 'integer', default: 0 })
-  attempts!: number;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
-import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
+import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { waitingThings } from '../../test/helpers/decisions/waiting-things.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 
@@ -23,7 +23,7 @@ const ask = async (query: string, variables: Record<string, unknown>, as = token
 };
 const settleAll = async () => {
   await passUndoTime(guia);
-  await carryOut(guia);
+  await forgetDecisions(guia);
 };
 
 const PHOTO = {

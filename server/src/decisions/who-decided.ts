@@ -5,6 +5,7 @@ import { type AppError, conflict } from '../shared/errors.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 import { howLongAgo } from '../shared/text/how-long-ago.ts';
 import type { AnyDecisionAction } from './decision-action.ts';
+import { undoName } from './record-undo.ts';
 
 interface Decided {
   userId: number | null;
@@ -51,7 +52,7 @@ interface Entry extends Decided {
 const isOf = ({ action, after }: Entry, { audit, recorded = {} }: AnyDecisionAction): boolean =>
   audit === action && Object.entries(recorded).every(([field, value]) => after?.[field] === value);
 
-/** Returns the sentence about the last decision that the audit log has of a thing; null without one. */
+/** Returns the sentence about the last decision on a thing by the audit log; null without one, and when it was undone. */
 export async function lastDecision(
   ctx: Context,
   reader: Reader,
@@ -67,7 +68,7 @@ export async function lastDecision(
   const values = [
     audit.split('.')[0],
     subject?.id,
-    actions.map((one) => one.audit),
+    [...actions.map((one) => one.audit), undoName(first)],
     recordedOn && JSON.stringify({ [recordedOn.field]: id }),
   ];
   const [entry] = await reader.query<Entry>(LAST, values);

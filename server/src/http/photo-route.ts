@@ -16,7 +16,7 @@ const SHOWN: Statement = {
   name: 'photo_image_shown',
   text: `${IMAGE} ${WITH_PLAN} WHERE p.key = $1 AND c.is_active AND ${IS_SHOWN}`,
 };
-const SIGNED: Statement = { name: 'photo_image', text: `${IMAGE} WHERE p.key = $1` };
+const SIGNED: Statement = { name: 'photo_image', text: `${IMAGE} WHERE p.key = $1 AND p.removed_at IS NULL` };
 
 interface Request {
   Params: { key: string; file: string };

@@ -29,6 +29,7 @@ export type TokenPurpose = AccountTokenPurpose | 'accept-invitation' | 'confirm-
 @Index('mails_invitation_id_idx', { synchronize: false })
 @Index('mails_data_request_id_idx', { synchronize: false })
 @Index('mails_folded_idx', { synchronize: false })
+@Index('mails_decision_id_idx', { synchronize: false })
 @Index(['status', 'id'])
 export class Mail {
   @Field(() => ID, { description: 'Id of the mail, for `retryMail`.' })
@@ -111,6 +112,10 @@ export class Mail {
 
   @Column({ type: 'timestamptz', default: () => 'now()' })
   nextTryAt!: Date;
+
+  /** The decision that can be undone until `nextTryAt`; no foreign key, since mails outlive it. */
+  @Column({ type: 'integer', nullable: true })
+  decisionId!: number | null;
 
   @Field(() => Date, { description: 'Time of writing.' })
   @CreateDateColumn({ type: 'timestamptz' })

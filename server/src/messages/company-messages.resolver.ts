@@ -3,8 +3,7 @@ import { mayDo } from '../companies/company.policy.ts';
 import { Company } from '../companies/company.ts';
 import type { CompanyView } from '../companies/read-companies.ts';
 import type { Statement } from '../database/statement.ts';
-import { undecided } from '../decisions/undecided.ts';
-import { isAdmin, may } from '../graphql/authorize.ts';
+import { may } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { loadCount, loadRow } from '../graphql/load-row.ts';
@@ -19,11 +18,6 @@ const UNREAD: Statement = {
 const ASKING: Statement = {
   name: 'asking_for_message_access',
   text: 'SELECT company_id AS id FROM message_access_requests WHERE company_id = ANY ($1::int[])',
-};
-/** Administrators see a decision at once, owners when it takes effect. */
-const UNDECIDED: Statement = {
-  name: 'undecided_message_access',
-  text: `${ASKING.text} AND ${undecided('accessRequest', 'company_id')}`,
 };
 
 @ForKeys('messages')
@@ -41,10 +35,10 @@ export class CompanyMessagesResolver {
   @FieldResolver(() => Boolean, {
     nullable: true,
     description:
-      'Whether `requestMessageAccess` is undecided; for its owner and administrators, null for others. To administrators it is decided also while the decision can be undone.',
+      'Whether `requestMessageAccess` is undecided; for its owner and administrators, null for others.',
   })
   async isMessageAccessRequested(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<boolean | null> {
     if (!mayDo(ctx.viewer, company, 'see')) return null;
-    return (await loadRow(ctx, isAdmin(ctx) ? UNDECIDED : ASKING, company.id)) !== undefined;
+    return (await loadRow(ctx, ASKING, company.id)) !== undefined;
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
+import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { duringChange } from '../../test/helpers/during-change.ts';
 import { makeInboxOwner } from '../../test/helpers/inbox-owner.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
@@ -52,7 +52,7 @@ test('taking access is no refusal, when it is undone and when it is done; its re
   await ask('mutation ($id: ID!) { undoDecision(kind: accessRequest, id: $id) { id } }', { id });
   await take();
   await passUndoTime(guia);
-  await carryOut(guia);
+  await forgetDecisions(guia);
   const [undone, taken, ...more] = await entries(id);
   expect(more).toEqual([]);
   expect(undone).toMatchObject({

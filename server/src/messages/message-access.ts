@@ -6,7 +6,6 @@ import { managedCompany } from '../companies/managed-company.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
 import { transactionReader } from '../database/statement.ts';
 import type { DecisionAction } from '../decisions/decision-action.ts';
-import { requireUndecided } from '../decisions/undecided.ts';
 import { alreadyDecided } from '../decisions/who-decided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
@@ -47,13 +46,9 @@ export async function requestMessageAccess(
   return companyById(ctx, asked);
 }
 
-/**
- * Throws CONFLICT when a company does not wait for access; giving and taking it need no request. Within a transaction: nobody
- * else decides on it until that ends.
- */
+/** Throws CONFLICT when a company does not wait for access; giving and taking it need no request. */
 export async function requireAccessRequest(ctx: Context, id: string): Promise<void> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
-  await ctx.db.transaction((manager) => requireUndecided(ctx, manager, KIND, companyId));
   if (await ctx.db.manager.existsBy(MessageAccessRequest, { companyId })) return;
   const thing = { kind: KIND, id: companyId } as const;
   throw await alreadyDecided(ctx, ctx.db.reads, thing, 'Este pedido de acesso já foi decidido.');
@@ -75,7 +70,6 @@ async function setMessageAccess(
 ): Promise<CompanyView> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   await ctx.db.transaction(async (manager) => {
-    await requireUndecided(ctx, manager, KIND, companyId);
     const company = await lockCompany(manager, companyId);
     // The request is decided, also when nothing changes.
     const { affected } = await manager.delete(MessageAccessRequest, { companyId });

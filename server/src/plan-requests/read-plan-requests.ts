@@ -1,7 +1,6 @@
 import { Conditions } from '../database/conditions.ts';
 import { likePattern } from '../database/like-pattern.ts';
 import type { Reader, Statement } from '../database/statement.ts';
-import { undecided } from '../decisions/undecided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
@@ -80,7 +79,6 @@ export async function planRequestsFilter(
   const filter = new Conditions();
   await addSearch(filter, reader, args.q);
   if (args.status) filter.add((placeholder) => `r.status = ${placeholder(args.status)}`);
-  if (args.status === 'pending') filter.add(() => undecided('planRequest', 'r.id'));
   filter.addDays('r.requested_at', args.from, args.until);
   return filter;
 }

@@ -1,7 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { RequestStatus } from '../companies/request-status.ts';
 import { transactionReader } from '../database/statement.ts';
-import { requireUndecided } from '../decisions/undecided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Deletion } from '../graphql/deletion.ts';
@@ -71,8 +70,6 @@ export async function cancelPlanRequest(ctx: Context, id: string): Promise<Delet
   return ctx.db.transaction(async (manager) => {
     const own = { id: requestId, userId: viewer.id };
     if (!(await manager.existsBy(PlanRequest, own))) throw notFound(REQUEST_NOT_FOUND);
-    // An approval that can still be undone has changed the plan already.
-    await requireUndecided(ctx, manager, 'planRequest', requestId, PROCESSED);
     const { affected } = await manager.delete(PlanRequest, { ...own, status: RequestStatus.pending });
     if (!affected) throw conflict(PROCESSED);
     return { id: requestId };

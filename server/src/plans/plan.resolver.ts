@@ -124,7 +124,7 @@ export class PlanResolver {
   @MayCall('managePlans')
   @Mutation(() => Deletion, {
     description:
-      'Administrators only: removes a plan. CONFLICT for the default and for one that an account has, has requested, or would have again by an undo.',
+      'Administrators only: removes a plan. CONFLICT for the default and for one that an account has or has requested.',
   })
   deletePlan(@Ctx() ctx: Context, @IdOf('plan') id: string): Promise<Deletion> {
     return ctx.db.transaction(async (manager) => {
@@ -135,19 +135,13 @@ export class PlanResolver {
           'Este é o plano padrão das contas novas. Escolha outro como padrão antes de removê-lo.',
         );
       }
-      const [kept]: Array<{ isUsed: boolean; mayReturn: boolean }> = await manager.query(
+      const [kept]: Array<{ isUsed: boolean }> = await manager.query(
         `SELECT EXISTS (SELECT FROM users WHERE plan_id = $1)
-             OR EXISTS (SELECT FROM plan_requests WHERE requested_plan_id = $1) AS "isUsed",
-           EXISTS (SELECT FROM decisions WHERE kind = 'planRequest' AND restored -> 'planId' = to_jsonb($1::int)) AS "mayReturn"`,
+             OR EXISTS (SELECT FROM plan_requests WHERE requested_plan_id = $1) AS "isUsed"`,
         [plan.id],
       );
       if (kept?.isUsed) {
         throw conflict('Este plano é usado ou foi solicitado por alguém. Desative-o em vez de remover.');
-      }
-      if (kept?.mayReturn) {
-        throw conflict(
-          'Este plano ainda pode voltar a uma conta, se a decisão for desfeita. Tente de novo em alguns segundos.',
-        );
       }
       await manager.delete(Plan, plan.id);
       await recordAction(ctx, manager, 'plan.remove', plan.id, { before: fieldsOf(plan) });

@@ -1,6 +1,5 @@
 import { startOfDay, TODAY } from '../database/local-day.ts';
 import type { Statement } from '../database/statement.ts';
-import { undecided } from '../decisions/undecided.ts';
 import { SHOWN_SEARCHES } from '../searches-without-results/read-searches.ts';
 import { FIGURE_MOST } from './admin-counts.types.ts';
 
@@ -19,7 +18,7 @@ export const ADMIN_FIGURES: Statement = {
       ${upTo(SHOWN_SEARCHES)} AS "searchesWithoutResults",
       (SELECT coalesce(sum(amount), 0)::int FROM day_tallies
         WHERE kind = 'view' AND day > ${TODAY} - 30 AND day <= ${TODAY}) AS "recentViews",
-      ${upTo(`ratings r WHERE open_reports > 0 AND ${undecided('reportedRating', 'r.id')}`)} AS "reportedRatings",
+      ${upTo('ratings r WHERE open_reports > 0')} AS "reportedRatings",
       (SELECT count(*)::int FROM imports) AS imports,
       (SELECT count(*)::int FROM imports
         WHERE origin = 'browser' AND status IN ('uploaded', 'checked')) AS "importsToDecide",

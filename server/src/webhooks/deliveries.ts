@@ -18,7 +18,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const HOUR = 60 * 60;
 const COLUMNS = `d.id, d.event, d.status, d.attempts, d.body, d.answer, d.answer_status AS "answerStatus",
   d.took_ms AS "tookMs", d.last_error AS "lastError", d.tried_at AS "triedAt", d.created_at AS "createdAt",
-  CASE WHEN d.status = 'queued' THEN d.next_try_at END AS "nextTryAt"`;
+  CASE WHEN d.status = 'queued' THEN nullif(d.next_try_at, 'infinity') END AS "nextTryAt"`;
 const TEST: Statement = {
   name: 'webhook_test',
   text: `INSERT INTO webhook_deliveries AS d (webhook_id, event) VALUES ($1, $2) RETURNING ${COLUMNS}`,

@@ -6,7 +6,7 @@ import { decidedBriefly } from '../decisions/who-decided.ts';
 import type { Context } from '../graphql/context.ts';
 import { idOrZero } from '../shared/ids.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
-import { maySeeKind, WAITING_LOOKUP } from './waiting.ts';
+import { ALL_WAITING, maySeeKind } from './waiting.ts';
 
 /** Two pages of the list. */
 const MOST = 200;
@@ -49,7 +49,7 @@ const DECIDED: Statement = {
   text: `SELECT k.kind, k.id, d.action, d.user_id AS "userId", u.name
          FROM unnest($1::text[], $2::int[]) AS k (kind, id)
          LEFT JOIN decisions d ON d.kind = k.kind AND d.subject_id = k.id LEFT JOIN users u ON u.id = d.user_id
-         WHERE (SELECT true FROM (${WAITING_LOOKUP}) w WHERE w.kind = k.kind AND w.id = k.id LIMIT 1) IS NULL`,
+         WHERE (SELECT true FROM (${ALL_WAITING}) w WHERE w.kind = k.kind AND w.id = k.id LIMIT 1) IS NULL`,
 };
 interface Row {
   kind: WorkKind;

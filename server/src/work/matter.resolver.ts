@@ -11,7 +11,7 @@ import { changedCompany } from '../companies/review/changed-companies.ts';
 import { ChangedCompany } from '../companies/review/review.types.ts';
 import { dataRequestById } from '../data-requests/answer-data-request.ts';
 import { DataRequest } from '../data-requests/data-request.ts';
-import { decidedText } from '../decisions/decided-text.ts';
+import { lastDecision } from '../decisions/who-decided.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
@@ -55,7 +55,7 @@ export class MatterResolver {
     @Root() { kind, id, isWaiting }: WorkMatter,
     @Ctx() ctx: Context,
   ): Promise<string | null> | null {
-    return isWaiting ? null : decidedText(ctx, kind, id);
+    return isWaiting ? null : lastDecision(ctx, ctx.db.reads, kind, id);
   }
 
   @FieldResolver(() => Company, { nullable: true, description: 'The company that it is about.' })

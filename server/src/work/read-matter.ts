@@ -5,14 +5,14 @@ import { forbidden } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 import type { WorkHistory, WorkMatter } from './matter.types.ts';
-import { changedAt, daysAllowed, maySeeKind, overdueBefore, WAITING_LOOKUP } from './waiting.ts';
+import { ALL_WAITING, changedAt, daysAllowed, maySeeKind, overdueBefore } from './waiting.ts';
 
 const WAITING: Statement = {
   name: 'waiting_work',
   text: `SELECT w.company_id AS "companyId", w.person_id AS "personId", w.since AS "waitingSince",
            w.since < ${overdueBefore('w.kind')} AS "isOverdue", ${daysAllowed('w.kind')} AS "daysAllowed",
            ${changedAt('w', '(SELECT c.updated_at FROM companies c WHERE c.id = w.id)')} AS "changedAt"
-         FROM (${WAITING_LOOKUP}) w WHERE w.kind = $1 AND w.id = $2`,
+         FROM (${ALL_WAITING}) w WHERE w.kind = $1 AND w.id = $2`,
 };
 type Row = Pick<
   WorkMatter,

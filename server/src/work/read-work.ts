@@ -10,7 +10,7 @@ import { may, requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
-import { changedAt, daysAllowed, maySeeKind, overdueBefore, WAITING_SCAN } from './waiting.ts';
+import { ALL_WAITING, changedAt, daysAllowed, maySeeKind, overdueBefore } from './waiting.ts';
 import type { WorkArgs, WorkItem, WorkOrder, WorkPerson } from './work.types.ts';
 
 const MOST_DETAIL = 200;
@@ -51,7 +51,7 @@ function waitingOf(pattern: string | null): string {
       OR coalesce(w.person_id, named.owner_id) IN (SELECT id FROM users WHERE folded LIKE ${pattern})
       OR w.kind = 'dataRequest' AND w.id IN (SELECT id FROM data_requests
         WHERE status = 'pending' AND ' ' || search_fold(concat_ws(' ', name, email)) LIKE ${pattern})`;
-  return `SELECT w.* FROM (SELECT * FROM (${WAITING_SCAN}) every WHERE kind = ANY ($1::text[])) w
+  return `SELECT w.* FROM (SELECT * FROM (${ALL_WAITING}) every WHERE kind = ANY ($1::text[])) w
     ${pattern === null ? '' : search}`;
 }
 

@@ -1,6 +1,5 @@
 import { TO_REVIEW } from '../companies/photos/read-photos.ts';
 import { LEGAL_DAYS } from '../data-requests/data-request.ts';
-import { undecided, undecidedScan } from '../decisions/undecided.ts';
 import { may } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { WORK_ACCESS } from '../graphql/work-access.ts';
@@ -36,20 +35,12 @@ const WAITING: Readonly<Record<WorkKind, string>> = {
     FROM data_requests r WHERE r.status = 'pending'`,
 };
 
-/** Returns the SQL of all that waits: kind, id, company_id, person_id and since. Postgres leaves out kinds that a condition excludes. */
-const allWaiting = (condition: (kind: WorkKind, id: string) => string): string =>
-  Object.entries(WAITING)
-    .map(
-      ([kind, rows]) => `SELECT '${kind}' AS kind, w.* FROM (${rows}) AS w (id, company_id, person_id, since)
-     WHERE ${condition(kind as WorkKind, 'w.id')}`,
-    )
-    .join('\n  UNION ALL ');
-
-/** SQL of all that waits, for queries that read most of it. */
-export const WAITING_SCAN = allWaiting(undecidedScan);
-
-/** The same rows, for queries that look up single things. */
-export const WAITING_LOOKUP = allWaiting(undecided);
+/** SQL of all that waits: kind, id, company_id, person_id and since. Postgres leaves out kinds that a condition excludes. */
+export const ALL_WAITING = Object.entries(WAITING)
+  .map(
+    ([kind, rows]) => `SELECT '${kind}' AS kind, w.* FROM (${rows}) AS w (id, company_id, person_id, since)`,
+  )
+  .join('\n  UNION ALL ');
 
 /** Returns the SQL of the days that a thing of the kind may wait; `kind` is a column. */
 export const daysAllowed = (kind: string): string =>

@@ -6,13 +6,13 @@ import { MayCall } from '../graphql/may-call.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
 import { adminDecidedWork, DecidedWork, DecidedWorkArgs } from './decided-work.ts';
 import { adminWork } from './read-work.ts';
-import { maySeeKind, overdueBefore, WAITING_SCAN } from './waiting.ts';
+import { ALL_WAITING, maySeeKind, overdueBefore } from './waiting.ts';
 import { WorkArgs, WorkCount, WorkPage } from './work.types.ts';
 
 const COUNTS: Statement = {
   name: 'work_counts',
   text: `SELECT kind, count(*)::int AS count, count(*) FILTER (WHERE since < ${overdueBefore('kind')})::int AS overdue
-         FROM (${WAITING_SCAN}) waiting GROUP BY kind`,
+         FROM (${ALL_WAITING}) waiting GROUP BY kind`,
 };
 
 /** Returns how much waits of each kind that the viewer may see, also of those of which nothing does, in the order of the enum. */

@@ -1,7 +1,6 @@
 import { matchCities } from '../../cities/match-cities.ts';
 import { Conditions } from '../../database/conditions.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
-import { undecided } from '../../decisions/undecided.ts';
 import { requireCapability } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { List } from '../../graphql/list-page.ts';
@@ -107,8 +106,7 @@ async function companiesFilter(reader: Reader, args: CompaniesFilterInput): Prom
   has(args.hasOwner, 'c.owner_id IS NOT NULL');
   has(
     args.isMessageAccessRequested,
-    `EXISTS (SELECT FROM message_access_requests asked WHERE asked.company_id = c.id
-       AND ${undecided('accessRequest', 'c.id')})`,
+    'EXISTS (SELECT FROM message_access_requests asked WHERE asked.company_id = c.id)',
   );
   const { categoryId, kindId } = args;
   if (categoryId) filter.add((placeholder) => `c.category_id = ${placeholder(idOrZero(categoryId))}::int`);

@@ -1,5 +1,4 @@
 import { type Statement, transactionReader } from '../../database/statement.ts';
-import { undecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { queueSiteMail } from '../../mail/outbox.ts';
 
@@ -13,7 +12,7 @@ const TAKE: Statement = {
       INSERT INTO overdue_reminders (company_id)
       SELECT c.id FROM companies c, approval_policy p
       WHERE NOT c.is_approved AND c.is_active AND c.created_at < now() - make_interval(days => p.approval_timeout_days)
-        AND p.notification_email IS NOT NULL AND ${undecided('newCompany', 'c.id')}
+        AND p.notification_email IS NOT NULL
         AND NOT EXISTS (SELECT FROM overdue_reminders r WHERE r.company_id = c.id)
       ORDER BY c.created_at, c.id LIMIT ${MOST}
       ON CONFLICT (company_id) DO NOTHING

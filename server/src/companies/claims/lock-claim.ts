@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { transactionReader } from '../../database/statement.ts';
-import { requireUndecided } from '../../decisions/undecided.ts';
 import { alreadyDecided } from '../../decisions/who-decided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { notFound } from '../../shared/errors.ts';
@@ -18,7 +17,6 @@ export const CLAIM_NOT_FOUND = 'Pedido não encontrado.';
  */
 export async function lockClaim(ctx: Context, manager: EntityManager, id: string) {
   const claimId = parseId(id, CLAIM_NOT_FOUND);
-  await requireUndecided(ctx, manager, 'claim', claimId);
   const seen = await manager.findOneBy(CompanyClaim, { id: claimId });
   const lock = { mode: 'pessimistic_write' } as const;
   const claimant =

@@ -1,6 +1,5 @@
 import { Conditions } from '../../database/conditions.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
-import { undecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import type { Page } from '../../graphql/paging.ts';
@@ -49,7 +48,6 @@ export async function adminClaims(ctx: Context, args: AdminClaimsArgs): Promise<
   const usual = status === RequestStatus.pending ? ReviewOrder.oldest : ReviewOrder.newest;
   const filter = new Conditions();
   if (status) filter.add((placeholder) => `k.status = ${placeholder(status)}`);
-  if (status === RequestStatus.pending) filter.add(() => undecided('claim', 'k.id'));
   const columns = { id: 'k.id', at: 'k.created_at', text: 'k.folded' };
   const list = await reviewList(ctx, columns, filter, { ...args, order: args.order ?? usual });
   const page = await listPage<Row>(

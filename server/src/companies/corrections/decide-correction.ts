@@ -5,17 +5,15 @@ import { lockRow } from '../../database/lock-row.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import { contextWithin } from '../../decisions/context-within.ts';
 import type { DecisionAction } from '../../decisions/decision-action.ts';
-import { requireUndecided } from '../../decisions/undecided.ts';
 import { alreadyDecided } from '../../decisions/who-decided.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import type { DecidedRows } from '../../graphql/provided/decision-action.ts';
 import { invalid, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { Company } from '../company.ts';
-import { storedFields } from '../company-fields.ts';
 import { lockCompany } from '../lock-company.ts';
 import { managedCompany, requireManaged } from '../managed-company.ts';
-import { type Overwritten, overwrite, writeBack } from '../overwrite.ts';
 import { updateCompany } from '../owner/update-company.ts';
 import { isTextField } from './applied-fields.ts';
 import { CompanyCorrection, type CorrectionField, type CorrectionStatus } from './company-correction.ts';
@@ -34,17 +32,6 @@ async function managedCorrection(ctx: Context, id: string): Promise<CompanyCorre
 /** Throws NOT_FOUND, or FORBIDDEN for a correction of somebody else's company (for `MayCall`). */
 export const lookUpCorrection = (ctx: Context, { id }: { id: string }): Promise<unknown> =>
   managedCorrection(ctx, id);
-
-/** Runs the transaction of a decision; the lock of decisions comes before that of the company, as in all others. */
-const deciding = (
-  ctx: Context,
-  { id }: CompanyCorrection,
-  work: (within: Context, manager: EntityManager) => Promise<unknown>,
-): Promise<unknown> =>
-  ctx.db.transaction(async (manager) => {
-    await requireUndecided(ctx, manager, 'correction', id);
-    return work(contextWithin(ctx, manager), manager);
-  });
 
 /** Writes a decision and records it; CONFLICT when there is one. The company is locked already. */
 async function settle(
@@ -80,14 +67,18 @@ function requireSeen(company: Company, field: CorrectionField, seen: string | nu
   if (seen !== undefined && shownText(company, field) !== (seen || null)) throw textChanged();
 }
 
-/**
- * Returns the text that a correction replaces; BAD_USER_INPUT when its company changed after a time. Accepting another
- * correction changes the company as well, so that the time alone is not compared when the decision is carried out.
- */
+const CHANGED_SINCE: Statement = {
+  name: 'field_changed_since',
+  text: `SELECT FROM audit_entries WHERE subject_type = 'company' AND subject_id = $1 AND created_at > $2 AND after ? $3
+         LIMIT 1`,
+};
+
+/** Returns the text that a correction replaces; BAD_USER_INPUT when it changed after a time. */
 export async function textUnchangedSince(ctx: Context, id: string, time: Date): Promise<string | null> {
   const { companyId, field } = await managedCorrection(ctx, id);
   const company = await ctx.db.manager.findOneByOrFail(Company, { id: companyId });
-  if (isTextField(field) && company.updatedAt > time) throw textChanged();
+  const changes = await ctx.db.reads.query(CHANGED_SINCE, [companyId, time, field]);
+  if (isTextField(field) && changes.length > 0) throw textChanged();
   return shownText(company, field);
 }
 
@@ -100,43 +91,26 @@ async function acceptCorrection(ctx: Context, id: string, { seen }: Seen): Promi
   const { companyId, field, after } = correction;
   const accept = (manager: EntityManager) =>
     settle(ctx, manager, correction, { status: 'accepted', action: 'company.correction-accept' });
-  await deciding(ctx, correction, async (within, manager) => {
+  await ctx.db.transaction(async (manager) => {
     if (isTextField(field)) {
       const sent = { [field]: after };
-      await updateCompany(within, String(companyId), sent, undefined, undefined, async (inner, company) => {
-        await accept(inner);
-        requireSeen(company, field, seen);
-      });
+      await updateCompany(
+        contextWithin(ctx, manager),
+        String(companyId),
+        sent,
+        undefined,
+        undefined,
+        async (inner, company) => {
+          await accept(inner);
+          requireSeen(company, field, seen);
+        },
+      );
     } else {
       requireManaged(ctx, await lockCompany(manager, companyId), 'edit');
       await accept(manager);
     }
   });
   return correctionById(ctx, correction.id);
-}
-
-const OTHER_ACCEPTED: Statement = {
-  name: 'other_correction_accepted',
-  text: `SELECT FROM decisions d JOIN company_corrections k ON k.id = d.subject_id
-         WHERE d.kind = 'correction' AND d.action = 'accept' AND k.company_id = $1 AND k.field = $2 LIMIT 1`,
-};
-
-/**
- * Shows the corrected text. BAD_USER_INPUT while another accepted correction of the same field can be undone: nobody has
- * compared the two.
- */
-async function showCorrected(ctx: Context, manager: EntityManager, id: number): Promise<Overwritten> {
-  const { companyId, field, after } = await managedCorrection(ctx, String(id));
-  if (!isTextField(field)) return {};
-  const row = await lockCompany(manager, companyId);
-  const others = await transactionReader(manager).query(OTHER_ACCEPTED, [companyId, field]);
-  if (others.length > 0) throw textChanged();
-  return overwrite(manager, row, storedFields({ [field]: after }));
-}
-
-async function showUncorrected(manager: EntityManager, id: number, shown: Overwritten): Promise<void> {
-  const correction = await manager.findOneBy(CompanyCorrection, { id });
-  if (correction) await writeBack(manager, correction.companyId, shown);
 }
 
 /** Declines a correction, once. */
@@ -146,7 +120,7 @@ async function declineCorrection(
   { reason }: { reason: string | null },
 ): Promise<CompanyCorrection> {
   const correction = await managedCorrection(ctx, id);
-  await deciding(ctx, correction, async (_within, manager) => {
+  await ctx.db.transaction(async (manager) => {
     requireManaged(ctx, await lockCompany(manager, correction.companyId), 'edit');
     const decision = { status: 'declined', declineReason: reason } as const;
     await settle(ctx, manager, correction, { ...decision, action: 'company.correction-decline' });
@@ -158,6 +132,10 @@ const COMPANY_OF: Statement = {
   name: 'company_of_correction',
   text: 'SELECT company_id AS id FROM company_corrections WHERE id = $1',
 };
+const WRITTEN: readonly DecidedRows[] = [
+  { table: 'companies', where: 't.id = (SELECT company_id FROM company_corrections WHERE id = $1)' },
+  { table: 'company_corrections', where: 't.id = $1' },
+];
 const ON_COMPANY = { subject: COMPANY_OF, field: 'correctionId' };
 
 export const ACCEPT_CORRECTION: DecisionAction<Seen, CompanyCorrection> = {
@@ -168,8 +146,7 @@ export const ACCEPT_CORRECTION: DecisionAction<Seen, CompanyCorrection> = {
   did: 'aceitou esta correção',
   recordedOn: ON_COMPANY,
   decide: acceptCorrection,
-  atOnce: showCorrected,
-  undo: showUncorrected,
+  rows: WRITTEN,
 };
 
 export const DECLINE_CORRECTION: DecisionAction<{ reason: string | null }, CompanyCorrection> = {
@@ -180,4 +157,5 @@ export const DECLINE_CORRECTION: DecisionAction<{ reason: string | null }, Compa
   did: 'recusou esta correção',
   recordedOn: ON_COMPANY,
   decide: declineCorrection,
+  rows: WRITTEN,
 };

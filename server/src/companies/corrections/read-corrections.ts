@@ -1,6 +1,5 @@
 import { Conditions } from '../../database/conditions.ts';
 import type { Statement } from '../../database/statement.ts';
-import { undecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import { notFound } from '../../shared/errors.ts';
@@ -33,7 +32,6 @@ async function correctionPage(
   filter: Conditions,
 ): Promise<CorrectionPage> {
   const { status } = args;
-  if (status === 'pending') filter.add(() => undecided('correction', 'k.id'));
   if (status) filter.add((placeholder) => `k.status = ${placeholder(status)}`);
   // Pending ones: oldest first; others: newest first.
   const order = status === 'pending' ? 'k.created_at, k.id' : 'k.created_at DESC, k.id DESC';

@@ -1,12 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import type { DecisionAction } from '../../decisions/decision-action.ts';
-import { quietly } from '../../decisions/quietly.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Company } from '../company.ts';
 import { type CompanyView, companyById } from '../read-companies.ts';
 import { deleteChanges } from '../review/delete-changes.ts';
-import { announceApproval } from './announce-approval.ts';
 import { mailApproved } from './decision-mails.ts';
 import { lockPending, type SeenCompany } from './lock-pending.ts';
 
@@ -37,29 +35,15 @@ async function approveCompany(ctx: Context, id: string, seen: SeenCompany): Prom
   return companyById(ctx, id);
 }
 
-/** Approves a company without a mail and without an event for webhooks. */
-async function approveQuietly(
-  ctx: Context,
-  manager: EntityManager,
-  id: number,
-  seen: SeenCompany,
-): Promise<object> {
-  const company = await lockPending(ctx, manager, String(id), seen);
-  await quietly(manager, () => markApproved(ctx, manager, company));
-  return {};
+/** Changes and photos of its owner since the approval need no review of their own. */
+async function endReviews(manager: EntityManager, id: number): Promise<void> {
+  await manager.query(
+    `UPDATE company_photos SET needs_review = false, state = CASE state WHEN 'waiting' THEN 'ready' ELSE state END
+     WHERE company_id = $1 AND needs_review`,
+    [id],
+  );
+  await deleteChanges(manager, id);
 }
-
-/** Makes the company pending again; changes and photos of its owner since the approval need no review of their own. */
-const unapprove = (manager: EntityManager, id: number): Promise<void> =>
-  quietly(manager, async () => {
-    await manager.update(Company, id, { isApproved: false, approvedAt: null, ...UNCHANGED });
-    await manager.query(
-      `UPDATE company_photos SET needs_review = false, state = CASE state WHEN 'waiting' THEN 'ready' ELSE state END
-       WHERE company_id = $1 AND needs_review`,
-      [id],
-    );
-    await deleteChanges(manager, id);
-  });
 
 export const APPROVE_COMPANY: DecisionAction<SeenCompany, CompanyView> = {
   kind: 'newCompany',
@@ -68,7 +52,6 @@ export const APPROVE_COMPANY: DecisionAction<SeenCompany, CompanyView> = {
   audit: 'company.approve',
   did: 'aprovou esta empresa',
   decide: approveCompany,
-  atOnce: approveQuietly,
-  atLast: announceApproval,
-  undo: unapprove,
+  rows: [{ table: 'companies', where: 't.id = $1' }],
+  afterUndo: endReviews,
 };

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import { transactionReader } from '../../database/statement.ts';
-import { requireUndecided } from '../../decisions/undecided.ts';
 import { alreadyDecided } from '../../decisions/who-decided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
@@ -36,7 +35,6 @@ export async function lockPending(
   seen: SeenCompany,
 ): Promise<Company> {
   const id = parseId(companyId, COMPANY_NOT_FOUND);
-  await requireUndecided(ctx, manager, 'newCompany', id);
   const company = await manager.findOne(Company, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (company && !company.isApproved) {
     if (hasChanged(company, seen)) throw conflict(CHANGED, 'CHANGED_MEANWHILE');

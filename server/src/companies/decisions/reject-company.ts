@@ -1,4 +1,3 @@
-import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import type { DecisionAction } from '../../decisions/decision-action.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
@@ -6,8 +5,6 @@ import type { Context } from '../../graphql/context.ts';
 import type { Deletion } from '../../graphql/deletion.ts';
 import { WRITTEN_COLUMNS } from '../company-columns.ts';
 import { deleteCompanies } from '../delete-companies.ts';
-import { lockCompany } from '../lock-company.ts';
-import { type Overwritten, overwrite, writeBack } from '../overwrite.ts';
 import { CompanyRejection } from './company-rejection.ts';
 import { mailRejected } from './decision-mails.ts';
 import { lockPending, type SeenCompany } from './lock-pending.ts';
@@ -42,22 +39,6 @@ function rejectCompany(ctx: Context, id: string, { reason, ...seen }: Args): Pro
   });
 }
 
-/** Hides a company from all but its owner and administrators, as an inactive one. */
-const hide = async (_ctx: Context, manager: EntityManager, id: number): Promise<Overwritten> =>
-  overwrite(manager, await lockCompany(manager, id), { isActive: false });
-
-/** A row of the version before has `isActive` alone. */
-interface Hidden extends Overwritten {
-  isActive?: boolean;
-}
-
-const showAgain = (manager: EntityManager, id: number, { isActive, ...hidden }: Hidden): Promise<void> =>
-  writeBack(
-    manager,
-    id,
-    isActive === undefined ? hidden : { before: { isActive }, after: { isActive: false } },
-  );
-
 export const REJECT_COMPANY: DecisionAction<Args, Deletion> = {
   kind: 'newCompany',
   name: 'reject',
@@ -65,6 +46,4 @@ export const REJECT_COMPANY: DecisionAction<Args, Deletion> = {
   audit: 'company.reject',
   did: 'rejeitou esta empresa',
   decide: rejectCompany,
-  atOnce: hide,
-  undo: showAgain,
 };

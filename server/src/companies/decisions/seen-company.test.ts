@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { carryOut, passUndoTime } from '../../../test/helpers/decisions/carry-out.ts';
+import { forgetDecisions, passUndoTime } from '../../../test/helpers/decisions/undo-time.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { photoFixtures, photoOf } from '../../../test/helpers/photos/photo-fixtures.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
@@ -133,7 +133,7 @@ test('what the owner changed before a rejection takes effect waits for a new dec
   await reject(id, await changedAt(id));
   await rename(id, 'Nome Corrigido');
   await passUndoTime(guia);
-  await carryOut(guia);
+  await forgetDecisions(guia);
   expect(await isWaiting(id)).toBe(true);
   const { rows } = await guia.pool.query('SELECT is_active FROM companies WHERE id = $1', [id]);
   expect(rows).toEqual([{ is_active: true }]);

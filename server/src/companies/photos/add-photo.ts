@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { requireFreeDisk } from '../../database/free-disk.ts';
 import { transactionReader } from '../../database/statement.ts';
@@ -78,7 +78,7 @@ async function insertPhoto(
   caption: string | null,
 ): Promise<number> {
   const companyId = company.id;
-  const position = await manager.countBy(CompanyPhoto, { companyId });
+  const position = await manager.countBy(CompanyPhoto, { companyId, removedAt: IsNull() });
   const limit = await photoLimit(transactionReader(manager), companyId);
   if (position >= limit) {
     throw invalid({ file: [`O plano permite ${limit} ${limit === 1 ? 'foto' : 'fotos'}.`] }, 'LIMIT_REACHED');

@@ -1,10 +1,9 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { lockRow } from '../../database/lock-row.ts';
-import type { Statement } from '../../database/statement.ts';
-import { contextWithin } from '../../decisions/context-within.ts';
+import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { DecisionAction } from '../../decisions/decision-action.ts';
-import { requireUndecided } from '../../decisions/undecided.ts';
+import { alreadyDecided } from '../../decisions/who-decided.ts';
 import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Deletion } from '../../graphql/deletion.ts';
@@ -21,7 +20,6 @@ import { CompanyPhoto } from './company-photo.ts';
 import { type ManagedPhotos, managedPhotos } from './managed-photos.ts';
 import type { UpdateCompanyPhotoInput } from './photo.inputs.ts';
 import { allPhotos, PHOTO_NOT_FOUND } from './read-photos.ts';
-import { stateAtOnce } from './state-at-once.ts';
 
 /** Queues the mail that an administrator removed a photo, with the reason if there is one. */
 const mailPhotoRemoved = (
@@ -61,6 +59,18 @@ export interface SeenPhoto {
   changedAt?: string | null;
   /** It must not have changed after this time. */
   unchangedSince?: string | null;
+}
+
+/** Throws for a photo that an administrator removed: CONFLICT to administrators, NOT_FOUND to others. */
+export async function requireStored(
+  ctx: Context,
+  manager: EntityManager,
+  photo: CompanyPhoto,
+): Promise<void> {
+  if (!photo.removedAt) return;
+  if (!isAdmin(ctx)) throw notFound(PHOTO_NOT_FOUND);
+  const thing = { kind: 'photo', id: photo.id } as const;
+  throw await alreadyDecided(ctx, transactionReader(manager), thing, 'Esta foto já foi removida.');
 }
 
 /** Throws CONFLICT when a photo has another caption by now than the one that was seen. */
@@ -106,6 +116,7 @@ export async function updatePhoto(
   const companyId = await companyOf(ctx, id);
   await write(ctx, companyId, async (manager, company) => {
     const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
+    await requireStored(ctx, manager, photo);
     const isOtherCaption = caption !== undefined && (caption || null) !== photo.caption;
     const sent = {
       ...(isOtherCaption && {
@@ -132,7 +143,10 @@ export async function updatePhoto(
 export async function orderPhotos(ctx: Context, sentId: string, ids: string[]): Promise<ManagedPhotos> {
   const { id: companyId } = await managedCompany(ctx, sentId, 'edit');
   await write(ctx, companyId, async (manager) => {
-    const photos = await manager.find(CompanyPhoto, { select: { id: true }, where: { companyId } });
+    const photos = await manager.find(CompanyPhoto, {
+      select: { id: true },
+      where: { companyId, removedAt: IsNull() },
+    });
     const wanted = ids.map(Number);
     const isWhole =
       wanted.length === photos.length &&
@@ -156,26 +170,27 @@ interface Removal extends SeenPhoto {
   reason: string | null;
 }
 
-/**
- * Deletes a photo with its images; those behind it move up. The owner is told of what an administrator rejects: a photo
- * that waits or was reported, and any with a reason.
- */
-function deletePhoto(ctx: Context, id: string, removal: Removal): Promise<Deletion> {
-  return ctx.db.transaction(async (manager) => {
-    // Before the company is locked, as in other decisions. Owners may delete their photos whatever administrators decide.
-    if (isAdmin(ctx)) await requireUndecided(ctx, manager, 'photo', id);
-    return deleteUndecided(contextWithin(ctx, manager), id, removal);
-  });
-}
+/** Behind all others, whatever a plan allows; the positions of a company's photos are unique. */
+const REMOVED_POSITION = 1_000_000_000;
 
-async function deleteUndecided(ctx: Context, id: string, { reason, ...seen }: Removal): Promise<Deletion> {
+/**
+ * Deletes a photo; those behind it move up. What an administrator removes is hidden from all at once, and its images are
+ * deleted by the next clean-up, so that the decision can be undone. The owner is told of what an administrator rejects: a
+ * photo that waits or was reported, and any with a reason.
+ */
+async function deletePhoto(ctx: Context, id: string, { reason, ...seen }: Removal): Promise<Deletion> {
   const companyId = await companyOf(ctx, id);
   return write(ctx, companyId, async (manager, company) => {
     const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
-    if (isAdmin(ctx)) requireSeen(photo, seen);
-    await manager.delete(CompanyPhoto, photo.id);
+    await requireStored(ctx, manager, photo);
+    if (isAdmin(ctx)) {
+      requireSeen(photo, seen);
+      const position = REMOVED_POSITION + photo.id;
+      await manager.update(CompanyPhoto, photo.id, { removedAt: () => 'now()', position });
+    } else await manager.delete(CompanyPhoto, photo.id);
     await manager.query(
-      'UPDATE company_photos SET position = position - 1 WHERE company_id = $1 AND position > $2',
+      `UPDATE company_photos SET position = position - 1
+       WHERE company_id = $1 AND position > $2 AND removed_at IS NULL`,
       [companyId, photo.position],
     );
     await recordAction(ctx, manager, 'company.photo-remove', companyId, {
@@ -197,5 +212,11 @@ export const DELETE_PHOTO: DecisionAction<Removal, Deletion> = {
   did: 'removeu esta foto',
   recordedOn: ON_COMPANY,
   decide: deletePhoto,
-  ...stateAtOnce('ready', 'waiting'),
+  rows: [
+    { table: 'companies', where: 't.id = (SELECT company_id FROM company_photos WHERE id = $1)' },
+    {
+      table: 'company_photos',
+      where: 't.company_id = (SELECT company_id FROM company_photos WHERE id = $1)',
+    },
+  ],
 };

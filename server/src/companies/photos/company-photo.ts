@@ -78,6 +78,7 @@ export interface StoredSize {
 @Unique('company_photos_position_key', ['companyId', 'position'], { deferrable: 'INITIALLY DEFERRED' })
 @Index('company_photos_processing_idx', { synchronize: false })
 @Index('company_photos_review_idx', { synchronize: false })
+@Index('company_photos_removed_idx', { synchronize: false })
 @Check('company_photos_state_check', "state IN ('processing', 'waiting', 'ready', 'failed')")
 export class CompanyPhoto {
   @Field(() => ID, { description: 'Id of the photo.' })
@@ -96,6 +97,10 @@ export class CompanyPhoto {
 
   @Column({ type: 'integer' })
   position!: number;
+
+  /** When an administrator removed it; it is deleted once that cannot be undone. */
+  @Column({ type: 'timestamptz', nullable: true })
+  removedAt!: Date | null;
 
   @Field({ description: 'Whether it is the first photo that is shown.' })
   isCover!: boolean;

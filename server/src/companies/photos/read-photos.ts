@@ -18,10 +18,11 @@ export const WITH_PLAN = `
   LEFT JOIN plans plan ON plan.id = o.plan_id`;
 export const PHOTO_LIMIT = `coalesce(plan.photo_limit, ${WITHOUT_PLAN})`;
 /** Condition of a photo that everybody sees who sees its company. */
-export const IS_SHOWN = `p.state = 'ready' AND p.position < ${PHOTO_LIMIT}`;
+export const IS_SHOWN = `p.removed_at IS NULL AND p.state = 'ready' AND p.position < ${PHOTO_LIMIT}`;
 
 /** Condition of a photo that waits for a decision of the administrators. */
-export const TO_REVIEW = `p.state = 'waiting' OR p.open_reports > 0 OR p.needs_review AND p.state = 'ready'`;
+export const TO_REVIEW = `p.removed_at IS NULL
+  AND (p.state = 'waiting' OR p.open_reports > 0 OR p.needs_review AND p.state = 'ready')`;
 
 export const PHOTO_COLUMNS = `p.id, p.key, p.company_id AS "companyId", p.state, p.caption, p.crop, p.sizes,
   p.placeholder, p.failure, p.created_at AS "createdAt", p.position >= ${PHOTO_LIMIT} AS "isOverLimit"`;
@@ -40,7 +41,8 @@ const SHOWN: Statement = {
 };
 const ALL: Statement = {
   name: 'photos_of_company',
-  text: `SELECT ${PHOTO_COLUMNS} FROM company_photos p ${WITH_PLAN} WHERE p.company_id = $1 ORDER BY p.position`,
+  text: `SELECT ${PHOTO_COLUMNS} FROM company_photos p ${WITH_PLAN} WHERE p.company_id = $1 AND p.removed_at IS NULL
+         ORDER BY p.position`,
 };
 const LIMIT: Statement = {
   name: 'photo_limit',

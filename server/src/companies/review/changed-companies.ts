@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { type FieldChange, fieldChanges } from '../../audit/field-change.ts';
 import { Conditions } from '../../database/conditions.ts';
 import type { Statement } from '../../database/statement.ts';
-import { undecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import type { Page } from '../../graphql/paging.ts';
@@ -108,7 +107,6 @@ export async function adminChangedCompanies(
 ): Promise<Page<ChangedCompany & { company: CompanyView }>> {
   const { reads } = ctx.db;
   const filter = new Conditions();
-  filter.add(() => undecided('changedCompany', 'k.company_id'));
   const columns = { id: 'k.company_id', at: 'k.changed_at', text: 'k.folded' };
   const list = await reviewList(ctx, columns, filter, args);
   const page = await listPage<Row>(reads, { ...CHANGED, ...list }, args);

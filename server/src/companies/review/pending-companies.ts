@@ -1,5 +1,4 @@
 import { Conditions } from '../../database/conditions.ts';
-import { undecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Page } from '../../graphql/paging.ts';
 import { companyPage } from '../company-lists.ts';
@@ -13,7 +12,7 @@ export async function adminPendingCompanies(
   args: PendingCompaniesArgs,
 ): Promise<Page<CompanyView>> {
   const filter = new Conditions();
-  filter.add(() => `NOT c.is_approved AND c.is_active AND ${undecided('newCompany', 'c.id')}`);
+  filter.add(() => 'NOT c.is_approved AND c.is_active');
   const columns = { id: 'c.id', at: 'c.created_at', text: 'c.pending_text' };
   const list = await reviewList(ctx, columns, filter, args);
   return companyPage(ctx.db.reads, { ...list, from: 'companies c', columns: 'c.id' }, args);

@@ -1,19 +1,16 @@
 import type { EntityManager } from 'typeorm';
 import { updateRecorded } from '../../audit/update-recorded.ts';
 import type { DecisionAction } from '../../decisions/decision-action.ts';
-import { requireUndecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Company } from '../company.ts';
 import { lockCompany } from '../lock-company.ts';
 import { dropUnusedLogo } from '../logos.ts';
 import { mailCompanyOwner } from '../mail-company-owner.ts';
-import { type Overwritten, overwrite, writeBack } from '../overwrite.ts';
 import { companyById } from '../read-companies.ts';
 import { restorableColumns } from '../restorable-columns.ts';
-import { CompanyChange } from './company-change.ts';
 import { deleteChanges } from './delete-changes.ts';
 import type { RevertedCompany } from './review.types.ts';
-import { lockChanges, type SeenChanges } from './see-changes.ts';
+import { CHANGED_ROWS, lockChanges, type SeenChanges } from './see-changes.ts';
 
 /** Queues the mail that an owner's changes of a company were taken back, with the reason and what did not come back. */
 const mailReverted = (
@@ -44,7 +41,6 @@ async function revertChanges(
   { reason, ...seen }: Reversion,
 ): Promise<RevertedCompany> {
   const notRestored = await ctx.db.transaction(async (manager) => {
-    await requireUndecided(ctx, manager, 'changedCompany', id);
     // All who write companies lock them before their changes.
     const row = await lockCompany(manager, id);
     const change = await lockChanges(ctx, manager, id, seen);
@@ -58,13 +54,6 @@ async function revertChanges(
   return { company: await companyById(ctx, id), notRestored };
 }
 
-/** Shows a company as it was before its owner's unseen changes. */
-async function showReverted(_ctx: Context, manager: EntityManager, id: number): Promise<Overwritten> {
-  const row = await lockCompany(manager, id);
-  const change = await manager.findOneByOrFail(CompanyChange, { companyId: id });
-  return overwrite(manager, row, (await restorableColumns(manager, change.before)).columns);
-}
-
 export const REVERT_CHANGES: DecisionAction<Reversion, RevertedCompany> = {
   kind: 'changedCompany',
   name: 'revert',
@@ -72,6 +61,5 @@ export const REVERT_CHANGES: DecisionAction<Reversion, RevertedCompany> = {
   audit: 'company.revert',
   did: 'devolveu esta empresa ao que era',
   decide: revertChanges,
-  atOnce: showReverted,
-  undo: writeBack,
+  rows: CHANGED_ROWS,
 };

@@ -1,8 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
+import { transactionReader } from '../../database/statement.ts';
 import type { DecisionAction } from '../../decisions/decision-action.ts';
-import { requireUndecided } from '../../decisions/undecided.ts';
+import { decidedConflict, lastDecision } from '../../decisions/who-decided.ts';
 import type { Context } from '../../graphql/context.ts';
+import type { DecidedRows } from '../../graphql/provided/decision-action.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { lockCompany } from '../lock-company.ts';
@@ -18,7 +20,13 @@ export interface SeenChanges {
   unchangedSince?: string;
 }
 
-/** Locks the changes of a company; NOT_FOUND when there are none, CONFLICT when the last one is not the one seen. */
+const NOT_FOUND = 'Alteração não encontrada.';
+const ALREADY_SEEN = 'As alterações desta empresa já foram revisadas.';
+
+/**
+ * Locks the changes of a company. NOT_FOUND when there never were any; CONFLICT when they were decided before, or the last
+ * one is not the one seen.
+ */
 export async function lockChanges(
   ctx: Context,
   manager: EntityManager,
@@ -26,10 +34,12 @@ export async function lockChanges(
   { changedAt, unchangedSince }: SeenChanges,
 ): Promise<CompanyChange> {
   const companyId = parseId(sentId, COMPANY_NOT_FOUND);
-  await requireUndecided(ctx, manager, 'changedCompany', companyId);
   const lock = { mode: 'pessimistic_write' } as const;
   const change = await manager.findOne(CompanyChange, { where: { companyId }, lock });
-  if (!change) throw notFound('Alteração não encontrada.');
+  if (!change) {
+    const decided = await lastDecision(ctx, transactionReader(manager), 'changedCompany', companyId);
+    throw decided === null ? notFound(NOT_FOUND) : decidedConflict(decided, ALREADY_SEEN);
+  }
   const isOther = changedAt && change.changedAt.getTime() !== Date.parse(changedAt);
   if (isOther || (unchangedSince && change.changedAt > new Date(unchangedSince)))
     throw conflict('Esta empresa foi alterada de novo. Confira o que mudou.', 'CHANGED_MEANWHILE');
@@ -39,7 +49,6 @@ export async function lockChanges(
 /** Marks the changes of a company as seen. */
 async function seeChanges(ctx: Context, id: string, seen: SeenChanges): Promise<CompanyView> {
   await ctx.db.transaction(async (manager) => {
-    await requireUndecided(ctx, manager, 'changedCompany', id);
     // All who write companies lock them before their changes.
     await lockCompany(manager, id);
     const change = await lockChanges(ctx, manager, id, seen);
@@ -51,6 +60,12 @@ async function seeChanges(ctx: Context, id: string, seen: SeenChanges): Promise<
   return companyById(ctx, id);
 }
 
+/** What decisions on changes write: the company first, as all who write companies lock it. */
+export const CHANGED_ROWS: readonly DecidedRows[] = [
+  { table: 'companies', where: 't.id = $1' },
+  { table: 'company_changes', key: 'company_id', where: 't.company_id = $1' },
+];
+
 export const SEE_CHANGES: DecisionAction<SeenChanges, CompanyView> = {
   kind: 'changedCompany',
   name: 'see',
@@ -58,4 +73,5 @@ export const SEE_CHANGES: DecisionAction<SeenChanges, CompanyView> = {
   audit: 'company.changes-seen',
   did: 'revisou as alterações desta empresa',
   decide: seeChanges,
+  rows: CHANGED_ROWS,
 };

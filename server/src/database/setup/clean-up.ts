@@ -41,6 +41,12 @@ const STATEMENTS: Statement[] = [
            WHERE reporter IS NOT NULL AND created_at < now() - interval '1 year'`,
   },
   {
+    // Removed by administrators; a decision that can be undone keeps them.
+    name: 'clean_photos',
+    text: `DELETE FROM company_photos p WHERE removed_at IS NOT NULL
+             AND NOT EXISTS (SELECT FROM decisions d WHERE d.kind = 'photo' AND d.subject_id = p.id)`,
+  },
+  {
     // Unconfirmed ones end with their link; answered ones are kept for questions about the answer.
     name: 'clean_data_requests',
     text: `DELETE FROM data_requests

@@ -16,8 +16,17 @@ export interface DecisionParts {
   seen?: string | null;
 }
 
+/** Rows of a table that a decision writes. */
+export interface DecidedRows {
+  table: string;
+  /** The column of its integer primary key, 'id' when absent. */
+  key?: string;
+  /** SQL of the condition on the rows `t`, with the id of the thing decided as $1. */
+  where: string;
+}
+
 /**
- * One way to decide on a kind of thing. `decision-actions.ts` lists all, so that `decisions/` carries them out without
+ * One way to decide on a kind of thing. `decision-actions.ts` lists all, so that `decisions/` undoes them without
  * importing the domains after it.
  */
 export interface DecisionActionOf<Ctx, Args extends object, Result> {
@@ -39,12 +48,13 @@ export interface DecisionActionOf<Ctx, Args extends object, Result> {
    * is the field of the entry that has the thing's id.
    */
   recordedOn?: { subject: Statement; field: string };
-  /** Decides at once, in one transaction that first calls `requireUndecided`; AppError where that is not possible. */
+  /** Decides, in one transaction that first locks what `rows` names; AppError where that is not possible. */
   decide(ctx: Ctx, id: string, args: Args): Promise<Result>;
-  /** Writes what takes effect although it can be undone; returns what `undo` needs. */
-  atOnce?(ctx: Ctx, manager: EntityManager, id: number, args: Args): Promise<object>;
-  /** Does the rest once it cannot be undone any more. Without it `undo` is called, and then `decide`. */
-  atLast?(ctx: Ctx, id: string, args: Args, restored: object): Promise<unknown>;
-  /** Takes back what `atOnce` wrote, unless somebody changed it since. Must accept that the thing is gone. */
-  undo?(manager: EntityManager, id: number, restored: object): Promise<void>;
+  /**
+   * What `decide` writes, in the order in which it is locked: undoing writes it back. A decision without it cannot be
+   * undone.
+   */
+  rows?: readonly DecidedRows[];
+  /** Does what undoing needs beside the rows, once they are written back. */
+  afterUndo?(manager: EntityManager, id: number): Promise<unknown>;
 }

@@ -5,7 +5,6 @@ import { type Statement, transactionReader } from '../../database/statement.ts';
 import { decide } from '../../decisions/decide.ts';
 import type { DecisionAction } from '../../decisions/decision-action.ts';
 import { type DecisionTime, decisionTime } from '../../decisions/decision-time.ts';
-import { requireUndecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { parseId } from '../../shared/ids.ts';
 import { UndoableField } from '../../shared/schema/described-arguments.ts';
@@ -35,10 +34,12 @@ interface ReadUntil extends DecisionTime {
   changedAt: string | null;
 }
 
+/** SQL of the condition that a message to the administration is unread. */
+const IS_UNREAD = `NOT is_read AND sender_type = 'company' AND replied_to IS NULL`;
 const READ: Statement = {
   name: 'read_conversation',
   text: `UPDATE messages SET is_read = true, read_at = now()
-         WHERE company_id = $1 AND NOT is_read AND sender_type = 'company' AND replied_to IS NULL
+         WHERE company_id = $1 AND ${IS_UNREAD}
            AND date_trunc('milliseconds', created_at) <= $2
          RETURNING id`,
 };
@@ -50,7 +51,6 @@ async function readUntil(
 ): Promise<CompanyView> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   await ctx.db.transaction(async (manager) => {
-    await requireUndecided(ctx, manager, KIND, companyId);
     const read = await transactionReader(manager).query(READ, [companyId, changedAt ?? unchangedSince]);
     if (read.length > 0) await recordAction(ctx, manager, AUDIT, companyId);
   });
@@ -64,6 +64,7 @@ export const READ_CONVERSATION: DecisionAction<ReadUntil, CompanyView> = {
   audit: AUDIT,
   did: 'marcou como lidas as mensagens desta empresa',
   decide: readUntil,
+  rows: [{ table: 'messages', where: `t.company_id = $1 AND ${IS_UNREAD}` }],
 };
 
 /** Marks what a company has written to the administration as read; nothing changes when all is read. */

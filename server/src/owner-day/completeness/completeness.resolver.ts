@@ -35,7 +35,7 @@ class CompanyCompleteness {
 const READY_PHOTOS: Statement = {
   name: 'ready_photos',
   text: `SELECT company_id AS id, count(*)::int AS count FROM company_photos
-         WHERE company_id = ANY ($1::int[]) AND state = 'ready' GROUP BY company_id`,
+         WHERE company_id = ANY ($1::int[]) AND state = 'ready' AND removed_at IS NULL GROUP BY company_id`,
 };
 
 @ForKeys('companies', { completeness: 'any' })

@@ -43,7 +43,7 @@ const FIGURES: Statement = {
            jsonb_build_object('description', c.description, 'kindIds', c.kind_ids, 'phone', c.phone, 'email', c.email,
              'website', c.website, 'instagram', c.instagram, 'facebook', c.facebook, 'address', c.address, 'cep', c.cep,
              'latitude', c.latitude, 'openingHours', c.opening_hours, 'logoHash', c.logo_hash,
-             'photos', (SELECT count(*) FROM company_photos p WHERE p.company_id = c.id AND p.state = 'ready'))
+             'photos', (SELECT count(*) FROM company_photos p WHERE p.company_id = c.id AND p.state = 'ready' AND p.removed_at IS NULL))
              AS profile,
            days.counts, days.before
          FROM users u JOIN companies c ON c.owner_id = u.id

@@ -2,7 +2,6 @@ import { recordLookup } from '../../audit/record-action.ts';
 import { withCompanies } from '../../companies/company-lists.ts';
 import { Conditions } from '../../database/conditions.ts';
 import type { Reader, Statement } from '../../database/statement.ts';
-import { undecided } from '../../decisions/undecided.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import { idOrZero } from '../../shared/ids.ts';
@@ -110,7 +109,6 @@ export async function ratingsFilter(
   }
   if (isHidden != null) filter.add(() => `r.hidden_at IS ${isHidden ? 'NOT ' : ''}NULL`);
   if (isReported != null) filter.add(() => `r.open_reports ${isReported ? '>' : '='} 0`);
-  if (isReported) filter.add(() => undecided('reportedRating', 'r.id'));
   const text = [...(args.q ?? '').trim()].slice(0, 100).join('');
   await filter.addSearch(reader, text, (pattern) => `r.folded LIKE ${pattern}`);
   return filter;

@@ -6,11 +6,11 @@ import { oneRow, type Statement, transactionReader } from '../../database/statem
 import { contextWithin } from '../../decisions/context-within.ts';
 import type { DecisionAction } from '../../decisions/decision-action.ts';
 import type { DecisionTime } from '../../decisions/decision-time.ts';
-import { requireUndecided } from '../../decisions/undecided.ts';
-import { takeBackAction } from '../../decisions/undo-decision.ts';
+import { undoAction } from '../../decisions/undo-decision.ts';
 import { alreadyDecided } from '../../decisions/who-decided.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import type { DecidedRows } from '../../graphql/provided/decision-action.ts';
 import type { Deletion } from '../../graphql/deletion.ts';
 import { parseId } from '../../shared/ids.ts';
 import { changeTotals } from '../rate-company.ts';
@@ -39,7 +39,6 @@ function moderate(
   decisionOn: (rating: Rating, manager: EntityManager) => Decision | string | Promise<Decision | string>,
 ): Promise<AdminRating> {
   return ctx.db.transaction(async (manager) => {
-    await requireUndecided(ctx, manager, KIND, id);
     const rating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
     const reader = transactionReader(manager);
     const decision = await decisionOn(rating, manager);
@@ -86,7 +85,6 @@ const showHidden = (ctx: Context, id: string): Promise<AdminRating> =>
     };
   });
 
-/** Decisions of older versions have no time: nothing is later. */
 const LATER_REPORTS: Statement = {
   name: 'later_rating_reports',
   text: 'SELECT count(*)::int AS count FROM rating_reports WHERE rating_id = $1 AND created_at > $2::timestamptz',
@@ -113,7 +111,6 @@ const dismissRatingReports = (
 /** Erases a rating and takes it out of the company's totals; the audit log keeps no comment. */
 export function deleteRating(ctx: Context, id: string): Promise<Deletion> {
   return ctx.db.transaction(async (manager) => {
-    await requireUndecided(ctx, manager, KIND, id);
     const found = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
     const { companyId, rating, createdAt } = found;
     const isHidden = found.hiddenAt !== null;
@@ -126,32 +123,11 @@ export function deleteRating(ctx: Context, id: string): Promise<Deletion> {
   });
 }
 
-interface Hidden {
-  wasShown?: boolean;
-}
+const WRITTEN: readonly DecidedRows[] = [{ table: 'ratings', where: 't.id = $1' }];
 
-/** Hides a rating; its reports stay open. */
-async function hideAtOnce(
-  ctx: Context,
-  manager: EntityManager,
-  id: number,
-  { reason }: { reason: string },
-): Promise<Hidden> {
-  const rating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
-  await manager.update(Rating, id, {
-    hiddenAt: () => 'now()',
-    hiddenBy: requireViewer(ctx).id,
-    hiddenReason: reason,
-  });
-  await changeTotals(transactionReader(manager), rating, -1);
-  return { wasShown: true };
-}
-
-async function showAgain(manager: EntityManager, id: number, { wasShown }: Hidden): Promise<void> {
-  const rating = await manager.findOne(Rating, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (!wasShown || !rating?.hiddenAt) return;
-  await manager.update(Rating, id, SHOWN);
-  await changeTotals(transactionReader(manager), rating, 1);
+/** The totals change with every rating of the company, so that they are no image. */
+async function addToTotals(manager: EntityManager, id: number): Promise<void> {
+  await changeTotals(transactionReader(manager), await manager.findOneByOrFail(Rating, { id }), 1);
 }
 
 export const HIDE_RATING: DecisionAction<{ reason: string }, AdminRating> = {
@@ -162,8 +138,8 @@ export const HIDE_RATING: DecisionAction<{ reason: string }, AdminRating> = {
   audit: 'rating.hide',
   did: 'ocultou esta avaliação',
   decide: hideRating,
-  atOnce: hideAtOnce,
-  undo: showAgain,
+  rows: WRITTEN,
+  afterUndo: addToTotals,
 };
 
 export const DISMISS_RATING_REPORTS: DecisionAction<Partial<DecisionTime>, AdminRating> = {
@@ -173,6 +149,7 @@ export const DISMISS_RATING_REPORTS: DecisionAction<Partial<DecisionTime>, Admin
   audit: 'rating.dismiss-reports',
   did: 'arquivou as denúncias desta avaliação',
   decide: dismissRatingReports,
+  rows: WRITTEN,
 };
 
 /**
@@ -182,7 +159,7 @@ export const DISMISS_RATING_REPORTS: DecisionAction<Partial<DecisionTime>, Admin
 export function restoreRating(ctx: Context, sentId: string): Promise<AdminRating> {
   const id = parseId(sentId, RATING_NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
-    if (await takeBackAction(ctx, manager, HIDE_RATING, id))
+    if (await undoAction(ctx, manager, HIDE_RATING, id))
       return adminRating(transactionReader(manager), id);
     return showHidden(contextWithin(ctx, manager), sentId);
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bulkActions } from '../../../../test/helpers/decisions/bulk-actions.ts';
-import { carryOut, passUndoTime } from '../../../../test/helpers/decisions/carry-out.ts';
+import { forgetDecisions, passUndoTime } from '../../../../test/helpers/decisions/undo-time.ts';
 import { makeCompany } from '../../../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../../../test/helpers/test-app.ts';
 
@@ -73,7 +73,7 @@ test('a caption that changes after the approval and before that is carried out i
   expect(approved.body.errors).toBeUndefined();
   await setCaption(id, 'Ligue já', owner);
   await passUndoTime(guia);
-  await carryOut(guia);
+  await forgetDecisions(guia);
   expect(await queue()).toMatchObject([{ photo: { id, caption: 'Ligue já' }, isCaptionChanged: true }]);
 });
 

@@ -3,7 +3,6 @@ import { Conditions } from '../../../database/conditions.ts';
 import { lockRow } from '../../../database/lock-row.ts';
 import { type Statement, transactionReader } from '../../../database/statement.ts';
 import type { DecisionAction } from '../../../decisions/decision-action.ts';
-import { requireUndecided, undecided } from '../../../decisions/undecided.ts';
 import { alreadyDecided } from '../../../decisions/who-decided.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { listPage } from '../../../graphql/list-page.ts';
@@ -11,7 +10,7 @@ import type { Page, PageArgs } from '../../../graphql/paging.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { parseId } from '../../../shared/ids.ts';
 import { withCompanies } from '../../company-lists.ts';
-import { ON_COMPANY, requireSeen, type SeenPhoto } from '../change-photos.ts';
+import { ON_COMPANY, requireSeen, requireStored, type SeenPhoto } from '../change-photos.ts';
 import { CompanyPhoto } from '../company-photo.ts';
 import { signedAddresses } from '../photo-addresses.ts';
 import {
@@ -22,7 +21,6 @@ import {
   toPhotos,
   WITH_PLAN,
 } from '../read-photos.ts';
-import { stateAtOnce } from '../state-at-once.ts';
 import type { AdminPhoto } from './admin-photo.ts';
 import { PhotoReport } from './photo-report.ts';
 
@@ -61,7 +59,7 @@ export async function adminPhoto(ctx: Context, id: number): Promise<AdminPhoto |
 /** Returns photos that wait for an administrator, were reported or have a changed caption, the oldest first. */
 export async function photosToReview(ctx: Context, args: PageArgs): Promise<Page<AdminPhoto>> {
   const filter = new Conditions();
-  filter.add(() => `(${TO_REVIEW}) AND ${undecided('photo', 'p.id')}`);
+  filter.add(() => `(${TO_REVIEW})`);
   const list = {
     from: 'company_photos p',
     filter,
@@ -73,7 +71,6 @@ export async function photosToReview(ctx: Context, args: PageArgs): Promise<Page
   return { ...page, items: await toAdminPhotos(ctx, page.items) };
 }
 
-/** Decisions of older versions have no time: they close all. */
 const CLOSE_REPORTS: Statement = {
   name: 'close_photo_reports',
   text: `DELETE FROM photo_reports WHERE photo_id = $1 AND created_at <= coalesce($2::timestamptz, 'infinity')`,
@@ -85,8 +82,8 @@ const CLOSE_REPORTS: Statement = {
  */
 async function approvePhoto(ctx: Context, id: string, seen: SeenPhoto): Promise<AdminPhoto> {
   await ctx.db.transaction(async (manager) => {
-    await requireUndecided(ctx, manager, 'photo', id);
     const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
+    await requireStored(ctx, manager, photo);
     requireSeen(photo, seen);
     const reader = transactionReader(manager);
     await reader.query(CLOSE_REPORTS, [photo.id, seen.unchangedSince]);
@@ -122,5 +119,8 @@ export const APPROVE_PHOTO: DecisionAction<SeenPhoto, AdminPhoto> = {
   did: 'aprovou esta foto',
   recordedOn: ON_COMPANY,
   decide: approvePhoto,
-  ...stateAtOnce('waiting', 'ready'),
+  rows: [
+    { table: 'company_photos', where: 't.id = $1' },
+    { table: 'photo_reports', where: 't.photo_id = $1' },
+  ],
 };

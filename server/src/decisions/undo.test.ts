@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
-import { carryOut, passUndoTime } from '../../test/helpers/decisions/carry-out.ts';
+import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { waitingThings } from '../../test/helpers/decisions/waiting-things.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
@@ -29,30 +29,40 @@ const storedValue = async (query: string, id: number) =>
 const nameOf = (id: number) => storedValue('SELECT name AS value FROM companies WHERE id = $1', id);
 const settleAll = async () => {
   await passUndoTime(guia);
-  await carryOut(guia);
+  await forgetDecisions(guia);
 };
 
-test('what somebody changes meanwhile stays when a decision is undone', async () => {
+const CHANGED = {
+  message: 'Isto mudou depois da decisão: não dá mais para desfazer.',
+  extensions: { code: 'CONFLICT' },
+};
+
+test('what somebody changed since is not undone, and stays as it is', async () => {
   const id = await make.changedCompany();
-  await guia.pool.query(
-    `UPDATE company_changes SET before = before || '{"phone": null}' WHERE company_id = $1`,
-    [id],
-  );
-  await guia.pool.query(`UPDATE companies SET phone = '+551932345678' WHERE id = $1`, [id]);
-  await ask(
-    'mutation ($id: ID!) { revertCompanyChanges(companyId: $id, undoable: true) { company { id } } }',
-    {
-      id,
-    },
-  );
+  const call =
+    'mutation ($id: ID!) { revertCompanyChanges(companyId: $id, undoable: true) { company { id } } }';
+  await ask(call, { id });
   expect(await nameOf(id)).toBe('Nome velho');
   await guia.pool.query(`UPDATE companies SET name = 'Nome mais novo' WHERE id = $1`, [id]);
-  await undo('changedCompany', id);
+  expect((await undo('changedCompany', id)).errors[0]).toMatchObject(CHANGED);
   expect(await nameOf(id)).toBe('Nome mais novo');
-  expect(await storedValue('SELECT phone AS value FROM companies WHERE id = $1', id)).toBe('+551932345678');
 });
 
-test('of two corrections of one text the second is refused while the first can be undone', async () => {
+test('what else changed since stays when a decision is undone', async () => {
+  const id = await make.changedCompany();
+  const call =
+    'mutation ($id: ID!) { revertCompanyChanges(companyId: $id, undoable: true) { company { id } } }';
+  await ask(call, { id });
+  await guia.pool.query(
+    `UPDATE companies SET phone = '+551932345678', updated_at = '2030-01-01' WHERE id = $1`,
+    [id],
+  );
+  expect((await undo('changedCompany', id)).errors).toBeUndefined();
+  const now = `SELECT jsonb_build_array(name, phone, extract(year FROM updated_at)) AS value FROM companies WHERE id = $1`;
+  expect(await storedValue(now, id)).toEqual(['Nome novo', '+551932345678', 2030]);
+});
+
+test('of two corrections of one text the second is refused once the first was accepted after it was seen', async () => {
   const companyId = await makeCompany(guia.pool, { name: 'Nome errado', owner_id: null });
   const propose = async (name: string) =>
     Number(
@@ -64,21 +74,23 @@ test('of two corrections of one text the second is refused while the first can b
         )
       ).rows[0].id,
     );
-  const accept = (id: number) =>
-    ask('mutation ($id: ID!) { acceptCorrection(id: $id, undoable: true) { id } }', { id });
+  const accept = (id: number, seen: string) =>
+    ask(
+      'mutation ($id: ID!, $seen: String) { acceptCorrection(id: $id, seen: $seen, undoable: true) { id } }',
+      { id, seen },
+    );
   const [first, second] = [await propose('Primeiro'), await propose('Segundo')];
-  await accept(first);
-  const { errors } = await accept(second);
+  await accept(first, 'Nome errado');
+  const { errors } = await accept(second, 'Nome errado');
   expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
   expect(await nameOf(companyId)).toBe('Primeiro');
   await undo('correction', first);
   expect(await nameOf(companyId)).toBe('Nome errado');
-  expect((await accept(second)).errors).toBeUndefined();
-  await settleAll();
+  expect((await accept(second, 'Nome errado')).errors).toBeUndefined();
   expect(await nameOf(companyId)).toBe('Segundo');
 });
 
-test('a corrected address loses the point of the one before, also when it is carried out later', async () => {
+test('a corrected address loses the point of the one before, also by a decision that can be undone', async () => {
   const point = { latitude: -22.9, longitude: -47.06 };
   const companyId = await makeCompany(guia.pool, { address: 'Rua Velha, 1', owner_id: null, ...point });
   const id = await storedValue(
@@ -96,33 +108,17 @@ test('a corrected address loses the point of the one before, also when it is car
   ).toEqual(['Rua Nova, 2', null]);
 });
 
-test('a plan that is given is lost again when the decision is undone, unless another was given meanwhile', async () => {
+test('a plan that was given is not taken back when another was given meanwhile', async () => {
   const planOf = () => storedValue('SELECT plan_id AS value FROM users WHERE id = $1', owner.id);
-  const approve = (id: number) =>
-    ask('mutation ($id: ID!) { approvePlanRequest(id: $id, undoable: true) { id } }', { id });
-  const before = await planOf();
   const id = await make.planRequest();
-  await approve(id);
-  expect(await planOf()).not.toBe(before);
-  const another = () =>
-    storedValue(
-      `INSERT INTO plans (name, price, max_companies) VALUES ('Outro', $1, 5) RETURNING id AS value`,
-      10,
-    );
-  const other = await another();
-  await guia.pool.query('UPDATE users SET plan_id = $2 WHERE id = $1', [owner.id, other]);
-  await undo('planRequest', id);
-  expect(await planOf()).toBe(other);
-
-  const second = await make.planRequest();
-  await approve(second);
-  const third = await another();
-  await guia.pool.query('UPDATE users SET plan_id = $2 WHERE id = $1', [owner.id, third]);
-  await settleAll();
-  expect(await planOf()).toBe(third);
-  expect(await storedValue('SELECT status AS value FROM plan_requests WHERE id = $1', second)).toBe(
-    'pending',
+  await ask('mutation ($id: ID!) { approvePlanRequest(id: $id, undoable: true) { id } }', { id });
+  const other = await storedValue(
+    `INSERT INTO plans (name, price, max_companies) VALUES ('Outro', $1, 5) RETURNING id AS value`,
+    10,
   );
+  await guia.pool.query('UPDATE users SET plan_id = $2 WHERE id = $1', [owner.id, other]);
+  expect((await undo('planRequest', id)).errors[0]).toMatchObject(CHANGED);
+  expect(await planOf()).toBe(other);
 });
 
 test('a bulk action hides each rating as it comes to it, and its undo shows all again', async () => {
@@ -178,28 +174,6 @@ test('a plan request cannot be cancelled once it is approved, also while that ca
   expect(await planOf()).toBe(before);
 });
 
-test('the plan that an undo would give back is not removed', async () => {
-  const before = await storedValue(
-    `INSERT INTO plans (name, price, max_companies) VALUES ('De antes', $1, 5) RETURNING id AS value`,
-    10,
-  );
-  const id = await make.planRequest();
-  await guia.pool.query(
-    `UPDATE plan_requests SET requested_plan_id = (SELECT min(id) FROM plans) WHERE id = $1`,
-    [id],
-  );
-  await guia.pool.query('UPDATE users SET plan_id = $2 WHERE id = $1', [owner.id, before]);
-  await ask('mutation ($id: ID!) { approvePlanRequest(id: $id, undoable: true) { id } }', { id });
-  const remove = 'mutation ($id: ID!) { deletePlan(id: $id) { id } }';
-  expect((await ask(remove, { id: before })).errors[0]).toMatchObject({
-    message:
-      'Este plano ainda pode voltar a uma conta, se a decisão for desfeita. Tente de novo em alguns segundos.',
-    extensions: { code: 'CONFLICT' },
-  });
-  await undo('planRequest', id);
-  expect(await storedValue('SELECT plan_id AS value FROM users WHERE id = $1', owner.id)).toBe(before);
-});
-
 const LOGOS = ['c', 'd'].map((letter) => letter.repeat(64));
 /** Returns which of the logos are stored. */
 const logos = async () =>
@@ -225,17 +199,6 @@ const revert = (id: number) =>
   ask('mutation ($id: ID!) { revertCompanyChanges(companyId: $id, undoable: true) { company { id } } }', {
     id,
   });
-
-test('a logo that a reversion brought back goes with its undo when no change keeps it any more', async () => {
-  const [id] = await withReplacedLogo();
-  await revert(id);
-  await guia.pool.query('DELETE FROM company_changes WHERE company_id = $1', [id]);
-  await undo('changedCompany', id);
-  expect(await storedValue('SELECT logo_hash AS value FROM companies WHERE id = $1', id)).toBe(LOGOS[1]);
-  expect(await logos()).toEqual([LOGOS[1]]);
-  await guia.pool.query('UPDATE companies SET logo_hash = NULL');
-  await guia.pool.query('DELETE FROM logos');
-});
 
 test('a logo that a reversion replaced is kept for its undo, and gone with its company', async () => {
   const [id, other] = await withReplacedLogo();

@@ -30,12 +30,10 @@ test('what another administrator decided is reported without the name, during an
   await passUndoTime(guia);
   await forgetDecisions(guia);
   await bulk.work();
-  expect((await bulk.job(early)).failures).toMatchObject([
-    { message: 'Isto já foi decidido por outra pessoa.' },
-  ]);
-  expect((await bulk.job(late)).failures).toMatchObject([
-    { message: 'Esta empresa já foi aprovada ou rejeitada.' },
-  ]);
+  for (const job of [early, late])
+    expect((await bulk.job(job)).failures).toMatchObject([
+      { message: 'Esta empresa já foi aprovada ou rejeitada.' },
+    ]);
 });
 
 test('the address of a bulk action is exported and goes with the account', async () => {

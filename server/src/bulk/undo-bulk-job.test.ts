@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { afterSteps, bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
 import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { DecisionWork } from '../decisions/decision-work.ts';
 
 let guia: TestApp;
 let bulk: ReturnType<typeof bulkActions>;
@@ -52,7 +51,7 @@ test('its decisions wait until it has ended, and are undone together', async () 
   expect((await bulk.undo(begun.id)).errors[0].extensions.code).toBe('CONFLICT');
 });
 
-test('what cannot be undone takes effect and is reported, and the others are undone', async () => {
+test('what cannot be undone stays and is reported, and the others are undone', async () => {
   const pending = await bulk.make(3, { is_approved: false });
   const begun = (await bulk.start({ action: 'reject', ids: pending })).data.startBulkAction;
   await bulk.work();
@@ -64,58 +63,37 @@ test('what cannot be undone takes effect and is reported, and the others are und
     failedCount: 1,
     failures: [{ id: String(pending[1]), message: 'Não foi possível. Tente de novo.' }],
   });
-  const { rows } = await guia.pool.query('SELECT subject_id, next_try_at <= now() AS "isDue" FROM decisions');
-  expect(rows).toEqual([{ subject_id: pending[1], isDue: true }]);
-  await guia.pool.query('DELETE FROM decisions');
+  expect((await guia.pool.query('SELECT FROM decisions')).rows).toEqual([]);
 });
 
-test('all decisions are released, also when one is undone meanwhile', async () => {
-  const { rows } = await guia.pool.query(
-    `INSERT INTO bulk_jobs (action, status, subject_ids, arguments, undoable_until, next_try_at)
-     VALUES ('approve', 'done', '{}', '{}', now() - interval '1 second', now()) RETURNING id`,
-  );
-  await guia.pool.query(
-    `INSERT INTO decisions (kind, subject_id, action, arguments, restored, effective_at, next_try_at, bulk_job_id)
-     SELECT 'photo', n, 'approve', '{}', '{}', 'infinity', 'infinity', $1 FROM generate_series(1, 1500) n`,
-    [rows[0].id],
-  );
-  const undoing = await guia.pool.connect();
-  await undoing.query('BEGIN; DELETE FROM decisions WHERE subject_id = 1');
-  const working = bulk.work();
-  await vi.waitFor(async () => {
-    const waiting = await guia.pool.query(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock'`);
-    expect(waiting.rows.length).toBeGreaterThan(0);
-  });
-  await undoing.query('COMMIT');
-  undoing.release();
-  await working;
-  const left = await guia.pool.query(`SELECT FROM decisions WHERE effective_at = 'infinity'`);
-  expect(left.rows).toEqual([]);
-  await guia.pool.query('DELETE FROM decisions');
-});
-
-test('a single decision is carried out before those of a bulk action, which ends without any to undo', async () => {
-  const pending = await bulk.make(3, { is_approved: false });
-  const begun = (await bulk.start({ action: 'approve', ids: pending.slice(0, 2) })).data.startBulkAction;
-  await bulk.work();
-  await passUndoTime(guia);
-  await bulk.work();
-  await bulk.ask('mutation ($id: ID!) { approveCompany(id: $id, undoable: true) { id } }', {
-    id: pending[2],
-  });
-  await guia.pool.query(`UPDATE decisions SET next_try_at = now() WHERE bulk_job_id IS NULL`);
-  await new DecisionWork(guia.services).deliverDue(afterSteps(1));
-  const { rows } = await guia.pool.query('SELECT subject_id FROM decisions ORDER BY subject_id');
-  expect(rows.map(({ subject_id }) => subject_id)).toEqual(pending.slice(0, 2));
-  await forgetDecisions(guia);
-
+test('an action whose only decision was undone by itself has nothing to undo', async () => {
   const [single] = await bulk.make(1, { is_approved: false });
   const other = (await bulk.start({ action: 'approve', ids: [single] })).data.startBulkAction;
   await bulk.work();
   expect((await bulk.undoState(other.id)).canUndo).toBe(true);
   await bulk.ask('mutation ($id: ID!) { undoDecision(kind: newCompany, id: $id) { id } }', { id: single });
   expect((await bulk.undoState(other.id)).canUndo).toBe(false);
-  expect(begun.id).not.toBe(other.id);
+});
+
+test('mails and events of its decisions wait until it can no longer be undone', async () => {
+  const { id: ownerId } = await guia.owner();
+  const pending = await bulk.make(2, { is_approved: false, owner_id: ownerId });
+  const begun = (await bulk.start({ action: 'approve', ids: pending })).data.startBulkAction;
+  const due = async () =>
+    (
+      await guia.pool.query(
+        `SELECT count(*)::int AS count FROM mails WHERE kind = 'company-approved' AND next_try_at <= now()`,
+      )
+    ).rows[0].count;
+  await bulk.work();
+  await bulk.ask('mutation ($id: ID!) { undoDecision(kind: newCompany, id: $id) { id } }', {
+    id: pending[0],
+  });
+  expect(await due()).toBe(0);
+  await passUndoTime(guia);
+  expect((await bulk.undo(begun.id)).errors[0].extensions.code).toBe('CONFLICT');
+  await bulk.work();
+  expect([await due(), await bulk.count('is_approved')]).toEqual([1, 1]);
 });
 
 test('a stopped action is undone as well, for ten seconds, by the administrator who started it', async () => {
@@ -134,14 +112,14 @@ test('a stopped action is undone as well, for ten seconds, by the administrator 
   expect((await guia.pool.query('SELECT 1 FROM decisions')).rows).toEqual([]);
 });
 
-test('more decisions than one statement changes are released, before another action goes on', async () => {
+test('more decisions than one statement deletes are forgotten, before another action goes on', async () => {
   const [first] = await bulk.make(1, { is_approved: false });
   const begun = (await bulk.start({ action: 'approve', ids: [first] })).data.startBulkAction;
   await bulk.work();
   // Of companies that are gone: only that they are released matters.
   await guia.pool.query(
-    `INSERT INTO decisions (kind, subject_id, action, arguments, restored, user_id, bulk_job_id, effective_at, next_try_at)
-     SELECT 'newCompany', $2::int + place, 'approve', '{}', '{}', d.user_id, d.bulk_job_id, 'infinity', 'infinity'
+    `INSERT INTO decisions (kind, subject_id, action, images, user_id, bulk_job_id, effective_at)
+     SELECT 'newCompany', $2::int + place, 'approve', '[]', d.user_id, d.bulk_job_id, 'infinity'
      FROM decisions d, generate_series(1, 2500) place WHERE d.bulk_job_id = $1`,
     [begun.id, first],
   );

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { duringChange } from '../../test/helpers/during-change.ts';
 import { makeInboxOwner } from '../../test/helpers/inbox-owner.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
@@ -45,20 +44,11 @@ const mailsTo = async (recipient: string, kind: string) =>
 const mailsAbout = async (id: number) =>
   (await guia.pool.query('SELECT kind, text FROM mails WHERE thing_id = $1 ORDER BY id', [id])).rows;
 
-test('taking access is no refusal, when it is undone and when it is done; its reason is recorded', async () => {
+test('taking access is no refusal; its reason is recorded', async () => {
   const { id } = await makeInboxOwner(guia);
-  const take = () => set(id, false, { reason: 'Fez propaganda.', undoable: true });
-  await take();
-  await ask('mutation ($id: ID!) { undoDecision(kind: accessRequest, id: $id) { id } }', { id });
-  await take();
-  await passUndoTime(guia);
-  await forgetDecisions(guia);
-  const [undone, taken, ...more] = await entries(id);
+  await set(id, false, { reason: 'Fez propaganda.', undoable: true });
+  const [taken, ...more] = await entries(id);
   expect(more).toEqual([]);
-  expect(undone).toMatchObject({
-    action: 'company.decision-undo',
-    before: { decision: 'Acesso às mensagens alterado' },
-  });
   expect(taken).toEqual({
     action: 'company.message-access',
     before: { hasMessageAccess: true },
@@ -104,30 +94,6 @@ test('access given concurrently with a request leaves no request', async () => {
   expect(body.errors[0].extensions.code).toBe('CONFLICT');
   const { rows } = await guia.pool.query('SELECT FROM message_access_requests WHERE company_id = $1', [id]);
   expect(rows).toHaveLength(0);
-});
-
-test('administrators see a request as decided at once, its owner when that takes effect', async () => {
-  const { owner, id } = await makeInboxOwner(guia, false);
-  const field = '{ isMessageAccessRequested }';
-  await guia.graphql(`mutation ($id: ID) { requestMessageAccess(companyId: $id) ${field} }`, { id }, owner);
-  const isRequested = async (caller: { token: string }) => {
-    const { body } = await guia.graphql(`query ($id: ID!) { company(id: $id) ${field} }`, { id }, caller);
-    return body.data.company.isMessageAccessRequested;
-  };
-  expect(await isRequested(admin)).toBe(true);
-  const { body } = await guia.graphql(
-    `mutation ($id: ID!) { setMessageAccess(companyId: $id, hasMessageAccess: true, undoable: true) ${field} }`,
-    { id },
-    admin,
-  );
-  expect(body.data.setMessageAccess.isMessageAccessRequested).toBe(false);
-  expect([await isRequested(admin), await isRequested(owner)]).toEqual([false, true]);
-  await guia.graphql(
-    'mutation ($id: ID!) { undoDecision(kind: accessRequest, id: $id) { id } }',
-    { id },
-    admin,
-  );
-  expect(await isRequested(admin)).toBe(true);
 });
 
 test('access is requested, given, and taken again', async () => {

@@ -67,10 +67,14 @@ function requireSeen(company: Company, field: CorrectionField, seen: string | nu
   if (seen !== undefined && shownText(company, field) !== (seen || null)) throw textChanged();
 }
 
+/** Accepting a correction of another field changes the company as well, at the time of that decision. */
 const CHANGED_SINCE: Statement = {
-  name: 'field_changed_since',
-  text: `SELECT FROM audit_entries WHERE subject_type = 'company' AND subject_id = $1 AND created_at > $2 AND after ? $3
-         LIMIT 1`,
+  name: 'corrected_field_changed',
+  text: `SELECT FROM companies c
+         WHERE c.id = $1 AND c.updated_at > $2 AND (
+           NOT EXISTS (SELECT FROM company_corrections k WHERE k.company_id = c.id AND k.decided_at = c.updated_at)
+           OR EXISTS (SELECT FROM company_corrections k
+                      WHERE k.company_id = c.id AND k.field = $3 AND k.status = 'accepted' AND k.decided_at > $2))`,
 };
 
 /** Returns the text that a correction replaces; BAD_USER_INPUT when it changed after a time. */

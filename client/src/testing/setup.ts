@@ -3,7 +3,6 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { handEmail } from '../admin/account/handed-email.ts';
 import { forgetJobs } from '../admin/actions/bulk/shown-job.ts';
-import { clearWaiting } from '../admin/undo/waiting-decisions.ts';
 import { forgetWishes } from '../features/saves/use-saves.ts';
 import { clearToasts } from '../ui/feedback/toast-store.ts';
 import { unmocked } from './unexpected-requests.ts';
@@ -34,7 +33,6 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   clearToasts();
-  clearWaiting();
   forgetJobs();
   forgetWishes();
   handEmail('');

@@ -22,6 +22,8 @@ interface RejectionTexts extends ActionTexts {
 
 /** Texts of one kind of matter. */
 export interface KindTexts {
+  /** Of decisions that cannot be undone: what an approval does, asked before it. */
+  final?: string;
   /** Of the filter. */
   many: string;
   one: string;

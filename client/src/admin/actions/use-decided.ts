@@ -10,21 +10,12 @@ const GONE = 'Não espera mais';
 /** What to say of the rows that do not wait any more, by their keys. */
 export type Decided = ReadonlyMap<string, string>;
 
-interface Answer {
-  decided: Decided;
-  /** Keys of those whose decision cannot be undone any more: the server's lists have its result. */
-  carriedOut: ReadonlySet<string>;
-}
-
-const isSame = (one: Answer, other: Answer): boolean =>
-  one.decided.size === other.decided.size &&
-  [...one.decided].every(([key, text]) => other.decided.get(key) === text) &&
-  one.carriedOut.size === other.carriedOut.size &&
-  [...one.carriedOut].every((key) => other.carriedOut.has(key));
+const isSame = (one: Decided, other: Decided): boolean =>
+  one.size === other.size && [...one].every(([key, text]) => other.get(key) === text);
 
 interface DecidedRows {
   /** The last answer; a new object only when it says something else than the one before. */
-  answer: Answer;
+  answer: Decided;
   /** Forgets what is known of matters whose decision was undone here. */
   forget(keys: readonly WorkKey[]): void;
   /** Asks now. */
@@ -37,7 +28,7 @@ interface DecidedRows {
  */
 export function useDecided(rows: readonly WorkKey[], gone = GONE): DecidedRows {
   const client = useApolloClient();
-  const [answer, setAnswer] = useState<Answer>({ decided: new Map(), carriedOut: new Set() });
+  const [answer, setAnswer] = useState<Decided>(new Map());
   /** An answer that was asked for before something was forgotten is older than that. */
   const forgotten = useRef(0);
   const askNow = usePolling(
@@ -51,14 +42,12 @@ export function useDecided(rows: readonly WorkKey[], gone = GONE): DecidedRows {
       if (!data || asked !== forgotten.current) return;
       setAnswer((before) => {
         // The server names the decider while the decision can be undone.
-        const decided = new Map(
+        const now: Decided = new Map(
           data.adminDecidedWork.map((one) => {
             const key = keyOf(one);
-            return [key, one.decidedText ?? before.decided.get(key) ?? gone];
+            return [key, one.decidedText ?? before.get(key) ?? gone];
           }),
         );
-        const over = data.adminDecidedWork.filter(({ decidedText }) => decidedText === null);
-        const now = { decided, carriedOut: new Set(over.map(keyOf)) };
         return isSame(before, now) ? before : now;
       });
     },
@@ -70,10 +59,7 @@ export function useDecided(rows: readonly WorkKey[], gone = GONE): DecidedRows {
     forget(keys) {
       forgotten.current++;
       const undone = new Set(keys.map(keyOf));
-      setAnswer(({ decided, carriedOut }) => ({
-        decided: new Map([...decided].filter(([key]) => !undone.has(key))),
-        carriedOut,
-      }));
+      setAnswer((before) => new Map([...before].filter(([key]) => !undone.has(key))));
     },
   };
 }

@@ -90,6 +90,7 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
     many: 'Pedidos de responsável',
     one: 'Pedido de responsável',
     isFeminine: false,
+    final: 'Quem pediu passa a cuidar da página da empresa e é avisado por e-mail.',
     approve: {
       label: 'Aprovar',
       done: (title) => `${title} tem um novo responsável.`,
@@ -146,6 +147,7 @@ export const WORK_KINDS: Readonly<Record<WorkKind, KindTexts>> = {
     many: 'Pedidos de acesso',
     one: 'Pedido de acesso às mensagens',
     isFeminine: false,
+    final: 'A empresa passa a ler as mensagens que recebeu, e o dono é avisado por e-mail.',
     approve: {
       label: 'Liberar acesso',
       done: (title) => `${title} agora lê suas mensagens.`,

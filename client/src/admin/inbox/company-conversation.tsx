@@ -10,7 +10,6 @@ import { AdminConversation } from './admin-conversation.tsx';
 import { MessageAccessFragmentDoc } from './admin-inbox.gen.ts';
 import { drafts } from './drafts.ts';
 import { MessageAccessSwitch } from './message-access-switch.tsx';
-import { useMessageAccess } from './use-message-access.ts';
 
 interface CompanyConversationProps {
   company: { id: string; name: string; hasMessageAccess: boolean | null };
@@ -24,7 +23,7 @@ export function CompanyConversation({
   // The latest value: the switch below changes it.
   const known = useFragment({ fragment: MessageAccessFragmentDoc, from: { __typename: 'Company', id } });
   const given = known.complete ? known.data.hasMessageAccess : had;
-  const hasAccess = useMessageAccess(id, given === true);
+  const hasAccess = given === true;
   const element = useRef<HTMLDivElement>(null);
   const guard = useLeaveGuard(() =>
     [...(element.current?.querySelectorAll('textarea') ?? [])].some(({ value }) => value.trim() !== ''),

@@ -1,5 +1,7 @@
+import { useApolloClient } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { errorMessage, type FailedText } from '../../api/errors.ts';
+import { invalidate } from '../../api/invalidation.ts';
 import type { MutationName } from '../../api/operations.gen.ts';
 import { signedInId } from '../../domain/account/on-other-person.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -7,8 +9,7 @@ import type { ExportButtonProps } from '../actions/export-button.tsx';
 import { type Decisions, useDecisions } from '../actions/use-decisions.ts';
 import { isDecidedBefore } from '../undo/is-decided-before.ts';
 import { NOT_UNDONE, showUndoable } from '../undo/show-undoable.tsx';
-import { useUndoableDecision } from '../undo/use-undoable-decision.ts';
-import type { DecisionAction } from '../undo/waiting-decisions.ts';
+import { type DecisionAction, FAILED_UNDO, UNDO_MS, useUndoDecision } from '../undo/use-undo-decision.ts';
 import { type Outcome, OutcomeTag } from './outcome.tsx';
 import { type DecidedRows, useDecidedRows } from './use-decided-rows.ts';
 import { type RowDecisions, useOthersDecisions } from './use-others-decisions.ts';
@@ -105,6 +106,7 @@ export function useAdminList<Page extends PageOf<Identified>>(
   { variables, mutation, isFinal, decisions: decides }: AdminListOptions<Page['items'][number]>,
 ): AdminList<Page> {
   type Row = Page['items'][number];
+  const { cache } = useApolloClient();
   const decisions = useDecisions(mutation);
   const { element, run, reload } = decisions;
   const decided = useDecidedRows<Row>({
@@ -114,9 +116,9 @@ export function useAdminList<Page extends PageOf<Identified>>(
     element,
     isFinal,
   });
-  const undoable = useUndoableDecision();
+  const undoDecision = useUndoDecision();
   const others = useOthersDecisions<Row>({ decides, decided, reload });
-  const { outcomeOf } = others;
+  const { outcomeOf } = decided;
   const settleAndReload = (ids: readonly string[], outcome: Outcome) => {
     decided.settle(ids, outcome);
     reload();
@@ -135,16 +137,12 @@ export function useAdminList<Page extends PageOf<Identified>>(
   };
   const reportDecision = (row: Row, action: DecisionAction, done: string) => {
     if (!decides) return;
-    undoable.report(
-      { kind: decides.kind, id: row.id, action },
-      done,
-      () => unsettle(row),
-      (reloadLists) => {
-        // The list loses the row now, or one of decided rows gets it: nothing moves under the pointer.
-        decided.settle([row.id], decides.outcomes[action]);
-        reloadLists();
-      },
-    );
+    const undo = async () => {
+      await undoDecision({ kind: decides.kind, id: row.id });
+      unsettle(row);
+      invalidate(cache, 'UndoDecision');
+    };
+    showUndoable(done, undo, FAILED_UNDO, Date.now() + UNDO_MS);
     settleAndReload([row.id], decides.outcomes[action]);
   };
   const { order: _, page: __, perPage: ___, ...filter } = variables;

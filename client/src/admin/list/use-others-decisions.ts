@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useDecided } from '../actions/use-decided.ts';
 import { keyOf } from '../actions/work-kinds.ts';
 import type { WorkKind } from '../undo/undo-decision.gen.ts';
-import { type DecisionAction, useWaitingDecision } from '../undo/waiting-decisions.ts';
+import type { DecisionAction } from '../undo/use-undo-decision.ts';
 import type { Outcome } from './outcome.tsx';
 import type { DecidedRows } from './use-decided-rows.ts';
 
@@ -24,23 +24,17 @@ interface OthersDecisionsOptions<Row> {
 }
 
 interface OthersDecisions<Row> {
-  /** The outcome of a row, with what others decided. */
-  outcomeOf(row: Row): Outcome | undefined;
-  /** Shows buttons again: the decision on the row was undone here. */
+  /** Forgets that a row was decided: its decision was undone here. */
   forget(row: Row): void;
   askNow(): void;
 }
 
-/**
- * Shows what others decide about the rows of a list, and takes it back when they undo it. The server's list has a row as
- * it was until its decision is carried out: then the row is kept in place and the list is read anew.
- */
+/** Keeps the rows of a list that others decide in place, with who did, and shows their buttons again when that is undone. */
 export function useOthersDecisions<Row extends { id: string }>({
   decides,
   decided,
   reload,
 }: OthersDecisionsOptions<Row>): OthersDecisions<Row> {
-  const waitingDecision = useWaitingDecision();
   const waiting = decides ? decided.rows.filter(decides.waits) : [];
   const { answer, askNow, forget } = useDecided(
     decides ? waiting.map(({ id }) => ({ kind: decides.kind, id })) : [],
@@ -52,43 +46,23 @@ export function useOthersDecisions<Row extends { id: string }>({
     const before = previous.current;
     previous.current = answer;
     if (!decides) return;
-    const { kind } = decides;
-    const byOthers = waiting.filter((row) => {
-      const settled = decided.outcomeOf(row);
-      return !waitingDecision(kind, row.id) && (settled === undefined || settled === decides.before);
-    });
-    for (const { id } of byOthers) {
-      const key = keyOf({ kind, id });
-      if (before.decided.has(key) && !answer.decided.has(key)) decided.unsettle(id);
+    const { kind, outcomes } = decides;
+    const own = new Set<Outcome | undefined>(Object.values(outcomes));
+    const others = waiting.filter((row) => !own.has(decided.outcomeOf(row)));
+    const keyed = others.map(({ id }) => ({ id, key: keyOf({ kind, id }) }));
+    const changed = keyed.filter(({ key }) => answer.get(key) !== before.get(key));
+    for (const { id, key } of changed) {
+      const text = answer.get(key);
+      if (text === undefined) decided.unsettle(id);
+      else decided.settle([id], { ...decides.before, text });
     }
-    const over = byOthers.filter(({ id }) => {
-      const key = keyOf({ kind, id });
-      return answer.carriedOut.has(key) && !before.carriedOut.has(key);
-    });
-    if (over.length === 0) return;
-    decided.settle(
-      over.map(({ id }) => id),
-      decides.before,
-    );
-    reload();
+    if (changed.length > 0) reload();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs when there is another answer.
   useEffect(() => onAnswer(), [answer]);
 
   return {
     askNow,
-    outcomeOf(row) {
-      const settled = decided.outcomeOf(row);
-      if (!decides) return settled;
-      const key = { kind: decides.kind, id: row.id };
-      const action = waitingDecision(key.kind, key.id);
-      // Until a decision is carried out the server's list has the row as it was.
-      if (action) return decides.outcomes[action];
-      const text = decides.waits(row) ? answer.decided.get(keyOf(key)) : undefined;
-      return text === undefined || (settled && settled !== decides.before)
-        ? settled
-        : { ...decides.before, text };
-    },
     forget({ id }) {
       if (decides) forget([{ kind: decides.kind, id }]);
     },

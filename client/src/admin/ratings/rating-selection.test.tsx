@@ -56,7 +56,7 @@ it('dismisses the reports of those that have any, in the background', async () =
   await waitFor(() => expect(screen.queryByText(/selecionadas$/)).not.toBeInTheDocument());
 });
 
-it('shows hidden ones as such once that is carried out', async () => {
+it('shows hidden ones as such once the action has ended', async () => {
   const job = { action: 'reject', kind: 'reportedRating', total: 2, processedCount: 2, status: 'done' };
   const { user } = renderSite(
     <>
@@ -67,7 +67,6 @@ it('shows hidden ones as such once that is carried out', async () => {
       path: '/admin/ratings',
       answers: {
         AdminRatings: inTurn(
-          list([row('1'), row('2')]),
           list([row('1'), row('2')]),
           list([row('1', { isHidden: true, hiddenReason: 'Ofensa' }), row('2', { isHidden: true })]),
         ),
@@ -84,7 +83,6 @@ it('shows hidden ones as such once that is carried out', async () => {
   await user.type(await screen.findByLabelText(/^Motivo \*|^Motivo$/), 'Ofensa');
   await user.click(screen.getByRole('button', { name: 'Ocultar' }));
   expect(await screen.findByText(/^2 avaliações foram ocultadas/)).toBeInTheDocument();
-  expect(screen.queryByText('Oculta')).not.toBeInTheDocument();
   expect(await screen.findAllByText('Oculta')).toHaveLength(2);
 });
 

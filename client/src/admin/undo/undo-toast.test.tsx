@@ -57,10 +57,12 @@ it('stays while the pointer is on it, and twelve seconds more', async () => {
   expect(button()).not.toBeInTheDocument();
 });
 
-it('lists several, undoes each, and goes once the last is gone', async () => {
+it('shows the last of several in a line and lists all on request, undoes each, and goes once the last is gone', async () => {
   const { user, undo } = open();
   const other = vi.fn(async () => {});
   act(() => void showUndoable('Bar Azul foi desativada.', other, 'Erro ao desfazer'));
+  expect(screen.getAllByRole('button', { name: /^Desfazer: / })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Mais 1 para desfazer' }));
   const buttons = screen.getAllByRole('button', { name: /^Desfazer: / });
   expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual([
     'Desfazer: Bar Azul foi desativada.',
@@ -81,6 +83,7 @@ it('offers the undo of each of many', async () => {
     for (const name of ['Um', 'Dois', 'Três', 'Quatro'])
       showUndoable(`${name} foi aprovada.`, undo, 'Erro ao desfazer', Date.now() + 6_000);
   });
+  await user.click(screen.getByRole('button', { name: 'Mais 4 para desfazer' }));
   expect(screen.getAllByRole('button', { name: /^Desfazer: / })).toHaveLength(5);
   await user.click(screen.getByRole('button', { name: 'Desfazer: Um foi aprovada.' }));
   expect(undo).toHaveBeenCalledOnce();

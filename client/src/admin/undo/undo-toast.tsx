@@ -1,34 +1,42 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { formatNumber } from '../../lib/format.ts';
 import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
 import classes from './undo-toast.module.css';
 import { currentUndoables, onUndoables, removeUndoable, type Undoable } from './undoables.ts';
 
 const SHOWN_MS = 12_000;
 
-interface UndoRowProps {
-  undoable: Undoable;
-  /** Keeps what has no end of its own. */
-  isHeld: boolean;
-  isNewest: boolean;
-  undo(undoable: Undoable): void;
-}
-
-function UndoRow({ undoable, isHeld, isNewest, undo }: UndoRowProps) {
-  const { id, text, until } = undoable;
+/** Forgets something once its time is over; `isHeld` keeps what has no end of its own. */
+function useEnd({ id, until }: Undoable, isHeld: boolean): void {
   useEffect(() => {
     if (until === undefined && isHeld) return;
     const left = until === undefined ? SHOWN_MS : until - Date.now();
     const timer = setTimeout(() => removeUndoable(id), Math.max(0, left));
     return () => clearTimeout(timer);
   }, [id, until, isHeld]);
+}
+
+interface UndoableProps {
+  undoable: Undoable;
+  isHeld: boolean;
+}
+
+/** Nothing is shown of what was done before the newest, but it ends as well. */
+function Hidden({ undoable, isHeld }: UndoableProps) {
+  useEnd(undoable, isHeld);
+  return null;
+}
+
+function Shown({ undoable, isHeld, isNewest, undo }: UndoableProps & { isNewest: boolean; undo(): void }) {
+  useEnd(undoable, isHeld);
   return (
     <span className={classes.row}>
-      <span>{text}</span>
+      <span className={classes.text}>{undoable.text}</span>
       <button
         type="button"
-        aria-label={`Desfazer: ${text}`}
+        aria-label={`Desfazer: ${undoable.text}`}
         aria-keyshortcuts={isNewest ? 'U' : undefined}
-        onClick={() => undo(undoable)}
+        onClick={undo}
       >
         Desfazer
       </button>
@@ -37,7 +45,8 @@ function UndoRow({ undoable, isHeld, isNewest, undo }: UndoRowProps) {
 }
 
 /**
- * Lists what was done, the newest first, each with a button that undoes it; "U" undoes the newest. What can be undone until
+ * Shows what was done last in one line, with a button that undoes it, as "U" does, and on request what was done before it,
+ * each with its own. What can be undone until
  * a certain time goes then, the rest after twelve seconds without focus and pointer. The focus goes back to where it was
  * before a button had it, else to the page.
  */
@@ -45,6 +54,7 @@ export function UndoToast({ close }: { close(): void }) {
   const undoables = useSyncExternalStore(onUndoables, currentUndoables, currentUndoables);
   const [isFocused, setFocused] = useState(false);
   const [isPointedAt, setPointedAt] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const toast = useRef<HTMLSpanElement>(null);
   const before = useRef<Element>(null);
   const focused = useRef<Element>(null);
@@ -82,7 +92,7 @@ export function UndoToast({ close }: { close(): void }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears of the focus of its buttons
     <span
       ref={toast}
-      className={classes.rows}
+      className={isOpen ? classes.list : classes.line}
       onPointerEnter={() => setPointedAt(true)}
       onPointerLeave={() => setPointedAt(false)}
       onFocus={({ target, relatedTarget }) => {
@@ -95,15 +105,25 @@ export function UndoToast({ close }: { close(): void }) {
         setFocused(false);
       }}
     >
-      {undoables.map((undoable) => (
-        <UndoRow
-          key={undoable.id}
-          undoable={undoable}
-          isHeld={isFocused || isPointedAt}
-          isNewest={undoable === newest}
-          undo={undo}
-        />
-      ))}
+      {undoables.map((undoable) => {
+        const props = { undoable, isHeld: isFocused || isPointedAt };
+        return isOpen || undoable === newest ? (
+          <Shown key={undoable.id} {...props} isNewest={undoable === newest} undo={() => undo(undoable)} />
+        ) : (
+          <Hidden key={undoable.id} {...props} />
+        );
+      })}
+      {undoables.length > 1 && (
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={isOpen}
+          aria-label={isOpen ? 'Só a última' : `Mais ${formatNumber(undoables.length - 1)} para desfazer`}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Só a última' : `+${formatNumber(undoables.length - 1)}`}
+        </button>
+      )}
     </span>
   );
 }

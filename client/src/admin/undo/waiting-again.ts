@@ -1,4 +1,4 @@
-import type { DecisionKey } from './waiting-decisions.ts';
+import type { DecisionKey } from './use-undo-decision.ts';
 
 /** Longer than React takes to show what has changed. */
 const SHOWN_MS = 100;

@@ -47,7 +47,7 @@ test('an owner’s changes after approval are listed with before and after until
     id: String(id),
   });
   expect((await ask(CHANGED)).data.adminChangedCompanies.total).toBe(0);
-  expect((await ask(SEEN, { id })).errors[0].extensions.code).toBe('NOT_FOUND');
+  expect((await ask(SEEN, { id })).errors[0].extensions.code).toBe('CONFLICT');
 });
 
 test('changes of a pending company are not marked, since it will be reviewed', async () => {

@@ -64,7 +64,7 @@ test('a changed profile is what it was before all unseen changes, stays approved
     before: 'Rua B, 2',
     after: 'Rua A, 1',
   });
-  expect((await revert(id)).errors[0].extensions.code).toBe('NOT_FOUND');
+  expect((await revert(id)).errors[0].extensions.code).toBe('CONFLICT');
 });
 
 test('a change after what was seen is a conflict, and a logo that is gone is named', async () => {

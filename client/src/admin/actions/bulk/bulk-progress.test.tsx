@@ -3,8 +3,6 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../../testing/answers.ts';
 import { bulkJob } from '../../../testing/fixtures/work.ts';
 import { renderSite } from '../../../testing/render.tsx';
-import { CARRY_OUT_MS, UNDO_MS } from '../../undo/waiting-decisions.ts';
-import { OwnBulkJobsDocument } from './bulk-job.gen.ts';
 import { BulkProgress } from './bulk-progress.tsx';
 import type { ChosenThing } from './shown-job.ts';
 
@@ -91,21 +89,6 @@ it('keeps the focus when the time to undo is over', async () => {
   canUndo = false;
   await waitFor(() => expect(undo).not.toBeInTheDocument(), { timeout: 3_000 });
   expect(screen.getByRole('region', { name: 'Ação em lote' })).toHaveFocus();
-});
-
-it('reads the lists anew once its decisions take effect, also when its report was closed before', async () => {
-  const { client, unmount } = open({
-    BulkJob: answer({ processedCount: 214, status: 'done', canUndo: true }),
-    OwnBulkJobs: { data: { adminBulkJobs: [] } },
-  });
-  expect(await screen.findByRole('button', { name: 'Desfazer' })).toBeInTheDocument();
-  vi.useFakeTimers();
-  await client.query({ query: OwnBulkJobsDocument });
-  unmount();
-  vi.advanceTimersByTime(UNDO_MS);
-  expect(client.readQuery({ query: OwnBulkJobsDocument })).not.toBeNull();
-  vi.advanceTimersByTime(CARRY_OUT_MS);
-  expect(client.readQuery({ query: OwnBulkJobsDocument })).toBeNull();
 });
 
 it('offers to try again when its state cannot be read', async () => {

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { invalidate } from '../../../api/invalidation.ts';
 import { usePolling } from '../../../api/use-polling.ts';
 import { reportWaitingAgain } from '../../undo/waiting-again.ts';
-import { CARRY_OUT_MS, UNDO_MS } from '../../undo/waiting-decisions.ts';
 import { type BulkJobPartsFragment, useBulkJobQuery } from './bulk-job.gen.ts';
 import { isUnderWay } from './bulk-texts.ts';
 import type { ShownJob } from './shown-job.ts';
@@ -18,8 +17,7 @@ const GONE = new Set(['NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED']);
 
 /**
  * Loads a bulk action and polls it while it runs and while it can be undone; when it has ended, or is undone, the lists
- * that it changed are read anew, and what waits after all is reported. Its decisions take effect once they cannot be
- * undone: then the lists are read anew as well.
+ * that it changed are read anew, and what waits after all is reported.
  */
 export function useBulkJob({ id, chosen }: ShownJob) {
   const { cache } = useApolloClient();
@@ -44,24 +42,6 @@ export function useBulkJob({ id, chosen }: ShownJob) {
     if (wasRunning.current && !isRunning) end(job);
     wasRunning.current = isRunning;
   }, [job, isRunning]);
-
-  const couldUndo = useRef(false);
-  useEffect(() => {
-    // Other actions than decisions take effect at once.
-    if (job?.canUndo && job.kind) couldUndo.current = true;
-    else if (couldUndo.current && job && job.status !== 'undoing') {
-      couldUndo.current = false;
-      // Also when the report is closed meanwhile.
-      setTimeout(() => invalidate(cache, 'StartBulkAction'), CARRY_OUT_MS);
-    }
-  }, [job, cache]);
-  useEffect(
-    () => () => {
-      // The report is closed, or another action's is shown.
-      if (couldUndo.current) setTimeout(() => invalidate(cache, 'StartBulkAction'), UNDO_MS + CARRY_OUT_MS);
-    },
-    [cache],
-  );
 
   return { job, isRunning, failure, refetch };
 }

@@ -2,12 +2,11 @@ import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
-import { signedInId } from '../../../domain/account/on-other-person.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../../actions/work-kinds.ts';
 import { isChangedMeanwhile, isDecidedBefore } from '../../undo/is-decided-before.ts';
-import { addWaiting, type DecisionAction } from '../../undo/waiting-decisions.ts';
-import type { Undo } from './use-undo.ts';
+import { showUndoableLater } from '../../undo/show-undoable.tsx';
+import { type DecisionAction, FAILED_UNDO, UNDO_MS, useUndoDecision } from '../../undo/use-undo-decision.ts';
 import { type DecisionParts, useWorkMutations } from './use-work-mutations.ts';
 
 const FAILED = 'Não foi possível registrar a decisão. Tente novamente.';
@@ -29,8 +28,15 @@ export interface Decide {
   one(work: NamedWork, action: DecisionAction, parts?: DecisionParts): Promise<DecisionEnd>;
 }
 
-/** Decides matters, hides them and remembers how to undo it. */
-export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo): Decide {
+/**
+ * Decides matters and hides them. A toast undoes it: `startUndo` is called with the matter, and what it returns once that
+ * is undone.
+ */
+export function useDecide(
+  hide: (keys: readonly WorkKey[]) => void,
+  startUndo: (work: NamedWork) => () => void,
+): Decide {
+  const undo = useUndoDecision();
   const send = useWorkMutations();
   const { cache } = useApolloClient();
   const isRunning = useRef(false);
@@ -55,8 +61,7 @@ export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo):
       if (isRunning.current) return { kind: 'ignored' };
       isRunning.current = true;
       setBusy(true);
-      // Somebody else may sign in before the answer.
-      const by = signedInId();
+      const show = showUndoableLater();
       try {
         await send(work, action, parts);
       } catch (error) {
@@ -71,8 +76,14 @@ export function useDecide(hide: (keys: readonly WorkKey[]) => void, undo: Undo):
       hasDecided.current = true;
       const texts = WORK_KINDS[work.kind];
       const text = (action === 'reject' && texts.reject ? texts.reject : texts.approve).done(work.title);
-      if (by === signedInId()) addWaiting({ kind: work.kind, id: work.id, action }, readElsewhere);
-      undo.add({ work, text, by });
+      const undoIt = async () => {
+        const goBack = startUndo(work);
+        await undo(work);
+        invalidate(cache, 'UndoDecision');
+        goBack();
+      };
+      if (texts.final) showToast(text);
+      else show(text, undoIt, FAILED_UNDO, Date.now() + UNDO_MS);
       readElsewhere();
       hide([work]);
       return { kind: 'done' };

@@ -1,6 +1,6 @@
 import { showToast } from '../../../ui/feedback/toast-store.ts';
 import type { WorkKey, WorkKind } from '../../actions/work-kinds.ts';
-import type { DecisionAction } from '../../undo/waiting-decisions.ts';
+import type { DecisionAction } from '../../undo/use-undo-decision.ts';
 import {
   useWorkAcceptCorrectionMutation,
   useWorkAnswerDataRequestMutation,

@@ -94,8 +94,7 @@ export function useWorkList(address: ListAddress, kinds: readonly WorkKind[] = K
   // Rows show with the filters, which would move them down later.
   const isLoaded = shown.rows && (counts.data || counts.failure);
   const listed = isLoaded ? shown.rows?.filter((item) => !isHidden(item)) : undefined;
-  const { answer, forget } = useDecided(listed ?? []);
-  const { decided } = answer;
+  const { answer: decided, forget } = useDecided(listed ?? []);
   const waiting = listed?.filter((item) => !decided.has(keyOf(item))) ?? [];
   const [top] = found?.items ?? [];
   // They were on this page and are on one before.

@@ -16,11 +16,11 @@ import { readerOf } from '../../actions/reason-reader.ts';
 import { useModal } from '../../actions/use-modal.ts';
 import { capabilityOf } from '../../actions/work-capability.ts';
 import { countOf, WORK_KINDS } from '../../actions/work-kinds.ts';
-import type { DecisionAction } from '../../undo/waiting-decisions.ts';
+import type { DecisionAction } from '../../undo/use-undo-decision.ts';
+import { ApproveModal } from '../decide/approve-modal.tsx';
 import { ReasonPanel } from '../decide/reason-panel.tsx';
 import type { DecideSeveral } from '../decide/use-decide-several.ts';
 import { useTemplates } from '../decide/use-templates.ts';
-import { WholeModal } from '../decide/whole-modal.tsx';
 import type { WorkRowFragment } from '../work.gen.ts';
 import { CompanyTools } from './company-tools.tsx';
 import type { ItemAddress } from './use-item-address.ts';
@@ -29,8 +29,8 @@ import { selectable as toRow, type WorkSelection } from './use-work-selection.ts
 import classes from './work-inbox.module.css';
 import { WorkRow } from './work-row.tsx';
 
-const WHOLE =
-  'Vale para tudo o que o filtro mostra, em todas as páginas. Dá para desfazer por dez segundos depois do fim.';
+const WHOLE = 'Vale para tudo o que o filtro mostra, em todas as páginas.';
+const UNDOABLE = 'Dá para desfazer por dez segundos depois do fim.';
 
 export interface WorkRowsProps {
   list: WorkList;
@@ -122,8 +122,8 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
     setBusy(false);
     if (isStarted) leave();
   };
-  /** An approval of all of a filter is confirmed; a rejection asks for its reason. */
-  const approve = () => (isAll ? confirmed.show(true) : void run('approve'));
+  /** An approval of all of a filter is confirmed, and one that cannot be undone; a rejection asks for its reason. */
+  const approve = () => (isAll || texts?.final ? confirmed.show(true) : void run('approve'));
   const ask = () => setAsksReason(true);
   useShortcuts(
     'Lista',
@@ -188,7 +188,9 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
               key={kind}
               action={texts.reject.label}
               count={count > 1 ? countOf(kind, count) : undefined}
-              reader={[readerOf(texts.reject, isOwned), isAll && WHOLE].filter(Boolean).join(' ')}
+              reader={[readerOf(texts.reject, isOwned), isAll && WHOLE, isAll && !texts.final && UNDOABLE]
+                .filter(Boolean)
+                .join(' ')}
               templates={templates}
               missing={texts.reject.missing}
               isBusy={isBusy}
@@ -196,10 +198,11 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
               onClose={() => (guard.isHeld ? guard.stay() : guard.ask(closeReason))}
             />
           )}
-          {confirmed.shown && kind && isAll && (
-            <WholeModal
+          {confirmed.shown && kind && (
+            <ApproveModal
               kind={kind}
-              total={count}
+              count={count}
+              isWhole={isAll}
               onConfirm={() => {
                 void run('approve');
                 confirmed.close();

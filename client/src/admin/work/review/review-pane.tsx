@@ -12,14 +12,14 @@ import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
 import { useLeaveGuard } from '../../../ui/navigation/use-leave-guard.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { readerOf } from '../../actions/reason-reader.ts';
+import { useModal } from '../../actions/use-modal.ts';
 import { capabilityOf } from '../../actions/work-capability.ts';
 import { type NamedWork, WORK_KINDS, type WorkKey } from '../../actions/work-kinds.ts';
-import type { DecisionAction } from '../../undo/waiting-decisions.ts';
+import type { DecisionAction } from '../../undo/use-undo-decision.ts';
+import { ApproveModal } from '../decide/approve-modal.tsx';
 import { ReasonPanel } from '../decide/reason-panel.tsx';
-import { RecentDecisions } from '../decide/recent-decisions.tsx';
 import type { DecisionEnd } from '../decide/use-decide.ts';
 import { useTemplates } from '../decide/use-templates.ts';
-import type { RecentDecision, Undo } from '../decide/use-undo.ts';
 import type { DecisionParts } from '../decide/use-work-mutations.ts';
 import { useWorkMatterQuery, WorkMatterDocument } from '../matter.gen.ts';
 import { Matter, type MatterParts } from '../matter.tsx';
@@ -45,12 +45,11 @@ export interface ReviewPaneProps {
   isBusy: boolean;
   parts: MatterParts;
   decide(work: NamedWork, action: DecisionAction, parts: DecisionParts): Promise<DecisionEnd>;
-  undo: Undo;
 }
 
 /** Shows one matter with its decisions, for the pointer and for single keys. */
 export function ReviewPane(props: ReviewPaneProps) {
-  const { work, row, place, steps, backTo, isBusy, parts, decide, undo } = props;
+  const { work, row, place, steps, backTo, isBusy, parts, decide } = props;
   const { data, failure, refetch } = useWorkMatterQuery({
     variables: { kind: work.kind, id: work.id },
     // It may have changed since it was loaded ahead.
@@ -72,7 +71,8 @@ export function ReviewPane(props: ReviewPaneProps) {
     matter?.dataRequest?.name ??
     matter?.dataRequest?.email ??
     '';
-  const { approve, reject, answer, one } = WORK_KINDS[work.kind];
+  const { approve, reject, answer, one, final } = WORK_KINDS[work.kind];
+  const confirmed = useModal<true>(heading);
   const asked = answer ? { ...approve, ...answer } : reject;
   const templates = useTemplates(work.kind);
   // One's own decision is no news.
@@ -145,8 +145,10 @@ export function ReviewPane(props: ReviewPaneProps) {
       heading.current?.focus({ preventScroll: true });
   }, [isGone]);
   const startApprove = () => {
-    if (!answer) void run('approve');
-    else if (canDecide) setAsksReason(true);
+    if (!canDecide) return;
+    if (answer) setAsksReason(true);
+    else if (final) confirmed.show(true);
+    else void run('approve');
   };
   const closeReason = async () => {
     setAsksReason(false);
@@ -155,7 +157,6 @@ export function ReviewPane(props: ReviewPaneProps) {
   const startReject = () => {
     if (reject && canDecide) setAsksReason(true);
   };
-  const [last] = undo.recent;
   // Photos are changed without saving the form.
   const endEdit = () => {
     setEdited(false);
@@ -169,8 +170,6 @@ export function ReviewPane(props: ReviewPaneProps) {
   const back = useRef<HTMLAnchorElement>(null);
   const toList = () => (guard.isHeld ? guard.stay() : back.current?.click());
   const go = (isForward: boolean) => guard.ask(() => steps.go(isForward));
-  // It opens the matter that waits again.
-  const undoOne = async (decision: RecentDecision) => guard.ask(() => undo.undo(decision));
   useShortcuts('Revisão', [
     { key: 'j', label: 'Próximo', run: () => go(true) },
     { key: 'k', label: 'Anterior', run: () => go(false) },
@@ -185,12 +184,8 @@ export function ReviewPane(props: ReviewPaneProps) {
     ...(decides && asked && !asksReason
       ? [{ key: '1–9', label: REASONS[answer ? 'answer' : 'reject'] }]
       : []),
-    // Without any, the key undoes what a toast or a bulk action offers.
-    {
-      key: 'u',
-      label: 'Desfazer a última decisão',
-      ...(last && { run: () => void undoOne(last) }),
-    },
+    // What the toast or a bulk action offers.
+    { key: 'u', label: 'Desfazer a última decisão' },
   ]);
 
   return (
@@ -229,7 +224,6 @@ export function ReviewPane(props: ReviewPaneProps) {
       )}
       {matter && <Matter matter={matter} parts={parts} onAnswered={() => void latest.current.markRead()} />}
       <div ref={decisions} className={classes.decisions} data-decides data-bottom-bar>
-        <RecentDecisions undo={{ ...undo, undo: undoOne }} home={heading} />
         {isGone && (
           <Notice tone="warning" announce>
             {now.text ?? matter?.decidedText ?? DECIDED}
@@ -286,6 +280,17 @@ export function ReviewPane(props: ReviewPaneProps) {
           </div>
         )}
       </div>
+      {confirmed.shown && (
+        <ApproveModal
+          kind={work.kind}
+          count={1}
+          onConfirm={() => {
+            confirmed.close();
+            void run('approve');
+          }}
+          onClose={confirmed.close}
+        />
+      )}
       {isEdited && companyId && parts.form(companyId, endEdit, endEdit)}
     </section>
   );

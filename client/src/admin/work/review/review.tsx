@@ -4,7 +4,6 @@ import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { useIgnoreDoubleClick } from '../../actions/use-ignore-double-click.ts';
 import { keyOf, type WorkKey } from '../../actions/work-kinds.ts';
 import type { Decide } from '../decide/use-decide.ts';
-import type { Undo } from '../decide/use-undo.ts';
 import type { ItemAddress } from '../list/use-item-address.ts';
 import type { WorkList } from '../list/use-work-list.ts';
 import { WorkChips } from '../list/work-chips.tsx';
@@ -20,12 +19,11 @@ interface ReviewProps {
   address: ListAddress;
   item: ItemAddress;
   decide: Decide;
-  undo: Undo;
   parts: MatterParts;
 }
 
 /** Shows the list beside the open matter; on small screens the matter alone. */
-export function Review({ open, list, address, item, decide, undo, parts }: ReviewProps) {
+export function Review({ open, list, address, item, decide, parts }: ReviewProps) {
   const { items = [], decided, total } = list;
   const name = keyOf(open);
   const row = items.find((one) => keyOf(one) === name);
@@ -72,7 +70,6 @@ export function Review({ open, list, address, item, decide, undo, parts }: Revie
           backTo={item.pathOf(undefined)}
           isBusy={decide.isBusy}
           parts={parts}
-          undo={undo}
           decide={async (work, action, parts) => {
             const end = await decide.one({ ...work, page: list.page }, action, parts);
             if (end.kind === 'done') await steps.goOn();

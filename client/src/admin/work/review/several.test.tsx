@@ -207,19 +207,22 @@ it('keeps what is chosen when the action cannot be started', async () => {
 });
 
 it('undoes one of what was chosen, and shows it again', async () => {
-  const { user, asked } = openWork('?kind=claim', {
-    Work: pageOf('adminWork', [workRow('1', 'Bar A', 'claim'), workRow('2', 'Bar B', 'claim')]),
-    ...bulkAnswers({ kind: 'claim', total: 2, processedCount: 2 }),
+  const { user, asked } = openWork('?kind=correction', {
+    Work: pageOf('adminWork', [workRow('1', 'Bar A', 'correction'), workRow('2', 'Bar B', 'correction')]),
+    ...bulkAnswers({ kind: 'correction', total: 2, processedCount: 2 }),
     UndoDecision: undone,
   });
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todos desta página' }));
-  await user.click(await button('Aprovar'));
-  expect(await screen.findByText(/^2 empresas têm novos responsáveis\./)).toBeInTheDocument();
-  await user.click(screen.getByText('Desfazer só alguns'));
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await button('Aceitar'));
+  expect(await screen.findByText(/^2 correções foram aceitas\./)).toBeInTheDocument();
+  await user.click(screen.getByText('Desfazer só algumas'));
   await user.click(await button('Desfazer: Bar B'));
   expect(await screen.findByRole('link', { name: 'Bar B' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Bar A' })).not.toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'UndoDecision')?.variables).toEqual({ kind: 'claim', id: '2' });
+  expect(asked.find(({ name }) => name === 'UndoDecision')?.variables).toEqual({
+    kind: 'correction',
+    id: '2',
+  });
 });
 
 const twoConversations = {

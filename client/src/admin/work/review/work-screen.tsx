@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { OnDemand } from '../../../ui/hydration/on-demand.tsx';
 import { useListAddress } from '../../../ui/list/use-list-params.ts';
@@ -7,7 +7,6 @@ import { keyOf, type WorkKey, type WorkKind } from '../../actions/work-kinds.ts'
 import { ToLastPage } from '../../list/to-last-page.tsx';
 import { useDecide } from '../decide/use-decide.ts';
 import { useDecideSeveral } from '../decide/use-decide-several.ts';
-import { useUndo } from '../decide/use-undo.ts';
 import { useItemAddress } from '../list/use-item-address.ts';
 import { useWorkList } from '../list/use-work-list.ts';
 import { useWorkSelection } from '../list/use-work-selection.ts';
@@ -19,6 +18,12 @@ const Review = lazy(async () => ({ default: (await import('./review.tsx')).Revie
 
 /** Rows a page without a choice. */
 const USUAL_ROWS = 50;
+
+/** Returns whether a reason or an answer is being typed on this screen. */
+const isTyping = (): boolean =>
+  [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')].some(
+    ({ value }) => value.trim() !== '',
+  );
 
 interface WorkScreenProps {
   parts: MatterParts;
@@ -36,23 +41,31 @@ export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScre
   // A matter names persons; who may not see them reads the list.
   const isReviewing = useMay('seePersons') && item.open !== undefined;
   const inbox = useRef<HTMLElement>(null);
-  const undo = useUndo({
-    open: isReviewing ? item.open : undefined,
-    list: address.pathOf(1),
-    onUndone(work, isSameList) {
-      // The list holds the reason of several, which would be lost.
-      if (inbox.current?.querySelector('textarea')) return;
-      item.replace(work, isSameList ? work.page : undefined);
-    },
-  });
   const selection = useWorkSelection(list, address.text('q'));
   const hide = (keys: readonly WorkKey[]) => {
     list.hide(keys);
     selection.remove(keys.map(keyOf));
   };
-  const decide = useDecide(hide, undo);
-  const several = useDecideSeveral(list, useBulkAction());
   const open = isReviewing && item.open ? keyOf(item.open) : undefined;
+  const listPath = address.pathOf(1);
+  /** Undefined once the screen is left. */
+  const shown = useRef<{ open: string | undefined; list: string; item: typeof item }>(undefined);
+  useLayoutEffect(() => {
+    shown.current = { open, list: listPath, item };
+    return () => {
+      shown.current = undefined;
+    };
+  });
+  const decide = useDecide(hide, (work) => {
+    const before = shown.current?.open;
+    return () => {
+      const now = shown.current;
+      // It opens again, unless the viewer has gone elsewhere meanwhile or would lose what is being typed.
+      if (!now || now.open !== before || isTyping()) return;
+      now.item.replace(work, now.list === listPath ? work.page : undefined);
+    };
+  });
+  const several = useDecideSeveral(list, useBulkAction());
   const last = useRef(open);
   // The focus returns to the row of the matter; after the last decision it would be nowhere.
   useEffect(() => {
@@ -66,7 +79,7 @@ export function WorkScreen({ parts, kinds, around = (inbox) => inbox }: WorkScre
   if (item.open && isReviewing)
     return (
       <OnDemand>
-        <Review open={item.open} {...{ list, address, item, decide, undo, parts }} />
+        <Review open={item.open} {...{ list, address, item, decide, parts }} />
       </OnDemand>
     );
   if (list.isBeyond) return <ToLastPage address={address} list={list} />;

@@ -45,7 +45,7 @@ const queue = async () =>
     await ask('{ adminPendingCompanies(perPage: 100) { items { id } } }')
   ).data.adminPendingCompanies.items.map((one: { id: string }) => Number(one.id));
 const stored = async (id: number) =>
-  (await guia.pool.query('SELECT * FROM companies WHERE id = $1', [id])).rows[0];
+  (await guia.pool.query('SELECT * FROM companies WHERE id = $1 AND rejected_at IS NULL', [id])).rows[0];
 const events = async () =>
   (await guia.pool.query('SELECT event FROM webhook_deliveries ORDER BY created_at')).rows.map(
     ({ event }) => event,
@@ -163,7 +163,7 @@ test('a rejection is carried out after ten seconds by another instance, as its d
   }
   expect(await stored(id)).toBeUndefined();
   const { rows } = await guia.pool.query(
-    `SELECT reason, decided_by IS NOT NULL AS "hasDecider" FROM company_rejections WHERE company_id = $1`,
+    `SELECT rejection_reason AS reason, rejected_by IS NOT NULL AS "hasDecider" FROM companies WHERE id = $1`,
     [id],
   );
   expect(rows).toEqual([{ reason: 'Dados falsos', hasDecider: true }]);

@@ -2,6 +2,7 @@ import { BulkWork } from './bulk/bulk-work.ts';
 import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
 import { keepSchedules } from './companies/opening/schedule-days.ts';
 import { PhotoJobs } from './companies/photos/processing/photo-jobs.ts';
+import { deleteExpiredRejections } from './companies/rejections/delete-expired.ts';
 import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';
 import { cleanUp } from './database/setup/clean-up.ts';
 import { forgetDue } from './decisions/forget-decisions.ts';
@@ -40,6 +41,7 @@ export function startBackgroundWork(services: Services, metrics: Metrics | null)
 
   every(DECISIONS_EVERY_MS, () => forgetDue(db));
   every(CLEAN_UP_EVERY_MS, () => cleanUp(db.reads));
+  every(CLEAN_UP_EVERY_MS, () => deleteExpiredRejections(db));
   every(DICTIONARIES_EVERY_MS, () => refreshDictionaries(db.reads));
   every(REMINDERS_EVERY_MS, () => remindOfOverdue(services));
   every(WEEKLY_MAILS_EVERY_MS, () => queueWeeklyMails(services));
@@ -57,13 +59,7 @@ export function startBackgroundWork(services: Services, metrics: Metrics | null)
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([
-        imports.stop(),
-        photos.stop(),
-        bulk.stop(),
-        delivery?.stop(),
-        webhooks.stop(),
-      ]);
+      await Promise.all([imports.stop(), photos.stop(), bulk.stop(), delivery?.stop(), webhooks.stop()]);
     },
   };
 }

@@ -92,15 +92,15 @@ export function updateKind(ctx: Context, id: string, input: UpdateKindInput): Pr
   });
 }
 
-/** Removes a kind with its words; CONFLICT while companies have it. */
+/** Removes a kind with its words; CONFLICT while companies have it, other than rejected ones. */
 export function deleteKind(ctx: Context, id: string): Promise<Deletion> {
   return ctx.db.transaction(async (manager) => {
     const { name, categoryId, ...kind } = await lockRow(manager, Kind, id, KIND_NOT_FOUND);
     // By the index of the search, and those that it does not find.
     const users: unknown[] = await manager.query(
       `(SELECT FROM search_documents WHERE tsv @@ ('~k' || $1::int)::tsquery LIMIT 1)
-       UNION ALL (SELECT FROM companies WHERE NOT is_approved AND $1 = ANY (kind_ids) LIMIT 1)
-       UNION ALL (SELECT FROM companies WHERE NOT is_active AND $1 = ANY (kind_ids) LIMIT 1)`,
+       UNION ALL (SELECT FROM companies WHERE NOT is_approved AND rejected_at IS NULL AND $1 = ANY (kind_ids) LIMIT 1)
+       UNION ALL (SELECT FROM companies WHERE NOT is_active AND rejected_at IS NULL AND $1 = ANY (kind_ids) LIMIT 1)`,
       [kind.id],
     );
     if (users.length > 0) throw conflict('Há empresas neste segmento. Mude-as de segmento antes de remover.');

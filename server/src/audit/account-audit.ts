@@ -15,10 +15,9 @@ const OF_COMPANIES = [
   'reason',
 ];
 
-/** Companies that are removed with the account, were rejected, or were removed before. */
+/** Companies that are removed with the account, or were removed before. */
 const COMPANIES = `
   SELECT id FROM companies WHERE owner_id = $1
-  UNION SELECT company_id FROM company_rejections WHERE owner_id = $1
   UNION SELECT subject_id FROM audit_entries
     WHERE action = 'company.remove' AND before @> jsonb_build_object('ownerId', $1::int)`;
 

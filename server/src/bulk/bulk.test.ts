@@ -51,7 +51,7 @@ test('those that wait are rejected with one reason, each can be undone, decided 
   await bulk.work();
   await forgetDecisions(guia);
   const { rows } = await guia.pool.query(
-    'SELECT reason FROM company_rejections WHERE company_id = ANY ($1)',
+    'SELECT rejection_reason AS reason FROM companies WHERE id = ANY ($1) AND rejected_at IS NOT NULL',
     [[first, second, third]],
   );
   expect(rows).toEqual([{ reason: 'Spam' }, { reason: 'Spam' }]);

@@ -90,7 +90,7 @@ const WAYS: { [Name in List]: Way<FilterOf<Name>> } = {
   rejections: {
     may: 'seePersons',
     things: ['rejection'],
-    from: 'company_rejections r',
+    from: 'companies r',
     alias: 'r',
     conditions: (ctx, filter) => rejectionsFilter(ctx.db.reads, filter),
     wrong: 'Este filtro só serve para empresas rejeitadas.',

@@ -20,7 +20,7 @@ const TITLES: Readonly<Partial<Record<WorkKind, string>>> = {
 
 const CHANGED: Readonly<Partial<Record<ChangedThing, string>>> = {
   company: COMPANY,
-  rejection: `SELECT typed ->> 'name' AS title FROM company_rejections WHERE id = $1`,
+  rejection: COMPANY,
 };
 
 /**

@@ -8,7 +8,6 @@ import {
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
-  Unique,
   UpdateDateColumn,
 } from 'typeorm';
 import { Category } from '../categories/category.ts';
@@ -33,7 +32,9 @@ export type ContactType = keyof typeof ContactType;
  */
 @ObjectType({ simpleResolvers: true, description: 'A company of the directory.' })
 @Entity('companies')
-@Unique('companies_source_key', ['source', 'sourceId'])
+@Index('companies_slug_key', ['slug'], { unique: true, where: 'rejected_at IS NULL' })
+@Index('companies_cnpj_key', ['cnpj'], { unique: true, where: 'rejected_at IS NULL' })
+@Index('companies_source_key', ['source', 'sourceId'], { unique: true, where: 'rejected_at IS NULL' })
 @Check('companies_contact_type_check', "contact_type IN ('phone', 'whatsapp')")
 @Check('companies_description_check', 'char_length(description) <= 5000')
 @Check('companies_attribute_ids_check', 'cardinality(attribute_ids) <= 60')
@@ -41,8 +42,16 @@ export type ContactType = keyof typeof ContactType;
 @Check('companies_founded_year_check', 'founded_year >= 1800')
 @Check('companies_kind_ids_check', 'cardinality(kind_ids) <= 5')
 @Check('companies_rating_check', 'rating_count >= 0 AND rating_sum BETWEEN rating_count AND 5 * rating_count')
+@Check(
+  'companies_rejected_check',
+  `CASE WHEN rejected_at IS NULL THEN rejection_reason IS NULL AND rejected_by IS NULL
+    ELSE NOT is_approved AND NOT is_active END`,
+)
 @Index('companies_owner_id_idx', { synchronize: false })
 @Index('companies_logo_hash_idx', { synchronize: false })
+@Index('companies_rejected_by_idx', { synchronize: false })
+@Index('companies_rejected_idx', { synchronize: false })
+@Index('companies_rejected_text_idx', { synchronize: false })
 @Index('companies_pending_idx', { synchronize: false })
 @Index('companies_pending_text_idx', { synchronize: false })
 @Index('companies_site_idx', { synchronize: false })
@@ -61,7 +70,7 @@ export type ContactType = keyof typeof ContactType;
 @Index('companies_several_kinds_idx', { synchronize: false })
 @Index('companies_folded_name_trgm_idx', { synchronize: false })
 @Index('companies_created_at_id_idx', { synchronize: false })
-@Index(['isApproved', 'isActive', 'id'])
+@Index(['isApproved', 'isActive', 'id'], { where: 'rejected_at IS NULL' })
 @Index(['categoryId', 'createdAt', 'id'])
 @Index(['cityId', 'createdAt', 'id'])
 export class Company {
@@ -74,7 +83,7 @@ export class Company {
   name!: string;
 
   @Field({ description: 'Part of a readable address; never changes on its own.' })
-  @Column({ type: 'varchar', length: 220, unique: true })
+  @Column({ type: 'varchar', length: 220 })
   slug!: string;
 
   @Field({ description: 'Plain text, at most 5000 characters.' })
@@ -192,7 +201,22 @@ export class Company {
   @Column({ type: 'boolean', default: false })
   isApproved!: boolean;
 
-  /** While pending: its normalized name, its owner's name and e-mail, for searching; written by triggers. */
+  /** Null unless it was rejected. A rejected company is neither approved nor active, and only `rejections` reads it. */
+  @Column({ type: 'timestamptz', nullable: true })
+  rejectedAt!: Date | null;
+
+  /** For its owner. */
+  @Column({ type: 'varchar', length: 1000, nullable: true })
+  rejectionReason!: string | null;
+
+  @Column({ type: 'integer', nullable: true })
+  rejectedBy!: number | null;
+
+  @ManyToOne(() => User, { onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'rejected_by' })
+  rejector!: User | null;
+
+  /** While pending or rejected: its normalized name, its owner's name and e-mail, for searching; written by triggers. */
   @Column({ type: 'text', nullable: true, select: false, insert: false, update: false })
   pendingText!: string | null;
 
@@ -221,7 +245,7 @@ export class Company {
   @Column({ type: 'integer', array: true, nullable: true })
   ratingCounts!: number[];
 
-  @Column({ type: 'char', length: 14, nullable: true, unique: true })
+  @Column({ type: 'char', length: 14, nullable: true })
   cnpj!: string | null;
 
   @Column({ type: 'varchar', length: 40, nullable: true })

@@ -5,16 +5,17 @@ import { forbidden, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { type CompanyPermission, mayDo, maySee } from './company.policy.ts';
 import type { Company } from './company.ts';
+import { requireNotRejected } from './lock-company.ts';
 import { OWN_COMPANIES, OWN_COMPANIES_ORDER, ownCompaniesValues } from './own-companies.ts';
 import { COMPANY_NOT_FOUND } from './read-companies.ts';
 
 export type ManagedCompany = Pick<
   Company,
-  'id' | 'name' | 'email' | 'ownerId' | 'isActive' | 'isApproved' | 'hasMessageAccess'
+  'id' | 'name' | 'email' | 'ownerId' | 'isActive' | 'isApproved' | 'hasMessageAccess' | 'rejectedAt'
 >;
 
 const COLUMNS = `id, name, email, owner_id AS "ownerId", is_active AS "isActive", is_approved AS "isApproved",
-  has_message_access AS "hasMessageAccess"`;
+  has_message_access AS "hasMessageAccess", rejected_at AS "rejectedAt"`;
 const BY_ID: Statement = {
   name: 'managed_company',
   text: `SELECT ${COLUMNS} FROM companies WHERE id = $1`,
@@ -26,9 +27,9 @@ const FIRST: Statement = {
 
 /**
  * Returns `company` to those with the permission; NOT_FOUND when there is none or it is hidden from the caller,
- * FORBIDDEN for all others.
+ * FORBIDDEN for all others, CONFLICT for a rejected one.
  */
-export function requireManaged<Found extends Pick<Company, 'id' | 'ownerId' | 'isActive'>>(
+export function requireManaged<Found extends Pick<Company, 'id' | 'ownerId' | 'isActive' | 'rejectedAt'>>(
   ctx: Context,
   company: Found | null | undefined,
   permission: CompanyPermission,
@@ -36,6 +37,7 @@ export function requireManaged<Found extends Pick<Company, 'id' | 'ownerId' | 'i
   const viewer = requireViewer(ctx);
   if (!company || !maySee(viewer, company)) throw notFound(COMPANY_NOT_FOUND);
   if (!mayDo(viewer, company, permission)) throw forbidden();
+  requireNotRejected(company);
   return company;
 }
 

@@ -71,7 +71,7 @@ const FROM_COMPANIES = `
   LEFT JOIN users owner ON owner.id = c.owner_id
   LEFT JOIN plans plan ON plan.id = owner.plan_id`;
 
-/** Companies in the order of the ids. */
+/** Companies in the order of the ids, rejected ones too. */
 export const COMPANIES_BY_IDS: Statement = {
   name: 'companies_by_ids',
   text: `${SELECT_COMPANY}
@@ -82,12 +82,12 @@ export const COMPANIES_BY_IDS: Statement = {
 
 export const COMPANY_BY_ID: Statement = {
   name: 'company_by_id',
-  text: `${SELECT_COMPANY} FROM companies c ${FROM_COMPANIES} WHERE c.id = $1`,
+  text: `${SELECT_COMPANY} FROM companies c ${FROM_COMPANIES} WHERE c.id = $1 AND c.rejected_at IS NULL`,
 };
 
 const COMPANY_BY_SLUG: Statement = {
   name: 'company_by_slug',
-  text: `${SELECT_COMPANY} FROM companies c ${FROM_COMPANIES} WHERE c.slug = $1`,
+  text: `${SELECT_COMPANY} FROM companies c ${FROM_COMPANIES} WHERE c.slug = $1 AND c.rejected_at IS NULL`,
 };
 
 /** Maps an SQL row to a Company. */
@@ -151,7 +151,7 @@ async function visibleCompany(
   return toCompany(row);
 }
 
-/** Returns a company; NOT_FOUND when it does not exist or is hidden from the viewer. */
+/** Returns a company; NOT_FOUND when it does not exist, is hidden from the viewer, or was rejected. */
 export function companyById(ctx: Context, id: string | number): Promise<CompanyView> {
   return visibleCompany(ctx, COMPANY_BY_ID, parseId(id, COMPANY_NOT_FOUND));
 }

@@ -40,7 +40,7 @@ const SAME: Statement = {
            AND created_at > now() - interval '10 minutes'
          ORDER BY id LIMIT 1`,
 };
-type Addressee = Omit<ManagedCompany, 'email'>;
+type Addressee = Omit<ManagedCompany, 'email' | 'rejectedAt'>;
 
 /** Throws NOT_FOUND or CONFLICT for a company that receives no messages. */
 function checkMayReceive<Found extends Addressee>(company: Found | undefined): asserts company is Found {

@@ -33,7 +33,8 @@ async function ownerCompanies(ctx: Context, args: OwnerCompaniesArgs): Promise<P
   const filter = new Conditions();
   // The first value is the owner, which the order needs as $1.
   filter.add(
-    (placeholder) => `(owner_id = ${placeholder(owner)} OR id = ANY (${placeholder(parts)}::int[]))`,
+    (placeholder) =>
+      `(owner_id = ${placeholder(owner)} OR id = ANY (${placeholder(parts)}::int[])) AND rejected_at IS NULL`,
   );
   const { companyId } = args;
   if (companyId) filter.add((placeholder) => `id = ${placeholder(idOrZero(companyId))}::int`);

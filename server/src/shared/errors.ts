@@ -21,7 +21,7 @@ export const notFound = (message = 'Não encontrado.') => new AppError('NOT_FOUN
 /** Returns CONFLICT; programs act upon `reason`, which is in `extensions`. */
 export const conflict = (
   message: string,
-  reason?: 'ALREADY_RATED' | 'ALREADY_PROCESSED' | 'CHANGED_MEANWHILE',
+  reason?: 'ALREADY_RATED' | 'ALREADY_PROCESSED' | 'CHANGED_MEANWHILE' | 'COMPANY_REJECTED',
 ) => new AppError('CONFLICT', message, reason && { reason });
 export const forbidden = (message = 'Você não tem permissão para fazer isso.') =>
   new AppError('FORBIDDEN', message);

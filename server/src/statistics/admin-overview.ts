@@ -18,7 +18,7 @@ const RECENT: Statement = {
 /** By id, which grows with each registration. */
 const NEWEST_COMPANIES: Statement = {
   name: 'newest_companies',
-  text: `SELECT id FROM companies ORDER BY id DESC LIMIT ${NEWEST}`,
+  text: `SELECT id FROM companies WHERE rejected_at IS NULL ORDER BY id DESC LIMIT ${NEWEST}`,
 };
 const ASK: Statement = { name: 'ask_database', text: 'SELECT 1' };
 const NOTIFY: Statement = { name: 'ask_changes', text: `SELECT pg_notify('changes', $1)` };

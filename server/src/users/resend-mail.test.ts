@@ -152,7 +152,7 @@ test('decisions are told again with the reason as it is stored, while they hold'
   const rejected = await pending();
   await ask('mutation ($id: ID!) { rejectCompany(id: $id, reason: "Repetida.") { id } }', { id: rejected });
   expect(await again('company-rejected')).toContain('Motivo: Repetida.');
-  await guia.pool.query('DELETE FROM company_rejections WHERE company_id = $1', [rejected]);
+  await guia.pool.query('DELETE FROM companies WHERE id = $1', [rejected]);
   expect(await again('company-rejected')).toBe('CONFLICT');
 
   const company = await make.accessRequest();

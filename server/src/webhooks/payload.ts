@@ -38,7 +38,7 @@ const SUBJECTS: Record<string, { id: string; scope: ApiKeyScope; select: string 
     scope: 'companiesRead',
     select: `c.owner_id = $2 OR $3 AS "mayKnow", NULL AS texts,
       jsonb_build_object('isApproved', c.is_approved, 'isActive', c.is_active) AS facts
-      FROM companies c WHERE c.id = $1`,
+      FROM companies c WHERE c.id = $1 AND c.rejected_at IS NULL`,
   },
   rating: {
     id: 'ratingId',

@@ -17,11 +17,14 @@ const MATTER = `query ($kind: WorkKind!, $id: ID!) { adminWorkMatter(kind: $kind
 const matter = async (kind: string, id = ids[kind]) => (await ask(MATTER, { kind, id })).data.adminWorkMatter;
 
 test('each thing is read with all that helps to decide it', async () => {
-  await guia.pool.query(
-    `INSERT INTO company_rejections (company_id, owner_id, typed, reason)
-     VALUES (999999, $1, '{"name": "Bar Antigo"}', 'Dados falsos')`,
-    [owner.id],
-  );
+  await makeCompany(guia.pool, {
+    name: 'Bar Antigo',
+    owner_id: owner.id,
+    is_approved: false,
+    is_active: false,
+    rejected_at: new Date(),
+    rejection_reason: 'Dados falsos',
+  });
   const person = {
     name: 'Zélia Conceição',
     isEmailConfirmed: false,

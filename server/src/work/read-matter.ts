@@ -42,14 +42,14 @@ const HISTORY: Statement = {
   name: 'work_history',
   text: `SELECT u.id, u.name, u.email, u.is_active AS "isActive", u.email_confirmed_at IS NOT NULL AS "isEmailConfirmed",
            u.created_at AS "createdAt",
-           (SELECT count(*)::int FROM companies c WHERE c.owner_id = u.id) AS "companiesCount",
-           ARRAY(SELECT c.id FROM companies c WHERE c.owner_id = u.id ORDER BY c.created_at DESC, c.id DESC LIMIT 10)
-             AS "companyIds",
-           (SELECT count(*)::int FROM company_rejections r WHERE r.owner_id = u.id) AS "rejectionsCount",
-           (SELECT coalesce(jsonb_agg(jsonb_build_object('name', r.typed ->> 'name', 'reason', r.reason,
-               'rejectedAt', r.created_at) ORDER BY r.created_at DESC), '[]')
-             FROM (SELECT * FROM company_rejections r WHERE r.owner_id = u.id ORDER BY r.created_at DESC LIMIT 5) r
-           ) AS rejections
+           (SELECT count(*)::int FROM companies c WHERE c.owner_id = u.id AND c.rejected_at IS NULL) AS "companiesCount",
+           ARRAY(SELECT c.id FROM companies c WHERE c.owner_id = u.id AND c.rejected_at IS NULL
+             ORDER BY c.created_at DESC, c.id DESC LIMIT 10) AS "companyIds",
+           (SELECT count(*)::int FROM companies r WHERE r.owner_id = u.id AND r.rejected_at IS NOT NULL) AS "rejectionsCount",
+           (SELECT coalesce(jsonb_agg(jsonb_build_object('name', r.name, 'reason', r.rejection_reason,
+               'rejectedAt', r.rejected_at) ORDER BY r.rejected_at DESC), '[]')
+             FROM (SELECT * FROM companies r WHERE r.owner_id = u.id AND r.rejected_at IS NOT NULL
+               ORDER BY r.rejected_at DESC LIMIT 5) r) AS rejections
          FROM users u WHERE u.id = $1`,
 };
 

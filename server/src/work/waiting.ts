@@ -1,4 +1,5 @@
 import { TO_REVIEW } from '../companies/photos/read-photos.ts';
+import { notRejected } from '../companies/rejections/not-rejected.ts';
 import { LEGAL_DAYS } from '../data-requests/data-request.ts';
 import { may } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
@@ -14,11 +15,11 @@ const IS_UNREAD = `NOT m.is_read AND m.sender_type = 'company' AND m.replied_to 
  */
 const WAITING: Readonly<Record<WorkKind, string>> = {
   newCompany: `SELECT c.id, c.id AS company_id, c.owner_id AS person_id, c.created_at AS since
-    FROM companies c WHERE NOT c.is_approved AND c.is_active`,
+    FROM companies c WHERE NOT c.is_approved AND c.is_active AND c.rejected_at IS NULL`,
   changedCompany: `SELECT k.company_id, k.company_id, NULL::int, k.changed_at FROM company_changes k`,
   photo: `SELECT p.id, p.company_id, NULL::int, CASE WHEN p.state = 'waiting' THEN p.created_at
       ELSE coalesce((SELECT min(r.created_at) FROM photo_reports r WHERE r.photo_id = p.id), p.changed_at) END
-    FROM company_photos p WHERE ${TO_REVIEW}`,
+    FROM company_photos p WHERE (${TO_REVIEW}) AND ${notRejected('p.company_id')}`,
   planRequest: `SELECT r.id, NULL::int, r.user_id, r.requested_at FROM plan_requests r WHERE r.status = 'pending'`,
   claim: `SELECT k.id, k.company_id, k.user_id, k.created_at FROM company_claims k WHERE k.status = 'pending'`,
   // Reports stay after a decision, so the open ones are the newest.
@@ -27,9 +28,10 @@ const WAITING: Readonly<Record<WorkKind, string>> = {
     FROM ratings r WHERE r.open_reports > 0`,
   correction: `SELECT k.id, k.company_id, k.user_id, k.created_at FROM company_corrections k
     JOIN companies c ON c.id = k.company_id AND c.owner_id IS NULL WHERE k.status = 'pending'`,
-  accessRequest: `SELECT a.company_id, a.company_id, a.user_id, a.created_at FROM message_access_requests a`,
+  accessRequest: `SELECT a.company_id, a.company_id, a.user_id, a.created_at FROM message_access_requests a
+    WHERE ${notRejected('a.company_id')}`,
   message: `SELECT m.company_id, m.company_id, NULL::int, min(m.created_at) FROM messages m
-    WHERE ${IS_UNREAD} GROUP BY m.company_id`,
+    WHERE ${IS_UNREAD} AND ${notRejected('m.company_id')} GROUP BY m.company_id`,
   dataRequest: `SELECT r.id, NULL::int,
       coalesce(r.user_id, (SELECT u.id FROM users u WHERE lower(u.email) = lower(r.email))), r.created_at
     FROM data_requests r WHERE r.status = 'pending'`,

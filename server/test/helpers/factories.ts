@@ -13,6 +13,9 @@ interface CompanyOverrides {
   is_active?: boolean;
   is_approved?: boolean;
   has_message_access?: boolean;
+  /** With `is_active` and `is_approved` false. */
+  rejected_at?: Date;
+  rejection_reason?: string;
   phone?: string | null;
   address?: string;
   cep?: string;

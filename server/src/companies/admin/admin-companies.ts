@@ -48,7 +48,8 @@ const ORDERS: Record<AdminCompanyOrder, Sorted> = {
 function ofKindByName(kindId: number, direction: '' | 'DESC'): Sorted {
   const order = `folded ${direction}, id ${direction}`;
   const sorted = (condition: string) =>
-    `(SELECT *, search_fold(name) COLLATE "C" AS folded FROM companies WHERE ${condition} ORDER BY ${order})`;
+    `(SELECT *, search_fold(name) COLLATE "C" AS folded FROM companies
+      WHERE ${condition} AND rejected_at IS NULL ORDER BY ${order})`;
   const others = `kind_ids[1] <> ${kindId} AND cardinality(kind_ids) > 1`;
   return { orderedFrom: `(${sorted(`kind_ids[1] = ${kindId}`)} UNION ALL ${sorted(others)}) c`, order };
 }
@@ -92,9 +93,10 @@ async function addText(reader: Reader, filter: Conditions, typed: string): Promi
   }
 }
 
-/** Returns the condition of the filters of the administrators' list, for `companies c`. */
+/** Returns the condition of the filters of the administrators' list, for `companies c`. No list has rejected companies. */
 async function companiesFilter(reader: Reader, args: CompaniesFilterInput): Promise<Conditions> {
   const filter = new Conditions();
+  filter.add(() => 'c.rejected_at IS NULL');
   const has = (value: boolean | null | undefined, condition: string) => {
     if (value != null) filter.add(() => (value ? condition : `NOT (${condition})`));
   };

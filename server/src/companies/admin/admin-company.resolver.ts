@@ -39,7 +39,7 @@ const LAST_OF_OWNER: Statement = {
   name: 'companies_last_of_owner',
   text: `SELECT c.id FROM companies c JOIN users u ON u.id = c.owner_id AND u.role = 'company'
          WHERE c.id = ANY ($1::int[])
-           AND NOT EXISTS (SELECT FROM companies o WHERE o.owner_id = c.owner_id AND o.id <> c.id)
+           AND NOT EXISTS (SELECT FROM companies o WHERE o.owner_id = c.owner_id AND o.id <> c.id AND o.rejected_at IS NULL)
            AND NOT EXISTS (SELECT FROM company_members m WHERE m.user_id = c.owner_id)`,
 };
 

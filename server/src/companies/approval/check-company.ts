@@ -31,6 +31,9 @@ export function checkByPolicy(policy: ApprovalPolicy, { description, phone, emai
   if (Object.keys(fields).length > 0) throw invalidFields(fields);
 }
 
+/** Returns the error for a company that another one is the same as. */
+export const alreadyRegistered = () => conflict('Esta empresa já está cadastrada.');
+
 /** Serializes registrations of the same name and city, so that the second sees the first. */
 const LOCK: Statement = {
   name: 'lock_company_name',
@@ -39,7 +42,7 @@ const LOCK: Statement = {
 const DUPLICATE: Statement = {
   name: 'duplicate_company',
   text: `SELECT 1 FROM companies c
-         WHERE search_fold(c.name) COLLATE "C" = search_fold($1) AND c.city_id = $2
+         WHERE search_fold(c.name) COLLATE "C" = search_fold($1) AND c.city_id = $2 AND c.rejected_at IS NULL
            AND (c.phone = $3 OR nullif(search_fold(c.address), '') = search_fold($4)) LIMIT 1`,
 };
 
@@ -53,5 +56,5 @@ export async function rejectDuplicate(
 ): Promise<void> {
   await db.query(LOCK, [name, cityId]);
   const duplicates = await db.query(DUPLICATE, [name, cityId, phone || null, address || null]);
-  if (duplicates.length > 0) throw conflict('Esta empresa já está cadastrada.');
+  if (duplicates.length > 0) throw alreadyRegistered();
 }

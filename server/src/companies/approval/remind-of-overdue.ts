@@ -11,7 +11,8 @@ const TAKE: Statement = {
     WITH taken AS (
       INSERT INTO overdue_reminders (company_id)
       SELECT c.id FROM companies c, approval_policy p
-      WHERE NOT c.is_approved AND c.is_active AND c.created_at < now() - make_interval(days => p.approval_timeout_days)
+      WHERE NOT c.is_approved AND c.is_active AND c.rejected_at IS NULL
+        AND c.created_at < now() - make_interval(days => p.approval_timeout_days)
         AND p.notification_email IS NOT NULL
         AND NOT EXISTS (SELECT FROM overdue_reminders r WHERE r.company_id = c.id)
       ORDER BY c.created_at, c.id LIMIT ${MOST}

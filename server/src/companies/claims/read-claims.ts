@@ -16,7 +16,7 @@ const COLUMNS = `
      WHERE other.company_id = k.company_id AND other.status = 'pending' AND other.id <> k.id) AS rivals,
     jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email,
       'isEmailConfirmed', u.email_confirmed_at IS NOT NULL,
-      'companiesCount', (SELECT count(*)::int FROM companies c WHERE c.owner_id = u.id),
+      'companiesCount', (SELECT count(*)::int FROM companies c WHERE c.owner_id = u.id AND c.rejected_at IS NULL),
       'companiesAllowed', least(s.max_companies_per_user, p.max_companies)) AS claimant`;
 const JOINED = `
   JOIN users u ON u.id = k.user_id LEFT JOIN plans p ON p.id = u.plan_id CROSS JOIN settings s`;

@@ -67,6 +67,13 @@ function requireSeen(company: Company, field: CorrectionField, seen: string | nu
   if (seen !== undefined && shownText(company, field) !== (seen || null)) throw textChanged();
 }
 
+/** The time of the change that it made: `CHANGED_SINCE` tells it from the changes of others by it. */
+const DECIDED_WITH_CHANGE: Statement = {
+  name: 'correction_decided_with_change',
+  text: `UPDATE company_corrections k SET decided_at = c.updated_at
+         FROM companies c WHERE c.id = k.company_id AND k.id = $1`,
+};
+
 /** Accepting a correction of another field changes the company as well, at the time of that decision. */
 const CHANGED_SINCE: Statement = {
   name: 'corrected_field_changed',
@@ -109,6 +116,7 @@ async function acceptCorrection(ctx: Context, id: string, { seen }: Seen): Promi
           requireSeen(company, field, seen);
         },
       );
+      await transactionReader(manager).query(DECIDED_WITH_CHANGE, [correction.id]);
     } else {
       requireManaged(ctx, await lockCompany(manager, companyId), 'edit');
       await accept(manager);

@@ -1,6 +1,6 @@
+import { IsNull, Not } from 'typeorm';
 import type { MailMaker } from '../../mail/mail-maker.ts';
 import { Company } from '../company.ts';
-import { CompanyRejection } from './company-rejection.ts';
 import { mailApproved, mailRejected } from './decision-mails.ts';
 
 export const COMPANY_MAIL_MAKERS = {
@@ -9,12 +9,7 @@ export const COMPANY_MAIL_MAKERS = {
     return company ? mailApproved(ctx, manager, company) : null;
   },
   'company-rejected': async (ctx, manager, { thingId: id }) => {
-    if (id === null) return null;
-    const where = { companyId: id };
-    const rejection = await manager.findOne(CompanyRejection, { where, order: { id: 'DESC' } });
-    const name = rejection?.typed.name;
-    // A company that was brought back has no record.
-    if (!rejection || name === undefined) return null;
-    return mailRejected(ctx, manager, { id, name, ownerId: rejection.ownerId }, rejection.reason);
+    const company = id && (await manager.findOneBy(Company, { id, rejectedAt: Not(IsNull()) }));
+    return company ? mailRejected(ctx, manager, company, company.rejectionReason) : null;
   },
 } satisfies Record<string, MailMaker>;

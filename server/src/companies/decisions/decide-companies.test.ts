@@ -50,7 +50,7 @@ test('several are decided at once, and each failure is reported', async () => {
     failed: [{ id: String(first), code: 'CONFLICT' }],
   });
   const { rows } = await guia.pool.query(
-    `SELECT count(*)::int AS kept FROM company_rejections WHERE company_id = ANY ($1) AND reason = 'Dados falsos'`,
+    `SELECT count(*)::int AS kept FROM companies WHERE id = ANY ($1) AND rejection_reason = 'Dados falsos'`,
     [[second, third]],
   );
   expect(rows).toEqual([{ kept: 2 }]);

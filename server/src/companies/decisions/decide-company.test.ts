@@ -58,7 +58,7 @@ test('a registered company is pending until an administrator approves it, then e
   expect(rows).toEqual([{ action: 'company.approve' }]);
 });
 
-test('rejecting deletes the company and stores a record; a second time is a conflict', async () => {
+test('a rejected company is gone for REST and keeps what was typed; a second time is a conflict', async () => {
   const owner = await guia.owner();
   const { body } = await guia.rest('POST', '/companies', { ...COMPANY_FORM, name: 'Loja Recusada' }, owner);
   const token = await guia.adminToken();
@@ -67,7 +67,7 @@ test('rejecting deletes the company and stores a record; a second time is a conf
   expect((await guia.rest('GET', `/companies/${body.data.id}`)).status).toBe(404);
   expect((await guia.rest('DELETE', path, undefined, { token })).status).toBe(409);
   const { rows } = await guia.pool.query(
-    `SELECT reason, typed ->> 'name' AS name FROM company_rejections WHERE owner_id = $1`,
+    `SELECT rejection_reason AS reason, name FROM companies WHERE owner_id = $1 AND rejected_at IS NOT NULL`,
     [owner.id],
   );
   expect(rows).toEqual([{ reason: 'Endereço incompleto', name: 'Loja Recusada' }]);

@@ -6,7 +6,6 @@ import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { Company } from '../company.ts';
 import { COMPANY_NOT_FOUND } from '../read-companies.ts';
-import { CompanyRejection } from './company-rejection.ts';
 
 const CHANGED = 'Esta empresa mudou enquanto isso. Confira de novo antes de decidir.';
 const ALREADY_DECIDED = 'Esta empresa já foi aprovada ou rejeitada.';
@@ -36,11 +35,9 @@ export async function lockPending(
 ): Promise<Company> {
   const id = parseId(companyId, COMPANY_NOT_FOUND);
   const company = await manager.findOne(Company, { where: { id }, lock: { mode: 'pessimistic_write' } });
-  if (company && !company.isApproved) {
-    if (hasChanged(company, seen)) throw conflict(CHANGED, 'CHANGED_MEANWHILE');
-    return company;
-  }
-  if (!company && !(await manager.existsBy(CompanyRejection, { companyId: id })))
-    throw notFound(COMPANY_NOT_FOUND);
-  throw await alreadyDecided(ctx, transactionReader(manager), { kind: 'newCompany', id }, ALREADY_DECIDED);
+  if (!company) throw notFound(COMPANY_NOT_FOUND);
+  if (company.isApproved || company.rejectedAt)
+    throw await alreadyDecided(ctx, transactionReader(manager), { kind: 'newCompany', id }, ALREADY_DECIDED);
+  if (hasChanged(company, seen)) throw conflict(CHANGED, 'CHANGED_MEANWHILE');
+  return company;
 }

@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { forgetDecisions, passUndoTime } from '../../../test/helpers/decisions/undo-time.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { photoFixtures, photoOf } from '../../../test/helpers/photos/photo-fixtures.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
@@ -126,17 +125,6 @@ test('what the owner changed before an approval was undone is not approved unsee
   await rename(id, 'Cassino Online Grátis');
   await undo(id);
   expect((await approve(id, seen)).errors[0]).toMatchObject(CHANGED);
-});
-
-test('what the owner changed before a rejection takes effect waits for a new decision', async () => {
-  const id = await pending();
-  await reject(id, await changedAt(id));
-  await rename(id, 'Nome Corrigido');
-  await passUndoTime(guia);
-  await forgetDecisions(guia);
-  expect(await isWaiting(id)).toBe(true);
-  const { rows } = await guia.pool.query('SELECT is_active FROM companies WHERE id = $1', [id]);
-  expect(rows).toEqual([{ is_active: true }]);
 });
 
 test('a new photo and a new caption are changes; a photo that is not ready yet waits for its own review', async () => {

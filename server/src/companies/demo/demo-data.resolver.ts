@@ -1,4 +1,5 @@
 import { Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { IsNull } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import type { Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -67,7 +68,7 @@ export class DemoDataResolver {
       await deleteCompanies(manager, companies);
       let usersCount = 0;
       for (const owner of owners) {
-        if (await manager.existsBy(Company, { ownerId: owner.id })) continue;
+        if (await manager.existsBy(Company, { ownerId: owner.id, rejectedAt: IsNull() })) continue;
         await deleteUser(ctx, manager, owner);
         usersCount++;
       }

@@ -15,10 +15,10 @@ import { findCompaniesByName } from './find-companies-by-name.ts';
 const BY_NUMBER: Statement = {
   name: 'admin_find_by_number',
   text: `
-    SELECT id FROM companies WHERE id = $4::int
-    UNION ALL SELECT id FROM companies WHERE cnpj = $1::bpchar
+    SELECT id FROM companies WHERE id = $4::int AND rejected_at IS NULL
+    UNION ALL SELECT id FROM companies WHERE cnpj = $1::bpchar AND rejected_at IS NULL
     UNION ALL (SELECT id FROM companies
-      WHERE right(phone, 8) = $2::text AND ($3::text IS NULL OR left(phone, 5) = '+55' || $3::text) LIMIT $5)`,
+      WHERE rejected_at IS NULL AND right(phone, 8) = $2::text AND ($3::text IS NULL OR left(phone, 5) = '+55' || $3::text) LIMIT $5)`,
 };
 
 /** Returns a number that names a row: "#12" or "12". Null for any other text. */

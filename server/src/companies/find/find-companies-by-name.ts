@@ -5,19 +5,21 @@ import { searchCompanies } from '../search/search-companies.ts';
 const BEGUN: Statement = {
   name: 'admin_find_begun',
   text: `SELECT id FROM companies
-    WHERE search_fold(name) COLLATE "C" >= $1::text AND search_fold(name) COLLATE "C" < $1::text || U&'\\+10FFFF'
+    WHERE rejected_at IS NULL AND search_fold(name) COLLATE "C" >= $1::text AND search_fold(name) COLLATE "C" < $1::text || U&'\\+10FFFF'
     ORDER BY search_fold(name) COLLATE "C", id LIMIT $2`,
 };
 /** Companies that wait for approval with each word $1 in their name; two spaces end it in the text of the list. */
 const PENDING: Statement = {
   name: 'admin_find_pending',
-  text: `SELECT id FROM companies WHERE NOT is_approved AND split_part(pending_text, '  ', 1) LIKE ALL ($1::text[])
+  text: `SELECT id FROM companies
+    WHERE NOT is_approved AND rejected_at IS NULL AND split_part(pending_text, '  ', 1) LIKE ALL ($1::text[])
     ORDER BY pending_text COLLATE "C", id LIMIT $2`,
 };
 /** Inactive companies with the normalized text in their names; planned for the text. */
 const INACTIVE: Statement = {
   name: '',
-  text: `SELECT id FROM companies WHERE search_fold(name) LIKE '%' || $1::text || '%' AND NOT is_active LIMIT $2`,
+  text: `SELECT id FROM companies
+    WHERE search_fold(name) LIKE '%' || $1::text || '%' AND NOT is_active AND rejected_at IS NULL LIMIT $2`,
 };
 /** Trigrams need so many letters. */
 const LEAST_LETTERS = 3;

@@ -27,7 +27,7 @@ const BY_TOKEN: Statement = {
            CASE WHEN i.accepted_at IS NOT NULL THEN 'accepted' WHEN i.expires_at <= now() THEN 'expired' ELSE 'open' END
              AS state,
            lower(i.email) = lower($2) AS "isForViewer"
-         FROM company_invitations i JOIN companies c ON c.id = i.company_id
+         FROM company_invitations i JOIN companies c ON c.id = i.company_id AND c.rejected_at IS NULL
            JOIN users u ON u.id = i.created_by AND u.is_active
          WHERE i.token_hash = $1 OR i.mailed_token_hash = $1`,
 };

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
+import { lockRow } from '../../database/lock-row.ts';
 import { type Reader, type Statement, transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -11,6 +12,7 @@ import { hasHiddenCharacters, normalizeEmail } from '../../shared/text/email-tex
 import { lockUser } from '../../users/lock-users.ts';
 import { newToken, tokenHashOf } from '../../users/tokens.ts';
 import { isOwner, mayDo } from '../company.policy.ts';
+import { Company } from '../company.ts';
 import { lockCompany } from '../lock-company.ts';
 import { managedCompany } from '../managed-company.ts';
 import { CompanyInvitation, type CreatedInvitation } from './company-invitation.ts';
@@ -123,7 +125,7 @@ async function lockOwn(ctx: Context, manager: EntityManager, id: string): Promis
   const where = { id: parseId(id, GONE) };
   const seen = await manager.findOneBy(CompanyInvitation, where);
   if (!seen) throw notFound(GONE);
-  const company = await lockCompany(manager, seen.companyId);
+  const company = await lockRow(manager, Company, seen.companyId, GONE);
   const invitation = await manager.findOneBy(CompanyInvitation, where);
   if (!invitation || invitation.acceptedAt || !mayDo(requireViewer(ctx), company, 'manageMembers'))
     throw notFound(GONE);

@@ -1,3 +1,4 @@
+import { IsNull } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -20,7 +21,7 @@ const OWNERS_CHANGED =
 
 /**
  * Removes a company with everything that belongs to it, for its owner and administrators, and the owner's account too
- * when it is a company account without another company and without a part in one. `deletesOwner` is what the caller
+ * when it is a company account without another company (rejected ones do not count) and without a part in one. `deletesOwner` is what the caller
  * expects: CONFLICT when that is wrong, so that no account is removed by surprise.
  */
 export async function deleteCompany(
@@ -39,7 +40,7 @@ export async function deleteCompany(
     await deleteCompanies(manager, [company]);
     const takesOwner =
       owner?.role === UserRole.company &&
-      !(await manager.existsBy(Company, { ownerId: owner.id })) &&
+      !(await manager.existsBy(Company, { ownerId: owner.id, rejectedAt: IsNull() })) &&
       !(await manager.existsBy(CompanyMember, { userId: owner.id }));
     if (deletesOwner != null && deletesOwner !== takesOwner)
       throw conflict(viewer.id === seen.ownerId ? CHANGED : OWNERS_CHANGED);

@@ -10,9 +10,13 @@ import { Company } from '../company.ts';
 import { type NewLogo, storeLogo } from '../logos.ts';
 import { slugCandidates } from '../slug-candidates.ts';
 
+/** Returns the error where all slugs of a name are taken. */
+export const noFreeSlug = () =>
+  conflict('Não foi possível criar um endereço para esta empresa. Mude um pouco o nome.');
+
 /**
- * Inserts a company with the first free slug and returns its id; an administrator's is recorded as `action`. The unique constraint
- * decides between two that register at once. CONFLICT when all slugs are taken.
+ * Inserts a company with the first free slug and returns its id; an administrator's is recorded. The unique index decides
+ * between two that register at once. CONFLICT when all slugs are taken.
  */
 export async function insertCompany(
   ctx: Context,
@@ -20,7 +24,6 @@ export async function insertCompany(
   columns: Partial<Company> & Pick<Company, 'name' | 'ownerId' | 'isApproved'>,
   city: City,
   logo: NewLogo,
-  action: 'company.create' | 'company.restore' = 'company.create',
 ): Promise<number> {
   const { name, ownerId, isApproved, kindIds = [] } = columns;
   const existing = await lockKinds(transactionReader(manager), kindIds);
@@ -38,9 +41,9 @@ export async function insertCompany(
     const [row] = inserted.raw as Array<{ id: number }>;
     if (!row) continue;
     if (may(ctx, 'editCompanies')) {
-      await recordAction(ctx, manager, action, row.id, { after: { name, ownerId } });
+      await recordAction(ctx, manager, 'company.create', row.id, { after: { name, ownerId } });
     }
     return row.id;
   }
-  throw conflict('Não foi possível criar um endereço para esta empresa. Mude um pouco o nome.');
+  throw noFreeSlug();
 }

@@ -6,6 +6,7 @@ import { kindsByIds } from '../../kinds/read-kinds.ts';
 import { notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import type { Company } from '../company.ts';
+import { selected } from '../company-columns.ts';
 import { shown } from '../company-fields.ts';
 import { OWN_COMPANIES, OWN_COMPANIES_ORDER, ownCompaniesValues } from '../own-companies.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companiesByIds } from '../read-companies.ts';
@@ -36,33 +37,33 @@ const LIMITS: Statement = {
 };
 const REJECTION: Statement = {
   name: 'own_rejection',
-  text: `SELECT r.id, r.reason, r.typed, r.created_at AS "createdAt" FROM company_rejections r
-         WHERE r.owner_id = $1
-           AND NOT EXISTS (SELECT FROM companies c WHERE c.owner_id = $1 AND c.created_at > r.created_at)
-         ORDER BY r.created_at DESC, r.id DESC LIMIT 1`,
+  text: `SELECT r.id, r.rejection_reason AS reason, r.rejected_at AS "createdAt", ${selected('r')}, r.offers
+         FROM companies r WHERE r.owner_id = $1 AND r.rejected_at IS NOT NULL AND NOT EXISTS (
+           SELECT FROM companies c WHERE c.owner_id = $1 AND c.rejected_at IS NULL AND c.created_at > r.rejected_at)
+         ORDER BY r.rejected_at DESC, r.id DESC LIMIT 1`,
 };
 
 async function ownRejection(ctx: Context, ownerId: number): Promise<OwnRejection | null> {
-  const [row] = await ctx.db.reads.query<Omit<OwnRejection, 'typed'> & { typed: Partial<Company> }>(
-    REJECTION,
-    [ownerId],
-  );
+  const [row] = await ctx.db.reads.query<Omit<OwnRejection, 'typed'> & Company>(REJECTION, [ownerId]);
   if (!row) return null;
-  const { typed } = row;
-  const [city] = typed.cityId === undefined ? [] : await citiesByIds(ctx.db.reads, [typed.cityId]);
-  const kinds = await kindsByIds(ctx, typed.kindIds ?? []);
+  const { id, reason, createdAt, categoryId, cityId, kindsAreGuessed, latitude, longitude, offers } = row;
+  const [city] = await citiesByIds(ctx.db.reads, [cityId]);
+  // The next try guesses again.
+  const kinds = kindsAreGuessed ? [] : await kindsByIds(ctx, row.kindIds);
   return {
-    ...row,
+    id,
+    reason,
+    createdAt,
     typed: {
-      ...shown(typed),
-      categoryId: typed.categoryId === undefined ? null : String(typed.categoryId),
+      ...shown(row),
+      categoryId: String(categoryId),
       city: city?.name ?? null,
       state: city?.state ?? null,
-      latitude: typed.latitude ?? null,
-      longitude: typed.longitude ?? null,
-      kindIds: kinds.map(({ id }) => String(id)),
-      attributeIds: (typed.attributeIds ?? []).map(String),
-      offers: typed.offers ?? [],
+      latitude,
+      longitude,
+      kindIds: kinds.map((kind) => String(kind.id)),
+      attributeIds: row.attributeIds.map(String),
+      offers,
       kinds,
     },
   };

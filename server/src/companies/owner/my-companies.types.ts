@@ -20,16 +20,16 @@ export class RejectedCompany extends CompanyForm {
   @Field(() => ID, { nullable: true, description: 'Id of its category.' })
   categoryId!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of its city; null when that is gone.' })
+  @Field(() => String, { nullable: true, description: 'Name of its city; never null.' })
   city!: string | null;
 
   @Field(() => [Kind], { description: 'The kinds that were chosen and still exist.' })
   kinds!: Kind[];
 }
 
-@ObjectType('CompanyRejection', { simpleResolvers: true, description: 'The record of a rejected company.' })
+@ObjectType('CompanyRejection', { simpleResolvers: true, description: 'A rejected company of the caller.' })
 export class OwnRejection {
-  @Field(() => ID, { description: 'Number of the record.' })
+  @Field(() => ID, { description: 'Id of the company.' })
   id!: number;
 
   @Field(() => String, { nullable: true, description: 'What the administrator wrote; null for nothing.' })

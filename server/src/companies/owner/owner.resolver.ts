@@ -1,5 +1,5 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, IsNull } from 'typeorm';
 import { transactionReader } from '../../database/statement.ts';
 import { may, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -54,7 +54,7 @@ async function passesPolicy(
 async function checkLimit(manager: EntityManager, owner: User, settings: Settings): Promise<void> {
   const plan = owner.planId === null ? null : await manager.findOneBy(Plan, { id: owner.planId });
   const limit = companyLimit(settings.maxCompaniesPerUser, plan?.maxCompanies ?? null);
-  const owned = await manager.countBy(Company, { ownerId: owner.id });
+  const owned = await manager.countBy(Company, { ownerId: owner.id, rejectedAt: IsNull() });
   if (owned >= limit.companiesAllowed)
     throw invalid({ company: [limitReached(limit, settings)] }, 'LIMIT_REACHED');
 }

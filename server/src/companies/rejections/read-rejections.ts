@@ -8,17 +8,14 @@ import { parseId } from '../../shared/ids.ts';
 import type { Rejection, RejectionOrder, RejectionsArgs } from './rejection.types.ts';
 
 const LIST = {
-  from: 'company_rejections r',
-  columns: `r.id, r.company_id AS "companyId", coalesce(r.typed ->> 'name', '') AS name,
-    r.typed ->> 'description' AS description, category.name AS "categoryName",
-    city.name || ' - ' || city.state AS "cityName", r.typed ->> 'address' AS address, r.typed ->> 'phone' AS phone,
-    r.typed ->> 'email' AS email, r.reason, decider.name AS "deciderName",
-    r.created_at AS "createdAt",
+  from: 'companies r',
+  columns: `r.id, r.id AS "companyId", r.name, r.description, category.name AS "categoryName",
+    city.name || ' - ' || city.state AS "cityName", r.address, r.phone, r.email, r.rejection_reason AS reason,
+    decider.name AS "deciderName", r.rejected_at AS "createdAt",
     CASE WHEN owner.id IS NOT NULL
       THEN jsonb_build_object('id', owner.id, 'name', owner.name, 'email', owner.email) END AS owner`,
-  joined: `LEFT JOIN users owner ON owner.id = r.owner_id LEFT JOIN users decider ON decider.id = r.decided_by
-    LEFT JOIN categories category ON category.id = (r.typed ->> 'categoryId')::int
-    LEFT JOIN cities city ON city.id = (r.typed ->> 'cityId')::int`,
+  joined: `LEFT JOIN users owner ON owner.id = r.owner_id LEFT JOIN users decider ON decider.id = r.rejected_by
+    JOIN categories category ON category.id = r.category_id JOIN cities city ON city.id = r.city_id`,
 };
 
 export const REJECTION_NOT_FOUND = 'Registro de rejeição não encontrado.';
@@ -26,24 +23,25 @@ export const REJECTION_NOT_FOUND = 'Registro de rejeição não encontrado.';
 const BY_IDS: Statement = {
   name: 'rejections_by_ids',
   text: `SELECT ${LIST.columns} FROM unnest($1::int[]) WITH ORDINALITY AS chosen (id, position)
-    JOIN ${LIST.from} ON r.id = chosen.id ${LIST.joined} ORDER BY chosen.position`,
+    JOIN ${LIST.from} ON r.id = chosen.id AND r.rejected_at IS NOT NULL ${LIST.joined} ORDER BY chosen.position`,
 };
 
 /** Their searched text begins with the name of the company. */
 const ORDERS: Record<RejectionOrder, string> = {
-  newest: 'r.created_at DESC, r.id DESC',
-  oldest: 'r.created_at, r.id',
-  name: 'r.folded COLLATE "C", r.id',
-  nameDescending: 'r.folded COLLATE "C" DESC, r.id DESC',
+  newest: 'r.rejected_at DESC, r.id DESC',
+  oldest: 'r.rejected_at, r.id',
+  name: 'r.pending_text COLLATE "C", r.id',
+  nameDescending: 'r.pending_text COLLATE "C" DESC, r.id DESC',
 };
 
-/** Returns the condition of the search of rejected companies, for `company_rejections r`. */
+/** Returns the condition of the search of rejected companies, for `companies r`. */
 export async function rejectionsFilter(
   reader: Reader,
   { q }: Pick<RejectionsArgs, 'q'>,
 ): Promise<Conditions> {
   const filter = new Conditions();
-  await filter.addSearch(reader, q, (pattern) => `r.folded LIKE ${pattern}`);
+  filter.add(() => 'r.rejected_at IS NOT NULL');
+  await filter.addSearch(reader, q, (pattern) => `r.pending_text LIKE ${pattern}`);
   return filter;
 }
 

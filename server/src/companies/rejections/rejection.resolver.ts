@@ -27,7 +27,7 @@ export class RejectionResolver {
   @MayCall('decide')
   @Mutation(() => RestoredCompany, {
     description:
-      'Administrators only: makes a rejected company pending again. CONFLICT when it is, or when owner, category or city do not allow it any more.',
+      'Administrators only: makes a rejected company pending again, with logo, photos and persons. CONFLICT when it was registered again, or its owner may not have companies any more.',
   })
   restoreRejection(@Ctx() ctx: Context, @IdOf('rejection') id: string): Promise<RestoredCompany> {
     return restoreRejection(ctx, id);

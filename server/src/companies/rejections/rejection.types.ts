@@ -18,10 +18,10 @@ export class RejectionOwner {
 
 @ObjectType({ simpleResolvers: true, description: 'A rejected company, as administrators see it.' })
 export class Rejection {
-  @Field(() => ID, { description: 'Number of the record, for `restoreRejection`.' })
+  @Field(() => ID, { description: 'Id of the company, for `restoreRejection`.' })
   id!: number;
 
-  @Field(() => ID, { description: 'Id that the company had and gets again.' })
+  @Field(() => ID, { description: 'Id of the company, the same.' })
   companyId!: number;
 
   @Field({ description: 'Name as typed.' })
@@ -30,10 +30,10 @@ export class Rejection {
   @Field(() => String, { nullable: true, description: 'Description as typed.' })
   description!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Name of its category; null when that is gone.' })
+  @Field(() => String, { nullable: true, description: 'Name of its category; never null.' })
   categoryName!: string | null;
 
-  @Field(() => String, { nullable: true, description: '"Campinas - SP"; null when the city is gone.' })
+  @Field(() => String, { nullable: true, description: '"Campinas - SP"; never null.' })
   cityName!: string | null;
 
   @Field(() => String, { nullable: true, description: 'Street address as typed.' })
@@ -67,8 +67,7 @@ export class RestoredCompany {
   company!: Company;
 
   @Field(() => [String], {
-    description:
-      'What of the record was removed since, in Portuguese: "Segmentos". Logo, photos and persons are never kept.',
+    description: 'What it had and was removed since, in Portuguese: "Segmentos".',
   })
   notRestored!: string[];
 }

@@ -100,7 +100,6 @@ test('what is gone since is named, or prevents it', async () => {
   const kind = (await guia.pool.query(`INSERT INTO kinds (slug, name) VALUES ('raro', 'Raro') RETURNING id`))
     .rows[0].id;
   await rejected({ name: 'Loja rara', kind_ids: [kind] });
-  await guia.pool.query(`UPDATE companies SET kind_ids = '{}' WHERE kind_ids @> ARRAY[$1::int]`, [kind]);
   await guia.pool.query('DELETE FROM kinds WHERE id = $1', [kind]);
   const rare = (await list('loja rara')).items[0];
   expect((await restore(rare.id)).data.restoreRejection.notRestored).toEqual(['Segmentos']);

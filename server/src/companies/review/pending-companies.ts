@@ -12,7 +12,7 @@ export async function adminPendingCompanies(
   args: PendingCompaniesArgs,
 ): Promise<Page<CompanyView>> {
   const filter = new Conditions();
-  filter.add(() => 'NOT c.is_approved AND c.is_active');
+  filter.add(() => 'NOT c.is_approved AND c.is_active AND c.rejected_at IS NULL');
   const columns = { id: 'c.id', at: 'c.created_at', text: 'c.pending_text' };
   const list = await reviewList(ctx, columns, filter, args);
   return companyPage(ctx.db.reads, { ...list, from: 'companies c', columns: 'c.id' }, args);

@@ -41,7 +41,7 @@ const SAME_SITE = 'o.website IS NOT NULL AND site_key(o.website) = site_key(c.we
  * Returns the SQL of a condition's matches, by its own index and limited: thousands may have their accountant's phone.
  */
 const found = (condition: string): string =>
-  `(SELECT o.id FROM companies o WHERE ${condition} AND o.id <> c.id LIMIT ${MOST})`;
+  `(SELECT o.id FROM companies o WHERE ${condition} AND o.rejected_at IS NULL AND o.id <> c.id LIMIT ${MOST})`;
 const reason = (condition: string, name: `${DuplicateReason}`): string =>
   `CASE WHEN ${condition} THEN '${name}' END`;
 const DUPLICATES: Statement = {

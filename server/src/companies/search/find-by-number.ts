@@ -13,7 +13,7 @@ const numbered = (condition: string, isOpen: boolean): string => {
        AND ($10::text IS NULL OR d.tsv @@ $10::tsquery) AND ${condition}
        ${isOpen ? 'AND is_open(d.opening_schedule_id, $12::bytea)' : ''} LIMIT ${FEW})`;
   return [
-    'c.cnpj = $1::bpchar',
+    'c.cnpj = $1::bpchar AND c.rejected_at IS NULL',
     'c.cep = $2::bpchar',
     // Not starts_with: its index has every phone of the area.
     `right(c.phone, 8) = $3::text AND ($4::text IS NULL OR left(c.phone, 5) = '+55' || $4::text)`,

@@ -68,6 +68,7 @@ import { ReviewedCaptions1796000000804 } from './migrations/1796000000804-review
 import { ImportLayout1796000000805 } from './migrations/1796000000805-import-layout.ts';
 import { FasterSearchWrites1796000000954 } from './migrations/1796000000954-faster-search-writes.ts';
 import { FasterWords1796000000960 } from './migrations/1796000000960-faster-words.ts';
+import { RejectedState1796000000970 } from './migrations/1796000000970-rejected-state.ts';
 import { DecisionsAtOnce1796000000980 } from './migrations/1796000000980-decisions-at-once.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
@@ -142,6 +143,7 @@ export const MIGRATIONS = [
   ImportLayout1796000000805,
   FasterSearchWrites1796000000954,
   FasterWords1796000000960,
+  RejectedState1796000000970,
   DecisionsAtOnce1796000000980,
 ];
 

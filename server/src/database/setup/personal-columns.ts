@@ -42,7 +42,7 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
     of('owner_id', 'companies', 'companies', 'account', 'account'),
     of(
       `name slug description address cep phone website cnpj legal_name source_name opening_hours instagram facebook ifood
-        area_served offers logo_hash`,
+        area_served offers logo_hash rejection_reason`,
       'companies',
       'companies',
       'company',
@@ -50,6 +50,7 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
     ),
     of('email', 'companies', 'companies', 'company', 'adminPersonalRecords'),
     of('source_id pending_text', null, 'companies', 'company', 'account'),
+    of('rejected_by', null, 'set null', 'account', 'account'),
   ],
   company_changes: [
     of('before', 'companies', 'cascade', 'company', 'account'),
@@ -78,11 +79,6 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
   ],
   company_members: [of('user_id', 'companyParts', 'cascade', 'account', 'account')],
   company_photos: [of('caption key', 'companies', 'cascade', 'company', 'account')],
-  company_rejections: [
-    of('owner_id typed reason', 'companies', 'cascade', 'account', 'account'),
-    of('folded', null, 'cascade', 'account', 'account'),
-    of('decided_by', null, 'set null', 'account', 'account'),
-  ],
   company_searches: [of('words address_hash', null, null, 'fold_company_searches', null)],
   company_visits: [of('visitor_hash address_hash', null, null, 'clean_company_visits', null)],
   data_requests: [

@@ -9,7 +9,6 @@ import { ApprovalPolicy } from '../../companies/approval/approval-policy.ts';
 import { CompanyClaim } from '../../companies/claims/company-claim.ts';
 import { Company } from '../../companies/company.ts';
 import { CompanyCorrection } from '../../companies/corrections/company-correction.ts';
-import { CompanyRejection } from '../../companies/decisions/company-rejection.ts';
 import { Logo } from '../../companies/logo.ts';
 import { CompanyInvitation } from '../../companies/members/company-invitation.ts';
 import { CompanyMember } from '../../companies/members/company-member.ts';
@@ -63,7 +62,6 @@ export const TABLES: Tables = {
     CompanyInvitation,
     CompanyMember,
     CompanyPhoto,
-    CompanyRejection,
     CompanySearch,
     CompanySearchWeek,
     CompanyVisit,

@@ -19,9 +19,10 @@ export async function chooseSlugs(client: pg.ClientBase, rows: readonly ImportRo
   }));
   for (let size = FIRST; waiting.length > 0; size = MORE) {
     const tried = waiting.map((entry) => ({ ...entry, next: entry.candidates.splice(0, size) }));
-    const found = await client.query<{ slug: string }>('SELECT slug FROM companies WHERE slug = ANY ($1)', [
-      tried.flatMap((entry) => entry.next),
-    ]);
+    const found = await client.query<{ slug: string }>(
+      'SELECT slug FROM companies WHERE slug = ANY ($1) AND rejected_at IS NULL',
+      [tried.flatMap((entry) => entry.next)],
+    );
     const taken = new Set(found.rows.map((row) => row.slug));
     waiting = [];
     for (const { index, candidates, next } of tried) {

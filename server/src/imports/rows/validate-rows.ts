@@ -70,11 +70,12 @@ async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly Import
      FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::int[], $7::int[], $8::text[],
          $9::text[])
        WITH ORDINALITY AS r (cnpj, source, source_id, content_hash, plain_hash, company_id, city_id, name, phone, number)
-     LEFT JOIN companies by_cnpj ON by_cnpj.cnpj = r.cnpj::bpchar
+     LEFT JOIN companies by_cnpj ON by_cnpj.cnpj = r.cnpj::bpchar AND by_cnpj.rejected_at IS NULL
      LEFT JOIN companies by_source ON by_source.source = r.source AND by_source.source_id = r.source_id
+       AND by_source.rejected_at IS NULL
      -- The export may be of another guide, whose numbers are other companies' here.
      LEFT JOIN companies by_number ON by_number.id = r.company_id AND by_number.city_id = r.city_id
-       AND (search_fold(by_number.name) = search_fold(r.name) OR by_number.phone = r.phone)
+       AND by_number.rejected_at IS NULL AND (search_fold(by_number.name) = search_fold(r.name) OR by_number.phone = r.phone)
      LEFT JOIN companies c ON c.id = coalesce(by_cnpj.id, by_number.id, by_source.id)
      LEFT JOIN import_companies i ON i.company_id = c.id
      ORDER BY r.number`,

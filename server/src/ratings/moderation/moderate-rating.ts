@@ -10,8 +10,8 @@ import { undoAction } from '../../decisions/undo-decision.ts';
 import { alreadyDecided } from '../../decisions/who-decided.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import type { DecidedRows } from '../../graphql/provided/decision-action.ts';
 import type { Deletion } from '../../graphql/deletion.ts';
+import type { DecidedRows } from '../../graphql/provided/decision-action.ts';
 import { parseId } from '../../shared/ids.ts';
 import { changeTotals } from '../rate-company.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
@@ -159,8 +159,7 @@ export const DISMISS_RATING_REPORTS: DecisionAction<Partial<DecisionTime>, Admin
 export function restoreRating(ctx: Context, sentId: string): Promise<AdminRating> {
   const id = parseId(sentId, RATING_NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
-    if (await undoAction(ctx, manager, HIDE_RATING, id))
-      return adminRating(transactionReader(manager), id);
+    if (await undoAction(ctx, manager, HIDE_RATING, id)) return adminRating(transactionReader(manager), id);
     return showHidden(contextWithin(ctx, manager), sentId);
   });
 }

@@ -1,6 +1,7 @@
 import type { GraphQLError } from 'graphql';
+import { COMPANY_NOT_FOUND } from '../../companies/read-companies.ts';
 import { type ErrorCode, type FieldErrors, isErrorCode, isOfDocument } from '../../shared/error-codes.ts';
-import { AppError } from '../../shared/errors.ts';
+import { AppError, notFound } from '../../shared/errors.ts';
 import { snakeCase } from './letter-case.ts';
 import { argumentOf, type Parameter } from './parameter.ts';
 
@@ -17,10 +18,12 @@ function restCode(code: unknown): ErrorCode {
 
 /** Converts a GraphQL error to the REST names of its fields. */
 export function restError(error: GraphQLError, parameters: Parameter[]): AppError {
-  const { code, fields, retryAfter } = error.extensions as {
+  const { code, fields, reason, retryAfter } = error.extensions as {
     fields?: FieldErrors;
     [name: string]: unknown;
   };
+  // These paths are older than the state: for them a rejected company is gone.
+  if (reason === 'COMPANY_REJECTED') return notFound(COMPANY_NOT_FOUND);
   const renamed =
     fields &&
     Object.fromEntries(

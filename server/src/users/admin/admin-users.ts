@@ -20,7 +20,7 @@ import { userById } from './read-users.ts';
 
 const OWNED: Statement = {
   name: 'owned_company',
-  text: 'SELECT 1 FROM companies WHERE owner_id = $1 LIMIT 1',
+  text: 'SELECT 1 FROM companies WHERE owner_id = $1 AND rejected_at IS NULL LIMIT 1',
 };
 
 /** Creates an account of any role, for administrators. BAD_USER_INPUT with fields, also for a taken e-mail. */

@@ -59,7 +59,6 @@ async function fullOwner() {
     [`INSERT INTO company_visits VALUES ($1, current_date, 'view', sha256('v'), sha256('a'))`, [company]],
     [`INSERT INTO message_access_requests (company_id, user_id) VALUES ($1, $2)`, [company, owner.id]],
     [`INSERT INTO plan_requests (user_id, requested_plan_id) SELECT $1, max(id) FROM plans`, [owner.id]],
-    [`INSERT INTO company_rejections (company_id, owner_id, typed) VALUES (1, $1, '{}')`, [owner.id]],
     [
       `INSERT INTO one_time_tokens (token_hash, user_id, purpose, email, expires_at) VALUES (sha256($2::bytea), $1, 'reset-password', 'x@y.z', now() + interval '1 hour')`,
       [owner.id, owner.email],
@@ -67,6 +66,12 @@ async function fullOwner() {
   ] as const) {
     await guia.pool.query(text, [...values]);
   }
+  await makeCompany(guia.pool, {
+    owner_id: owner.id,
+    is_approved: false,
+    is_active: false,
+    rejected_at: new Date(),
+  });
   const unowned = await guia.pool.query(`SELECT id FROM companies WHERE name = 'Sem Dono'`);
   await guia.pool.query(`INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)`, [
     unowned.rows[0].id,

@@ -13,7 +13,7 @@ import { userById } from './read-users.ts';
 
 const COMPANIES: Statement = {
   name: 'companies_of_user',
-  text: 'SELECT count(*)::int AS count FROM companies WHERE owner_id = $1',
+  text: 'SELECT count(*)::int AS count FROM companies WHERE owner_id = $1 AND rejected_at IS NULL',
 };
 const COMPANIES_CHANGED =
   'As empresas desta conta mudaram enquanto você olhava. Feche, confira a lista e tente de novo.';

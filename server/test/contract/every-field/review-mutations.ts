@@ -33,10 +33,7 @@ export const REVIEW_MUTATIONS: Record<string, Prepare> = {
   restoreRejection: async (scene) => {
     const id = await rejection(scene);
     // One of its kinds was removed since.
-    await scene.guia.pool.query(
-      `UPDATE company_rejections SET typed = typed || '{"kindIds": [999999]}' WHERE id = $1`,
-      [id],
-    );
+    await scene.guia.pool.query(`UPDATE companies SET kind_ids = '{999999}' WHERE id = $1`, [id]);
     return { variables: { id: String(id) } };
   },
   revertCompanyChanges: async (scene) => {

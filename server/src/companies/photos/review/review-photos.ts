@@ -10,6 +10,7 @@ import type { Page, PageArgs } from '../../../graphql/paging.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { parseId } from '../../../shared/ids.ts';
 import { withCompanies } from '../../company-lists.ts';
+import { notRejected } from '../../rejections/not-rejected.ts';
 import { ON_COMPANY, requireSeen, requireStored, type SeenPhoto } from '../change-photos.ts';
 import { CompanyPhoto } from '../company-photo.ts';
 import { signedAddresses } from '../photo-addresses.ts';
@@ -59,7 +60,7 @@ export async function adminPhoto(ctx: Context, id: number): Promise<AdminPhoto |
 /** Returns photos that wait for an administrator, were reported or have a changed caption, the oldest first. */
 export async function photosToReview(ctx: Context, args: PageArgs): Promise<Page<AdminPhoto>> {
   const filter = new Conditions();
-  filter.add(() => `(${TO_REVIEW})`);
+  filter.add(() => `(${TO_REVIEW}) AND ${notRejected('p.company_id')}`);
   const list = {
     from: 'company_photos p',
     filter,

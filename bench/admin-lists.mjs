@@ -196,7 +196,7 @@ const OPENED = {
   adminMail: ['mails', 'mail { id subject } text'],
   adminPlanRequest: ['plan_requests', 'id status user { name email } requestedPlan { name }'],
   adminRating: ['ratings', 'id rating comment isHidden openReports company { id name }'],
-  adminRejection: ['company_rejections', 'id name'],
+  adminRejection: ['companies WHERE rejected_at IS NOT NULL', 'id name'],
 };
 
 const server = await startServer(

@@ -25,7 +25,8 @@ const SUBJECTS: Statement = {
   text: `
     WITH typed AS MATERIALIZED (SELECT search_fold($1) AS text)
     SELECT typed.text,
-      ARRAY(SELECT c.id FROM companies c, typed WHERE search_fold(c.name) COLLATE "C" >= typed.text
+      ARRAY(SELECT c.id FROM companies c, typed WHERE c.rejected_at IS NULL
+        AND search_fold(c.name) COLLATE "C" >= typed.text
         AND search_fold(c.name) COLLATE "C" < typed.text || U&'\\+10FFFF' AND typed.text <> '' LIMIT ${MOST_SUBJECTS}) AS "companyIds",
       ARRAY((SELECT u.id FROM users u, typed WHERE u.admin_role IS NOT NULL AND ${NAMED} LIMIT ${MOST_SUBJECTS})
         UNION (SELECT u.id FROM users u, typed WHERE ${NAMED} LIMIT ${MOST_SUBJECTS})) AS "userIds"

@@ -22,7 +22,7 @@ export const BulkAction = graphqlEnum('BulkAction', 'What is done to each thing 
   deactivate: 'Hides a company from all but its owner and administrators.',
   activateAccount: 'Lets the person of an account sign in again.',
   deactivateAccount: 'Ends the sessions and API keys of an account, which cannot sign in any more.',
-  restoreRejection: 'Makes a rejected company pending again, from its record.',
+  restoreRejection: 'Makes a rejected company pending again.',
   sendMail: 'Sends a mail that was not sent again, or makes a sent one anew.',
 });
 export type BulkAction = keyof typeof BulkAction;

@@ -70,7 +70,7 @@ export type ContactType = keyof typeof ContactType;
 @Index('companies_several_kinds_idx', { synchronize: false })
 @Index('companies_folded_name_trgm_idx', { synchronize: false })
 @Index('companies_created_at_id_idx', { synchronize: false })
-@Index(['isApproved', 'isActive', 'id'], { where: 'rejected_at IS NULL' })
+@Index('companies_is_approved_is_active_id_idx', { synchronize: false })
 @Index(['categoryId', 'createdAt', 'id'])
 @Index(['cityId', 'createdAt', 'id'])
 export class Company {

@@ -52,7 +52,7 @@ it('lists rejected companies with reason and decider, and brings one back', asyn
   expect(second).toHaveTextContent(/Loja.*Sem dono.*Sem motivo/);
   await chooseAction(user, 'Bar do Zé', 'Trazer de volta');
   const modal = within(await screen.findByRole('dialog'));
-  expect(modal.getByText(/Logo e fotos não ficam guardados/)).toBeInTheDocument();
+  expect(modal.getByText(/como estava, com logo e fotos/)).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));
   expect(
     await screen.findByText('Bar do Zé voltou para a fila de aprovação. Ficou sem: Segmentos.'),

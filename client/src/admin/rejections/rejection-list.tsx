@@ -106,7 +106,10 @@ export function RejectionList() {
             </EmptyState>
           ) : (
             <EmptyState title="Nenhuma empresa rejeitada">
-              <p>O que for rejeitado na fila aparece aqui, com o motivo, e pode ser trazido de volta.</p>
+              <p>
+                O que for rejeitado na fila aparece aqui, com o motivo, e pode ser trazido de volta por um
+                ano.
+              </p>
             </EmptyState>
           )
         }

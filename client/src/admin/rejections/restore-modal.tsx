@@ -13,7 +13,7 @@ interface RestoreModalProps {
   onRestored(): void;
 }
 
-/** Makes a rejected company pending again and says what its record does not have. */
+/** Makes a rejected company pending again and says what it had and was removed since. */
 export function RestoreModal({ rejection: { id, name, owner }, onClose, onRestored }: RestoreModalProps) {
   const [restore] = useRestoreRejectionMutation();
   return (
@@ -32,8 +32,8 @@ export function RestoreModal({ rejection: { id, name, owner }, onClose, onRestor
       onClose={onClose}
     >
       <p>
-        A empresa volta para a fila de aprovação com o que foi preenchido. Logo e fotos não ficam guardados e
-        precisam ser enviados de novo{owner && '; quem tinha um papel na empresa precisa de outro convite'}.
+        A empresa volta para a fila de aprovação como estava, com logo e fotos
+        {owner && ' e com quem tinha um papel nela'}.
       </p>
       {owner && <p>{owner.name} fica sabendo por e-mail.</p>}
     </AttemptModal>
@@ -59,8 +59,7 @@ export function RestoreSeveralModal({ chosen, onClose }: RestoreSeveralModalProp
       onClose={onClose}
     >
       <p>
-        As empresas voltam para a fila de aprovação com o que foi preenchido. Logo e fotos não ficam guardados
-        e precisam ser enviados de novo; quem tinha um papel na empresa precisa de outro convite.
+        As empresas voltam para a fila de aprovação como estavam, com logo, fotos e quem tinha um papel nelas.
       </p>
       <p>Os donos ficam sabendo por e-mail.</p>
       <p>Isto roda em segundo plano: você pode sair desta página e parar a ação quando quiser.</p>

@@ -7,7 +7,7 @@ function AdminRejectionsPage() {
   return (
     <AdminScreen
       title="Empresas rejeitadas"
-      lead="O que foi rejeitado, por quem e por quê. Uma empresa pode voltar para a fila com o que foi preenchido."
+      lead="O que foi rejeitado, por quem e por quê. Por um ano uma empresa pode voltar para a fila como estava."
       may="seePersons"
     >
       <Surface>

@@ -41,7 +41,7 @@ export class DecisionResolver {
   @MayCall('decide', lookUpCompany('see'))
   @Mutation(() => Deletion, {
     description:
-      'Administrators only: deletes a pending company and keeps a record. CONFLICT as for `approveCompany`.',
+      'Administrators only: rejects a pending company, which `restoreRejection` brings back within a year. CONFLICT as for `approveCompany`.',
   })
   rejectCompany(
     @Ctx() ctx: Context,

@@ -2,7 +2,9 @@ import FormData from 'form-data';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
+import { makeCompany } from '../../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { deleteExpiredRejections } from '../rejections/delete-expired.ts';
 
 let guia: TestApp;
 beforeAll(async () => {
@@ -84,8 +86,9 @@ test('a logo of 6 MB is too large; without a session none is accepted', async ()
   expect((await sendForm(COMPANY_FORM, { content: await picture(), name: 'logo.jpg' })).status).toBe(401);
 });
 
-test('rejecting removes the logo, unless another company uses it', async () => {
+test('removing a company removes the logo, unless another company uses it, also a rejected one', async () => {
   const owner = await guia.owner();
+  await makeCompany(guia.pool, { owner_id: owner.id });
   const content = await picture();
   const first = await sendForm(
     { ...COMPANY_FORM, name: 'Primeira' },
@@ -102,13 +105,15 @@ test('rejecting removes the logo, unless another company uses it', async () => {
     [first.body.data.id, second.body.data.id],
   ]);
   const token = await guia.adminToken();
-  for (const [{ body }, status] of [
-    [first, 200],
-    [second, 404],
-  ] as const) {
-    await guia.rest('DELETE', `/admin/companies/${body.data.id}/reject`, undefined, { token });
-    expect((await guia.app.inject(body.data.logo)).statusCode).toBe(status);
-  }
+  await guia.rest('DELETE', `/admin/companies/${first.body.data.id}/reject`, undefined, { token });
+  await guia.rest('DELETE', `/admin/companies/${second.body.data.id}`, undefined, { token });
+  const status = async () => (await guia.app.inject(first.body.data.logo)).statusCode;
+  expect(await status()).toBe(200);
+  await guia.pool.query(`UPDATE companies SET rejected_at = '2020-01-01' WHERE id = $1`, [
+    first.body.data.id,
+  ]);
+  await deleteExpiredRejections(guia.services.db);
+  expect(await status()).toBe(404);
 });
 
 test('only the field named logo accepts a file; the error names another one', async () => {
@@ -209,7 +214,8 @@ test('an image that another company uses stays; the removal is marked for admini
   const { id, logo } = await withLogo(owner);
   const other = await withLogo(owner);
   await guia.pool.query(
-    'UPDATE companies SET is_approved = true, logo_hash = (SELECT logo_hash FROM companies WHERE id = $1)',
+    `UPDATE companies SET is_approved = true, logo_hash = (SELECT logo_hash FROM companies WHERE id = $1)
+     WHERE rejected_at IS NULL`,
     [id],
   );
   await guia.rest('PUT', `/companies/${id}`, { logo: null }, owner);

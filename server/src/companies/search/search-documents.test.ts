@@ -186,7 +186,16 @@ test('a hidden company is not found by its numbers, a visible one is', async () 
 test('numbers are looked up in indexes', async () => {
   const client = await pool.connect();
   try {
-    await client.query('SET enable_seqscan = off');
+    // Enough rows for the planner to tell one index from another.
+    await client.query(
+      `BEGIN;
+       INSERT INTO companies (name, slug, category_id, city_id, cnpj, phone, is_active)
+       SELECT 'Inativa', 'inativa-' || n, 3, (SELECT min(id) FROM cities), lpad(n::text, 14, '0'),
+         '+5519' || 900000000 + n, false
+       FROM generate_series(1, 500) n;
+       ANALYZE companies;
+       SET LOCAL enable_seqscan = off`,
+    );
     const { rows } = await client.query(`EXPLAIN ${byNumber('relevance').text}`, [
       '61602199002409',
       '79106361',
@@ -206,7 +215,7 @@ test('numbers are looked up in indexes', async () => {
     }
     expect(plan).not.toContain('Seq Scan on companies');
   } finally {
-    await client.query('RESET enable_seqscan');
+    await client.query('ROLLBACK');
     client.release();
   }
 });

@@ -5,6 +5,7 @@ import { duringChange } from '../../../test/helpers/during-change.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { makeInboxOwner } from '../../../test/helpers/inbox-owner.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { deleteExpiredRejections } from '../../companies/rejections/delete-expired.ts';
 
 const APPROVALS = 'aprovacoes@exemplo.com.br';
 let guia: TestApp;
@@ -192,7 +193,7 @@ test('sent and failed replies to visitors are removed with a company; queued one
   expect(await mailsTo(addresses)).toEqual(['reply queued@visitas.com.br']);
 });
 
-test('mails about messages are removed with a company that is rejected later', async () => {
+test('mails about messages are removed with a company that is rejected later, after a year', async () => {
   const { id, owner } = await makeInboxOwner(guia);
   const letter = { company_id: id, name: 'Zenóbia', email: 'zenobia@visitas.com.br', message: 'Olá' };
   expect((await guia.rest('POST', '/messages', letter)).status).toBe(200);
@@ -200,5 +201,7 @@ test('mails about messages are removed with a company that is rejected later', a
   expect(await kindsWith(owner.email)).toContain('new-message');
   const admin = { token: await guia.adminToken() };
   await run(admin, 'mutation ($id: ID!) { rejectCompany(id: $id) { id } }', { id: String(id) });
+  await guia.pool.query(`UPDATE companies SET rejected_at = '2020-01-01' WHERE id = $1`, [id]);
+  await deleteExpiredRejections(guia.services.db);
   expect(await kindsWith(owner.email)).not.toContain('new-message');
 });

@@ -217,7 +217,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
       );
       const reject = 'mutation ($id: ID!) { rejectCompany(id: $id, reason: "Falta o CNPJ.") { id } }';
       await scene.ask(reject, { id: String(companyId) });
-      await scene.guia.pool.query('DELETE FROM companies WHERE owner_id = $1', [id]);
+      await scene.guia.pool.query('DELETE FROM companies WHERE owner_id = $1 AND rejected_at IS NULL', [id]);
       return { as: token };
     },
   ],

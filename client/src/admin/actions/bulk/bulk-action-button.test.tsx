@@ -45,7 +45,7 @@ it('rejects a whole filter with one reason and shows the progress', async () => 
   const modal = within(await screen.findByRole('dialog'));
   expect(modal.getByText(/o dono recebe um e-mail/)).toBeInTheDocument();
   await user.selectOptions(modal.getByLabelText('O que fazer'), 'Rejeitar');
-  expect(modal.getByText(/um registro fica em Rejeitadas/)).toBeInTheDocument();
+  expect(modal.getByText(/fica por um ano em Rejeitadas/)).toBeInTheDocument();
   await user.selectOptions(await modal.findByLabelText('Motivo pronto'), 'Spam');
   await user.click(await modal.findByRole('button', { name: 'Rejeitar: 212 empresas' }));
   expect(await screen.findByText('Rejeitando 214 empresas…')).toBeInTheDocument();

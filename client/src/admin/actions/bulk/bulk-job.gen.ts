@@ -48,7 +48,7 @@ export type BulkAction =
   | 'deactivateAccount'
   /** Decides against it: rejects, declines, reverts changes, removes a photo, hides a rating. */
   | 'reject'
-  /** Makes a rejected company pending again, from its record. */
+  /** Makes a rejected company pending again. */
   | 'restoreRejection'
   /** Sends a mail that was not sent again, or makes a sent one anew. */
   | 'sendMail';

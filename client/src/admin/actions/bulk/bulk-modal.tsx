@@ -25,7 +25,7 @@ const CONSEQUENCES: Record<Action, string> = {
   approve:
     'Cada empresa entra no ar e o dono recebe um e-mail. Tudo pode ser desfeito até dez segundos depois do fim.',
   reject:
-    'Cada empresa sai da fila e é removida; um registro fica em Rejeitadas, de onde pode voltar. Tudo pode ser desfeito até dez segundos depois do fim.',
+    'Cada empresa sai da fila e do site e fica por um ano em Rejeitadas, de onde pode voltar. Tudo pode ser desfeito até dez segundos depois do fim.',
   activate: `As empresas voltam a aparecer nas buscas e nas páginas. ${UNDOABLE}`,
   deactivate: `As empresas somem do site para todos, menos para o dono e os administradores. Ative-as quando quiser. ${UNDOABLE}`,
   assignKind: `O segmento vira o principal de cada empresa; até quatro dos que ela tem continuam depois dele. ${UNDOABLE}`,

@@ -21,7 +21,6 @@ const INDEXES = [
     'companies_counts_idx',
     '(category_id, city_id) INCLUDE (is_approved, is_active, has_message_access, owner_id)',
   ],
-  ['companies_is_approved_is_active_id_idx', '(is_approved, is_active, id)'],
   ['companies_main_kind_idx', `((kind_ids[1]), ${BY_NAME}) INCLUDE (name, ${FILTERED})`],
   ['companies_several_kinds_idx', `(${BY_NAME}) INCLUDE (name, ${FILTERED})`, 'cardinality(kind_ids) > 1'],
   ['companies_pending_idx', '(created_at, id)', 'NOT is_approved'],
@@ -130,6 +129,9 @@ export class RejectedState1796000000970 extends SqlMigration {
     CREATE UNIQUE INDEX companies_source_key ON companies (source, source_id) WHERE rejected_at IS NULL;
     DROP INDEX ${INDEXES.map(([name]) => name).join(', ')};
     ${indexes.join('\n    ')}
+    -- Public companies are read by it too, without that condition.
+    DROP INDEX companies_is_approved_is_active_id_idx;
+    CREATE INDEX companies_is_approved_is_active_id_idx ON companies (is_approved, is_active, id) INCLUDE (rejected_at);
 
     -- Their slugs need not be unique while they are rejected.
     INSERT INTO companies (id, name, slug, description, category_id, city_id, address, cep, phone, contact_type, email,

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { dropUnusedLogo, KEPT_LOGO, storeLogo } from './logos.ts';
+import { dropUnusedLogo, storeLogo } from './logos.ts';
 
 let guia: TestApp;
 beforeAll(async () => {
@@ -70,13 +70,4 @@ test('a logo that its last two companies drop concurrently is removed', async ()
   });
   await second;
   expect(await isKept(logo.hash)).toBe(false);
-});
-
-test('what keeps a logo is looked up in indexes', async () => {
-  const plan = await transaction(async (manager) => {
-    await manager.query('SET LOCAL enable_seqscan = off');
-    const rows = await manager.query(`EXPLAIN ${KEPT_LOGO.text}`, [images().hash]);
-    return rows.map((row: Record<string, string>) => row['QUERY PLAN']).join('\n');
-  });
-  for (const table of ['company_changes', 'decisions']) expect(plan).toContain(`using ${table}_logo_idx`);
 });

@@ -3,13 +3,11 @@ import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import { requireFreeDisk } from '../database/free-disk.ts';
-import { type Statement, transactionReader } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { readUpload } from '../graphql/read-upload.ts';
 import { throttle } from '../limits/throttle.ts';
 import { encodeLogo, type LogoImages } from '../shared/images/images.ts';
-import { Company } from './company.ts';
 import { Logo } from './logo.ts';
 
 const UPLOAD_WINDOW = 30 * 60;
@@ -51,21 +49,7 @@ export async function storeLogo(manager: EntityManager, images: LogoImages): Pro
   return images.hash;
 }
 
-/** Finds in indexes what can give a logo back. */
-export const KEPT_LOGO: Statement = {
-  name: 'kept_logo',
-  text: `SELECT FROM company_changes WHERE before ->> 'logoHash' = $1
-         UNION ALL
-         SELECT FROM decisions WHERE logo_hash = $1 LIMIT 1`,
-};
-
 /** Removes a logo that no company uses, or can get back: unseen changes can be reverted, and a decision undone. */
 export async function dropUnusedLogo(manager: EntityManager, hash: string | null): Promise<void> {
-  if (hash === null) return;
-  // A statement of its own: the next one then sees the changes of the transactions that this one waits for.
-  const lock = { mode: 'pessimistic_write' } as const;
-  await manager.findOne(Logo, { select: { hash: true }, where: { hash }, lock });
-  if (await manager.existsBy(Company, { logoHash: hash })) return;
-  const [kept] = await transactionReader(manager).query(KEPT_LOGO, [hash]);
-  if (!kept) await manager.delete(Logo, hash);
+  if (hash !== null) await manager.query('SELECT drop_unused_logo($1)', [hash]);
 }

@@ -1,5 +1,4 @@
 import type { EntityManager } from 'typeorm';
-import { dropUnusedLogo } from '../companies/logos.ts';
 import { CHANNEL } from '../database/change-feed.ts';
 import type { Database } from '../database/database.ts';
 import { transactionReader } from '../database/statement.ts';
@@ -9,7 +8,7 @@ const MOST = 1_000;
 
 /**
  * Deletes up to 1,000 decisions, which can then no longer be undone, with what undoing them would need. Their mails and
- * events are sent. Returns how many it deleted.
+ * events are sent, and a trigger drops logos that they alone kept. Returns how many it deleted.
  */
 export async function forgetDecisions(
   manager: EntityManager,
@@ -20,16 +19,12 @@ export async function forgetDecisions(
     WHERE decision_id IN (SELECT id FROM forgotten) AND next_try_at = 'infinity'`;
   const text = `WITH forgotten AS (
       DELETE FROM decisions WHERE id IN (SELECT id FROM decisions WHERE ${condition} LIMIT ${MOST})
-      RETURNING id, logo_hash
+      RETURNING id
     ), mail AS (${released('mails', 'next_try_at = now()')}
     ), event AS (${released('webhook_deliveries', 'next_try_at = now(), scheduled_at = now()')}
-    ) SELECT logo_hash AS logo FROM forgotten`;
-  const forgotten = await transactionReader(manager).query<{ logo: string | null }>(
-    { name: '', text },
-    values,
-  );
+    ) SELECT id FROM forgotten`;
+  const forgotten = await transactionReader(manager).query({ name: '', text }, values);
   if (forgotten.length === 0) return 0;
-  for (const logo of new Set(forgotten.map((one) => one.logo))) await dropUnusedLogo(manager, logo);
   await manager.query(`SELECT pg_notify($1, 'mails'), pg_notify($1, 'webhooks')`, [CHANNEL]);
   return forgotten.length;
 }

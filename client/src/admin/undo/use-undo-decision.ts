@@ -1,5 +1,5 @@
-import { useUndoDecisionMutation, type WorkKind } from './undo-decision.gen.ts';
-import { reportWaitingAgain } from './waiting-again.ts';
+import { useUndoDecisionMutation } from './undo-decision.gen.ts';
+import { type DecisionKey, reportWaitingAgain } from './waiting-again.ts';
 
 /** Shown when the server gives no reason. */
 export const FAILED_UNDO = 'Não foi possível desfazer a decisão.';
@@ -8,12 +8,6 @@ export const UNDO_MS = 10_000;
 
 /** How a thing is decided: what was asked for is given, or not. */
 export type DecisionAction = 'approve' | 'reject';
-
-/** What names a thing that was decided. */
-export interface DecisionKey {
-  kind: WorkKind;
-  id: string;
-}
 
 /** Returns the function that undoes the decision on one thing, which waits again then; it throws when that is too late. */
 export function useUndoDecision(): (key: DecisionKey) => Promise<void> {

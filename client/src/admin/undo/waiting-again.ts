@@ -1,4 +1,10 @@
-import type { DecisionKey } from './use-undo-decision.ts';
+import type { WorkKind } from './undo-decision.gen.ts';
+
+/** What names a thing to decide. */
+export interface DecisionKey {
+  kind: WorkKind;
+  id: string;
+}
 
 /** Longer than React takes to show what has changed. */
 const SHOWN_MS = 100;

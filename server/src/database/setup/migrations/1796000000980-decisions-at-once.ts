@@ -23,6 +23,23 @@ export class DecisionsAtOnce1796000000980 extends SqlMigration {
     CREATE INDEX decisions_effective_at_idx ON decisions (effective_at);
     CREATE INDEX decisions_logo_hash_idx ON decisions (logo_hash) WHERE logo_hash IS NOT NULL;
 
+    -- Each statement sees what the transactions wrote that the one before it has waited for.
+    CREATE FUNCTION drop_unused_logo(logo text) RETURNS void LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM FROM logos WHERE hash = logo FOR UPDATE;
+      DELETE FROM logos WHERE hash = logo
+        AND NOT EXISTS (SELECT FROM companies WHERE logo_hash = logo)
+        AND NOT EXISTS (SELECT FROM company_changes WHERE before ->> 'logoHash' = logo)
+        AND NOT EXISTS (SELECT FROM decisions WHERE logo_hash = logo);
+    END $$;
+    CREATE FUNCTION drop_logo_of_decision() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM drop_unused_logo(OLD.logo_hash);
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER decisions_logo AFTER DELETE ON decisions FOR EACH ROW WHEN (OLD.logo_hash IS NOT NULL)
+    EXECUTE FUNCTION drop_logo_of_decision();
+
     ALTER TABLE company_photos ADD COLUMN removed_at timestamptz;
     CREATE INDEX company_photos_removed_idx ON company_photos (removed_at) WHERE removed_at IS NOT NULL;
 

@@ -68,6 +68,7 @@ import { ReviewedCaptions1796000000804 } from './migrations/1796000000804-review
 import { ImportLayout1796000000805 } from './migrations/1796000000805-import-layout.ts';
 import { FasterSearchWrites1796000000954 } from './migrations/1796000000954-faster-search-writes.ts';
 import { FasterWords1796000000960 } from './migrations/1796000000960-faster-words.ts';
+import { FasterNormalizing1796000000970 } from './migrations/1796000000970-faster-normalizing.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -141,6 +142,7 @@ export const MIGRATIONS = [
   ImportLayout1796000000805,
   FasterSearchWrites1796000000954,
   FasterWords1796000000960,
+  FasterNormalizing1796000000970,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -69,6 +69,7 @@ import { ImportLayout1796000000805 } from './migrations/1796000000805-import-lay
 import { FasterSearchWrites1796000000954 } from './migrations/1796000000954-faster-search-writes.ts';
 import { FasterWords1796000000960 } from './migrations/1796000000960-faster-words.ts';
 import { FasterNormalizing1796000000970 } from './migrations/1796000000970-faster-normalizing.ts';
+import { FasterDocuments1796000000971 } from './migrations/1796000000971-faster-documents.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -143,6 +144,7 @@ export const MIGRATIONS = [
   FasterSearchWrites1796000000954,
   FasterWords1796000000960,
   FasterNormalizing1796000000970,
+  FasterDocuments1796000000971,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

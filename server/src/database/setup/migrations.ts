@@ -68,6 +68,8 @@ import { ReviewedCaptions1796000000804 } from './migrations/1796000000804-review
 import { ImportLayout1796000000805 } from './migrations/1796000000805-import-layout.ts';
 import { FasterSearchWrites1796000000954 } from './migrations/1796000000954-faster-search-writes.ts';
 import { FasterWords1796000000960 } from './migrations/1796000000960-faster-words.ts';
+import { FasterNormalizing1796000000961 } from './migrations/1796000000961-faster-normalizing.ts';
+import { FasterDocuments1796000000962 } from './migrations/1796000000962-faster-documents.ts';
 import { RejectedState1796000000970 } from './migrations/1796000000970-rejected-state.ts';
 import { DecisionsAtOnce1796000000980 } from './migrations/1796000000980-decisions-at-once.ts';
 
@@ -143,6 +145,8 @@ export const MIGRATIONS = [
   ImportLayout1796000000805,
   FasterSearchWrites1796000000954,
   FasterWords1796000000960,
+  FasterNormalizing1796000000961,
+  FasterDocuments1796000000962,
   RejectedState1796000000970,
   DecisionsAtOnce1796000000980,
 ];

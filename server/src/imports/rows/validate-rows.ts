@@ -70,14 +70,20 @@ async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly Import
      FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::int[], $7::int[], $8::text[],
          $9::text[])
        WITH ORDINALITY AS r (cnpj, source, source_id, content_hash, plain_hash, company_id, city_id, name, phone, number)
-     LEFT JOIN companies by_cnpj ON by_cnpj.cnpj = r.cnpj::bpchar AND by_cnpj.rejected_at IS NULL
-     LEFT JOIN companies by_source ON by_source.source = r.source AND by_source.source_id = r.source_id
-       AND by_source.rejected_at IS NULL
+     -- OFFSET makes each a look-up by an index: statistics of a table that was empty make the planner scan all companies.
+     LEFT JOIN LATERAL (SELECT id FROM companies WHERE cnpj = r.cnpj::bpchar AND rejected_at IS NULL OFFSET 0) by_cnpj ON true
+     LEFT JOIN LATERAL (
+       SELECT id FROM companies WHERE source = r.source AND source_id = r.source_id AND rejected_at IS NULL OFFSET 0
+     ) by_source ON true
      -- The export may be of another guide, whose numbers are other companies' here.
-     LEFT JOIN companies by_number ON by_number.id = r.company_id AND by_number.city_id = r.city_id
-       AND by_number.rejected_at IS NULL AND (search_fold(by_number.name) = search_fold(r.name) OR by_number.phone = r.phone)
-     LEFT JOIN companies c ON c.id = coalesce(by_cnpj.id, by_number.id, by_source.id)
-     LEFT JOIN import_companies i ON i.company_id = c.id
+     LEFT JOIN LATERAL (
+       SELECT id FROM companies WHERE id = r.company_id AND city_id = r.city_id AND rejected_at IS NULL
+         AND (search_fold(name) = search_fold(r.name) OR phone = r.phone) OFFSET 0
+     ) by_number ON true
+     LEFT JOIN LATERAL (
+       SELECT * FROM companies WHERE id = coalesce(by_cnpj.id, by_number.id, by_source.id) OFFSET 0
+     ) c ON true
+     LEFT JOIN LATERAL (SELECT * FROM import_companies WHERE company_id = c.id OFFSET 0) i ON true
      ORDER BY r.number`,
     [
       rows.map((row) => row.cnpj),

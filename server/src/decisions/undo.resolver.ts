@@ -11,7 +11,7 @@ export class UndoResolver {
   @MayCall('decide')
   @Mutation(() => UndoneDecision, {
     description:
-      'Administrators only: takes back a decision that was made with `undoable`, until it is carried out after ten seconds, whoever made it. CONFLICT when that is too late, NOT_FOUND when nothing was decided.',
+      'Administrators only: takes back a decision that was made with `undoable`, for ten seconds, whoever made it. CONFLICT when that is too late, when what it changed has changed since, and for claims and access to messages; NOT_FOUND when nothing was decided.',
   })
   undoDecision(@Ctx() ctx: Context, @Args() { kind, id }: UndoDecisionArgs): Promise<UndoneDecision> {
     return undoDecision(ctx, kind, id);

@@ -10,7 +10,7 @@ export const Input = (description: string) => Arg('input', { description });
 const UNDOABLE = {
   defaultValue: false,
   description:
-    'True waits ten seconds before mails are sent and things are removed; `undoDecision` takes it back until then. For administrators only.',
+    'True waits ten seconds before mails and events are sent; `undoDecision` takes it back until then. For administrators only; without effect on claims and access to messages.',
 };
 
 /** Declares the argument `undoable` of a decision. */

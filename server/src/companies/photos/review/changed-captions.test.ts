@@ -67,7 +67,7 @@ test('a caption that changed after the approval waits for an administrator, the 
   expect(await queue()).toEqual([]);
 });
 
-test('a caption that changes after the approval and before that is carried out is not approved', async () => {
+test('a caption that changes after an approval that can be undone is not approved', async () => {
   const { id, owner } = await changedCaption();
   const approved = await guia.graphql(APPROVE_SEEN, { id, undoable: true }, admin);
   expect(approved.body.errors).toBeUndefined();

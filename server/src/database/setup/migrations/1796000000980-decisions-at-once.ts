@@ -1,7 +1,7 @@
 import { SqlMigration } from '../../sql-migration.ts';
 
 /**
- * Decisions take effect at once (docs/explanation/decisions/054-decisions-at-once.md): a row of `decisions` is what undoing
+ * Decisions take effect at once (docs/explanation/decisions/044-decisions-that-can-be-undone.md): a row of `decisions` is what undoing
  * one writes back, and mails and events of a decision name it and wait. What was decided in the last seconds before this
  * migration waits for a decision again.
  */

@@ -17,7 +17,7 @@ import {
 import { APPROVE_PLAN_REQUEST, REJECT_PLAN_REQUEST } from './plan-requests/decide-plan-request.ts';
 import { DISMISS_RATING_REPORTS, HIDE_RATING } from './ratings/moderation/moderate-rating.ts';
 
-/** Every decision of administrators that can be undone. */
+/** Every decision of administrators; those with `rows` can be undone. */
 export const DECISION_ACTIONS: readonly AnyDecisionAction[] = [
   APPROVE_COMPANY,
   REJECT_COMPANY,

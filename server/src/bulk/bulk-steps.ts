@@ -21,7 +21,7 @@ export interface BulkStep extends Pick<BulkJob, 'id' | 'kind' | 'action' | 'args
 export const capabilityFor = ({ kind, action }: What): Capability =>
   changeOf(action)?.may ?? (kind === null ? 'editCompanies' : WORK_ACCESS[kind].decide);
 
-/** Returns the decision that a job takes on each thing; undefined for a job that decides nothing that can be undone. */
+/** Returns the decision that a job takes on each thing; undefined for a job that decides nothing. */
 export const decisionOf = (services: Services, { kind, action }: What): AnyDecisionAction | undefined =>
   services.decisionActions.find((one) => one.kind === kind && one.gives === (action === 'approve'));
 

@@ -118,8 +118,8 @@ test('more decisions than one statement deletes are forgotten, before another ac
   await bulk.work();
   // Of companies that are gone: only that they are released matters.
   await guia.pool.query(
-    `INSERT INTO decisions (kind, subject_id, action, images, user_id, bulk_job_id, effective_at)
-     SELECT 'newCompany', $2::int + place, 'approve', '[]', d.user_id, d.bulk_job_id, 'infinity'
+    `INSERT INTO decisions (kind, subject_id, action, images, logo_hashes, user_id, bulk_job_id, effective_at)
+     SELECT 'newCompany', $2::int + place, 'approve', '[]', '{}', d.user_id, d.bulk_job_id, 'infinity'
      FROM decisions d, generate_series(1, 2500) place WHERE d.bulk_job_id = $1`,
     [begun.id, first],
   );

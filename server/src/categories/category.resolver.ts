@@ -82,10 +82,17 @@ export class CategoryResolver {
     return ctx.db.transaction(async (manager) => {
       // The lock blocks companies from taking the category meanwhile.
       const category = await lockRow(manager, Category, id, CATEGORY_NOT_FOUND);
-      const users: unknown[] = await manager.query('SELECT FROM companies WHERE category_id = $1 LIMIT 1', [
-        category.id,
-      ]);
-      if (users.length > 0) throw conflict('Há empresas nesta categoria. Oculte-a em vez de remover.');
+      const found = (condition: string) =>
+        `EXISTS (SELECT FROM companies WHERE category_id = $1 AND rejected_at IS ${condition})`;
+      const [used]: Array<{ isUsed: boolean; hasRejected: boolean }> = await manager.query(
+        `SELECT ${found('NULL')} AS "isUsed", ${found('NOT NULL')} AS "hasRejected"`,
+        [category.id],
+      );
+      if (used?.isUsed) throw conflict('Há empresas nesta categoria. Oculte-a em vez de remover.');
+      if (used?.hasRejected)
+        throw conflict(
+          'Só há empresas rejeitadas nesta categoria, que ficam guardadas por um ano. Oculte-a em vez de remover.',
+        );
       await manager.delete(Category, category.id);
       await recordAction(ctx, manager, 'category.remove', category.id, {
         before: { name: category.name, isVisible: category.isVisible },

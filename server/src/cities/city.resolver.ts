@@ -95,10 +95,17 @@ export class CityResolver {
     return ctx.db.transaction(async (manager) => {
       // The lock blocks companies from taking the city meanwhile.
       const { name, state, ibgeCode, ...city } = await lockRow(manager, City, id, CITY_NOT_FOUND);
-      const users: unknown[] = await manager.query('SELECT FROM companies WHERE city_id = $1 LIMIT 1', [
-        city.id,
-      ]);
-      if (users.length > 0) throw conflict('Há empresas nesta cidade. Oculte-a em vez de remover.');
+      const found = (condition: string) =>
+        `EXISTS (SELECT FROM companies WHERE city_id = $1 AND rejected_at IS ${condition})`;
+      const [used]: Array<{ isUsed: boolean; hasRejected: boolean }> = await manager.query(
+        `SELECT ${found('NULL')} AS "isUsed", ${found('NOT NULL')} AS "hasRejected"`,
+        [city.id],
+      );
+      if (used?.isUsed) throw conflict('Há empresas nesta cidade. Oculte-a em vez de remover.');
+      if (used?.hasRejected)
+        throw conflict(
+          'Só há empresas rejeitadas nesta cidade, que ficam guardadas por um ano. Oculte-a em vez de remover.',
+        );
       await manager.delete(City, city.id);
       await recordAction(ctx, manager, 'city.remove', city.id, { before: { name, state, ibgeCode } });
       return { id: city.id };

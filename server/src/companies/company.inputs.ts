@@ -13,9 +13,7 @@ const messageOf = (field: 'name' | 'description' | 'phone' | 'email') => ({
 
 const OUTSIDE = { message: 'O ponto no mapa fica fora do Brasil.' };
 
-/**
- * The fields of all forms of a company, which the record of a rejected one keeps. Texts are trimmed before validation.
- */
+/** The fields of all forms of a company. Texts are trimmed before validation. */
 @ObjectType()
 @InputType()
 export abstract class CompanyForm {

@@ -6,7 +6,7 @@ import { idOrZero } from '../shared/ids.ts';
 import { contextWithin } from './context-within.ts';
 import type { AnyDecisionAction, DecisionAction } from './decision-action.ts';
 import { forgetDecisions } from './forget-decisions.ts';
-import { changedRows, keptLogo, lockDecidedRows } from './row-images.ts';
+import { changedRows, keptLogos, lockDecidedRows } from './row-images.ts';
 import { decidedConflict, lastDecision } from './who-decided.ts';
 
 /** How long a decision can be undone. */
@@ -18,7 +18,7 @@ export const UNDOABLE_UNTIL = `clock_timestamp() + interval '${UNDO_SECONDS} sec
 const BEGIN: Statement = {
   name: 'begin_decision',
   text: `WITH decision AS (
-           INSERT INTO decisions (kind, subject_id, action, images, user_id, bulk_job_id, logo_hash, effective_at)
+           INSERT INTO decisions (kind, subject_id, action, images, user_id, bulk_job_id, logo_hashes, effective_at)
            VALUES ($1, $2, $3, '[]', $4, $5, $6, CASE WHEN $5::int IS NULL THEN ${UNDOABLE_UNTIL} ELSE 'infinity' END)
            RETURNING id, effective_at)
          SELECT id, set_config('guia.decision', id::text, true),
@@ -62,12 +62,12 @@ export async function decide<Args extends object, Result>(
     const reader = transactionReader(manager);
     const locked = await lockDecidedRows(manager, rows, id);
     await forgetDecisions(manager, 'kind = $1 AND subject_id = $2', [kind, id]);
-    const values = [kind, id, name, requireViewer(ctx).id, bulkJobId, keptLogo(rows, locked)];
+    const values = [kind, id, name, requireViewer(ctx).id, bulkJobId, keptLogos(locked)];
     const decision = await oneRow<{ id: number }>(reader, BEGIN, values);
     const result = await action
       .decide(contextWithin(ctx, manager), sentId, args)
       .catch(async (error) => Promise.reject(await withDecider(ctx, error, action, id)));
-    const images = await changedRows(manager, rows, id, locked);
+    const images = await changedRows(manager, rows, locked);
     await reader.query(END, [decision.id, JSON.stringify(images)]);
     return result;
   });

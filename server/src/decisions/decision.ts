@@ -6,7 +6,7 @@ import type { RowImage } from './row-images.ts';
 /** A decision of an administrator that can be undone. */
 @Entity('decisions')
 @Unique('decisions_subject_key', ['kind', 'subjectId'])
-@Index('decisions_logo_hash_idx', { synchronize: false })
+@Index('decisions_logo_hashes_idx', { synchronize: false })
 export class Decision {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
@@ -25,9 +25,9 @@ export class Decision {
   @Column({ type: 'jsonb' })
   images!: RowImage[];
 
-  /** The logo that its company had: it is not removed while undoing can give it back. */
-  @Column({ type: 'char', length: 64, nullable: true })
-  logoHash!: string | null;
+  /** Logos that are not removed while undoing can give them back. */
+  @Column({ type: 'text', array: true })
+  logoHashes!: string[];
 
   @Index()
   @Column({ type: 'integer', nullable: true })

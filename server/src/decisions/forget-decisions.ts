@@ -8,17 +8,21 @@ const MOST = 1_000;
 
 /**
  * Deletes up to 1,000 decisions, which can then no longer be undone, with what undoing them would need. Their mails and
- * events are sent, and a trigger drops logos that they alone kept. Returns how many it deleted.
+ * events are sent, and a trigger drops logos that they alone kept. Of those that another transaction has locked it waits, or
+ * skips them. Returns how many it deleted.
  */
 export async function forgetDecisions(
   manager: EntityManager,
   condition: string,
   values: readonly unknown[] = [],
+  locked: 'wait' | 'skip' = 'wait',
 ): Promise<number> {
   const released = (table: string, columns: string) => `UPDATE ${table} SET ${columns}
     WHERE decision_id IN (SELECT id FROM forgotten) AND next_try_at = 'infinity'`;
   const text = `WITH forgotten AS (
-      DELETE FROM decisions WHERE id IN (SELECT id FROM decisions WHERE ${condition} LIMIT ${MOST})
+      DELETE FROM decisions WHERE id IN (
+        SELECT id FROM decisions WHERE ${condition} ORDER BY id LIMIT ${MOST}
+        FOR UPDATE ${locked === 'skip' ? 'SKIP LOCKED' : ''})
       RETURNING id
     ), mail AS (${released('mails', 'next_try_at = now()')}
     ), event AS (${released('webhook_deliveries', 'next_try_at = now(), scheduled_at = now()')}
@@ -31,5 +35,6 @@ export async function forgetDecisions(
 
 /** Forgets the decisions whose time to be undone is over. */
 export async function forgetDue(db: Database): Promise<void> {
-  while ((await db.transaction((manager) => forgetDecisions(manager, 'effective_at <= now()'))) === MOST);
+  const forget = (manager: EntityManager) => forgetDecisions(manager, 'effective_at <= now()', [], 'skip');
+  while ((await db.transaction(forget)) === MOST);
 }

@@ -6,12 +6,12 @@ import { conflict } from '../shared/errors.ts';
 
 type Row = Record<string, unknown>;
 
-/** How a decision changed a row: the columns that differ. An inserted row has no `before`, a deleted one no `after`. */
+/** How a decision changed a row: the columns that differ. A deleted row has no `after`. */
 export interface RowImage {
   table: string;
   key: string;
   keyValue: number;
-  before?: Row;
+  before: Row;
   after?: Row;
 }
 
@@ -19,22 +19,20 @@ const CHANGED = 'Isto mudou depois da decisão: não dá mais para desfazer.';
 /** Many writers change it: by itself it does not make a row another one. */
 const NOT_COMPARED = 'updated_at';
 
-/** Locks rows of a table in the order of their keys: by the condition, or also by key. */
+/** Locks rows of a table in the order of their keys; `value` is $1 of the condition. */
 async function lockRows(
   manager: EntityManager,
   { table, key = 'id', where }: DecidedRows,
-  id: number,
-  keys?: readonly number[],
+  value: number | readonly number[],
 ): Promise<Map<number, Row>> {
   const statement: Statement = {
     // A table can be in the images of several decisions.
     name: '',
     text: `SELECT t.${key} AS key, to_jsonb(t) AS row FROM ${table} t
-           WHERE (${where}) ${keys ? `OR t.${key} = ANY ($2::int[])` : ''} ORDER BY t.${key} FOR UPDATE`,
+           WHERE ${where} ORDER BY t.${key} FOR UPDATE`,
   };
-  const values = keys ? [id, keys] : [id];
-  const rows = await transactionReader(manager).query<{ key: number; row: Row }>(statement, values);
-  return new Map(rows.map(({ key: value, row }) => [value, row]));
+  const rows = await transactionReader(manager).query<{ key: number; row: Row }>(statement, [value]);
+  return new Map(rows.map((one) => [one.key, one.row]));
 }
 
 const pick = (row: Row, columns: readonly string[]): Row =>
@@ -57,22 +55,26 @@ export async function lockDecidedRows(
   return locked;
 }
 
-/** Returns the images of the rows that differ from what `lockDecidedRows` returned of the same thing. */
+/** Returns the images of the rows that differ from what `lockDecidedRows` returned. */
 export async function changedRows(
   manager: EntityManager,
   tables: readonly DecidedRows[],
-  id: number,
   locked: LockedRows,
 ): Promise<RowImage[]> {
   const images: RowImage[] = [];
   for (const [place, rows] of tables.entries()) {
     const old = locked[place] ?? new Map<number, Row>();
-    const written = await lockRows(manager, rows, id, [...old.keys()]);
-    for (const keyValue of new Set([...old.keys(), ...written.keys()])) {
-      const of = { table: rows.table, key: rows.key ?? 'id', keyValue };
-      const [was, is] = [old.get(keyValue), written.get(keyValue)];
-      if (!was || !is) {
-        images.push({ ...of, ...(was && { before: was }), ...(is && { after: is }) });
+    if (old.size === 0) continue;
+    const { table, key = 'id' } = rows;
+    // By key alone: what others inserted meanwhile is no part of the decision.
+    const written = await lockRows(manager, { table, key, where: `t.${key} = ANY ($1::int[])` }, [
+      ...old.keys(),
+    ]);
+    for (const [keyValue, was] of old) {
+      const of = { table, key, keyValue };
+      const is = written.get(keyValue);
+      if (!is) {
+        images.push({ ...of, before: was });
         continue;
       }
       const columns = differing(was, is);
@@ -96,19 +98,17 @@ async function writeBackRow(manager: EntityManager, image: RowImage, row: Row | 
   const reader = transactionReader(manager);
   const changed = row && after ? differing(row, after).filter((column) => column !== NOT_COMPARED) : [];
   if (Boolean(row) !== Boolean(after) || changed.length > 0) throw conflict(CHANGED);
-  if (before && after) {
+  if (after) {
     const isTouched = row?.[NOT_COMPARED] !== after[NOT_COMPARED];
     const columns = Object.keys(before).filter((column) => column !== NOT_COMPARED || !isTouched);
     if (columns.length === 0) return;
     const text = `UPDATE ${table} t SET (${columns.join(', ')}) = ROW (${columns.map((one) => `b.${one}`).join(', ')})
       FROM jsonb_populate_record(NULL::${table}, $2) b WHERE t.${key} = $1`;
     await reader.query({ name: '', text }, [keyValue, JSON.stringify(before)]);
-  } else if (before) {
+  } else {
     const columns = Object.keys(before).join(', ');
     const text = `INSERT INTO ${table} (${columns}) SELECT ${columns} FROM jsonb_populate_record(NULL::${table}, $1)`;
     await reader.query({ name: '', text }, [JSON.stringify(before)]);
-  } else {
-    await reader.query({ name: '', text: `DELETE FROM ${table} WHERE ${key} = $1` }, [keyValue]);
   }
 }
 
@@ -127,8 +127,12 @@ export async function lockImages(
   };
 }
 
-/** Returns the hash of the logo that a company had, which undoing gives back; null where there is none. */
-export function keptLogo(tables: readonly DecidedRows[], locked: LockedRows): string | null {
-  const [company] = locked[tables.findIndex(({ table }) => table === 'companies')]?.values() ?? [];
-  return (company?.logo_hash as string | null | undefined) ?? null;
+/** Returns the logos that undoing may give back: of the company, and what its owner's unseen changes had replaced. */
+export function keptLogos(locked: LockedRows): string[] {
+  const rows = locked.flatMap((one) => [...one.values()]);
+  const hashes = rows.flatMap(({ logo_hash, before }) => [
+    logo_hash,
+    (before as { logoHash?: unknown } | undefined)?.logoHash,
+  ]);
+  return hashes.filter((hash) => typeof hash === 'string');
 }

@@ -10,7 +10,7 @@ import { actionOf } from './action-of.ts';
 import type { Decision } from './decision.ts';
 import type { AnyDecisionAction } from './decision-action.ts';
 import { recordUndo } from './record-undo.ts';
-import { lockImages } from './row-images.ts';
+import { lockDecidedRows, lockImages } from './row-images.ts';
 import type { UndoneDecision } from './undo.types.ts';
 import { lastDecision } from './who-decided.ts';
 
@@ -58,7 +58,8 @@ export async function undo(ctx: Context, manager: EntityManager, decision: Undoa
   const action = actionOf(ctx, decision);
   requireCapability(ctx, WORK_ACCESS[action.kind].decide);
   const reader = transactionReader(manager);
-  // Things are locked before the decision on them, as by `decide`.
+  // Things are locked before the decision on them, in the order of `decide`.
+  await lockDecidedRows(manager, action.rows ?? [], decision.subjectId);
   const writeBack = await lockImages(manager, decision.images);
   const [taken] = await reader.query<{ until: string }>(TAKE, [decision.id]);
   if (!taken) throw conflict(TOO_LATE);

@@ -211,3 +211,34 @@ test('a logo that a reversion replaced is kept for its undo, and gone with its c
   await settleAll();
   expect(await logos()).toEqual([]);
 });
+
+test.each([
+  ['a reversion', revert],
+  [
+    'a review',
+    (id: number) =>
+      ask('mutation ($id: ID!) { markChangesSeen(companyId: $id, undoable: true) { id } }', { id }),
+  ],
+])('the undo of %s gives back logos that nobody else uses', async (_name, decide) => {
+  const [id, other] = await withReplacedLogo();
+  await guia.pool.query('UPDATE companies SET logo_hash = NULL WHERE id = $1', [other]);
+  expect((await decide(id)).errors).toBeUndefined();
+  expect(await logos()).toEqual(LOGOS);
+  expect((await undo('changedCompany', id)).errors).toBeUndefined();
+  expect(await storedValue('SELECT logo_hash AS value FROM companies WHERE id = $1', id)).toBe(LOGOS[1]);
+  expect(await logos()).toEqual(LOGOS);
+  await guia.pool.query('DELETE FROM companies WHERE id = ANY ($1)', [[id, other]]);
+  await guia.pool.query('DELETE FROM logos');
+});
+
+test('a message that comes after a conversation was marked as read stays when that is undone', async () => {
+  const id = await make.message();
+  await ask('mutation ($id: ID!) { markConversationRead(companyId: $id, undoable: true) { id } }', { id });
+  await guia.pool.query(
+    `INSERT INTO messages (company_id, sender_type, sender_id, content) VALUES ($1, 'company', $2, 'Mais uma')`,
+    [id, owner.id],
+  );
+  expect((await undo('message', id)).errors).toBeUndefined();
+  const unread = 'SELECT count(*)::int AS value FROM messages WHERE company_id = $1 AND NOT is_read';
+  expect(await storedValue(unread, id)).toBe(2);
+});

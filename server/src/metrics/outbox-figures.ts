@@ -1,11 +1,11 @@
 import type { Reader, Statement } from '../database/statement.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Without sent mails, which are a history of 30 days. */
+/** Without sent mails, which are a history of 30 days, and those of decisions that can be undone. */
 const OUTBOX: Statement = {
   name: 'metrics_outbox',
   text: `SELECT status, count(*)::int AS count, extract(epoch FROM now() - min(created_at))::float8 AS oldest
-         FROM mails WHERE status IN ('queued', 'failed') GROUP BY status`,
+         FROM mails WHERE status IN ('queued', 'failed') AND next_try_at < 'infinity' GROUP BY status`,
 };
 
 /** Reads the outbox for the metrics; removes its figures while the database is unreachable. */

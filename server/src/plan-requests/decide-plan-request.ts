@@ -3,10 +3,12 @@ import { RequestStatus } from '../companies/request-status.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { transactionReader } from '../database/statement.ts';
 import type { DecisionAction } from '../decisions/decision-action.ts';
+import { lockDecidedRows } from '../decisions/row-images.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import type { DecidedRows } from '../graphql/provided/decision-action.ts';
 import { conflict } from '../shared/errors.ts';
+import { idOrZero } from '../shared/ids.ts';
 import { User } from '../users/user.ts';
 import { mailPlanDecision } from './mail-plan-decision.ts';
 import { PlanRequest } from './plan-request.ts';
@@ -17,8 +19,8 @@ import { REQUEST_NOT_FOUND } from './request-plan.ts';
 const ALREADY_PROCESSED = 'Request already processed';
 
 const WRITTEN: readonly DecidedRows[] = [
-  { table: 'plan_requests', where: 't.id = $1' },
   { table: 'users', where: 't.id = (SELECT user_id FROM plan_requests WHERE id = $1)' },
+  { table: 'plan_requests', where: 't.id = $1' },
 ];
 
 /** Approves a pending request and changes the plan of the account. CONFLICT for a decided one. */
@@ -52,6 +54,8 @@ async function settle(
 ): Promise<PlanRequest> {
   const viewer = requireViewer(ctx);
   return ctx.db.transaction(async (manager) => {
+    // All who write accounts lock them before their requests.
+    await lockDecidedRows(manager, WRITTEN, idOrZero(id));
     const request = await lockRow(manager, PlanRequest, id, REQUEST_NOT_FOUND);
     if (request.status !== RequestStatus.pending) throw conflict(ALREADY_PROCESSED, 'ALREADY_PROCESSED');
     const waiting = await planRequestById(transactionReader(manager), request.id);

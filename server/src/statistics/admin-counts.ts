@@ -23,7 +23,7 @@ export const ADMIN_FIGURES: Statement = {
       (SELECT count(*)::int FROM imports
         WHERE origin = 'browser' AND status IN ('uploaded', 'checked')) AS "importsToDecide",
       ${upTo(`audit_entries WHERE created_at >= ${startOfDay(`${TODAY} - 6`)}`)} AS "recentActions",
-      ${upTo(`mails WHERE status = 'queued'`)} AS "queuedMails",
+      ${upTo(`mails WHERE status = 'queued' AND next_try_at < 'infinity'`)} AS "queuedMails",
       ${upTo(`mails WHERE status = 'failed'`)} AS "failedMails"`,
 };
 

@@ -4,10 +4,8 @@ import { LEGAL_DAYS } from '../data-requests/data-request.ts';
 import { may } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { WORK_ACCESS } from '../graphql/work-access.ts';
+import { isUnread } from '../messages/admin/mark-conversation-read.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
-
-/** SQL of the condition that a message `m` to the administration is unread. */
-const IS_UNREAD = `NOT m.is_read AND m.sender_type = 'company' AND m.replied_to IS NULL`;
 
 /**
  * SQL of what waits, a query a kind. `id` is that of the thing to decide; `person_id` the account that asks for it, where
@@ -31,7 +29,7 @@ const WAITING: Readonly<Record<WorkKind, string>> = {
   accessRequest: `SELECT a.company_id, a.company_id, a.user_id, a.created_at FROM message_access_requests a
     WHERE ${notRejected('a.company_id')}`,
   message: `SELECT m.company_id, m.company_id, NULL::int, min(m.created_at) FROM messages m
-    WHERE ${IS_UNREAD} AND ${notRejected('m.company_id')} GROUP BY m.company_id`,
+    WHERE ${isUnread('m')} AND ${notRejected('m.company_id')} GROUP BY m.company_id`,
   dataRequest: `SELECT r.id, NULL::int,
       coalesce(r.user_id, (SELECT u.id FROM users u WHERE lower(u.email) = lower(r.email))), r.created_at
     FROM data_requests r WHERE r.status = 'pending'`,
@@ -60,4 +58,4 @@ export const maySeeKind = (ctx: Context, kind: WorkKind): boolean => may(ctx, WO
 export const changedAt = (alias: string, updatedAt: string): string =>
   `CASE ${alias}.kind WHEN 'newCompany' THEN ${updatedAt} WHEN 'changedCompany' THEN ${alias}.since
      WHEN 'photo' THEN (SELECT photo.changed_at FROM company_photos photo WHERE photo.id = ${alias}.id)
-     WHEN 'message' THEN (SELECT max(m.created_at) FROM messages m WHERE m.company_id = ${alias}.id AND ${IS_UNREAD}) END`;
+     WHEN 'message' THEN (SELECT max(m.created_at) FROM messages m WHERE m.company_id = ${alias}.id AND ${isUnread('m')}) END`;

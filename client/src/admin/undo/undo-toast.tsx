@@ -22,12 +22,12 @@ interface UndoableProps {
 }
 
 /** Nothing is shown of what was done before the newest, but it ends as well. */
-function Hidden({ undoable, isHeld }: UndoableProps) {
+function UndoTimer({ undoable, isHeld }: UndoableProps) {
   useEnd(undoable, isHeld);
   return null;
 }
 
-function Shown({ undoable, isHeld, isNewest, undo }: UndoableProps & { isNewest: boolean; undo(): void }) {
+function UndoRow({ undoable, isHeld, isNewest, undo }: UndoableProps & { isNewest: boolean; undo(): void }) {
   useEnd(undoable, isHeld);
   return (
     <span className={classes.row}>
@@ -108,9 +108,9 @@ export function UndoToast({ close }: { close(): void }) {
       {undoables.map((undoable) => {
         const props = { undoable, isHeld: isFocused || isPointedAt };
         return isOpen || undoable === newest ? (
-          <Shown key={undoable.id} {...props} isNewest={undoable === newest} undo={() => undo(undoable)} />
+          <UndoRow key={undoable.id} {...props} isNewest={undoable === newest} undo={() => undo(undoable)} />
         ) : (
-          <Hidden key={undoable.id} {...props} />
+          <UndoTimer key={undoable.id} {...props} />
         );
       })}
       {undoables.length > 1 && (

@@ -174,8 +174,8 @@ interface Removal extends SeenPhoto {
 const REMOVED_POSITION = 1_000_000_000;
 
 /**
- * Deletes a photo; those behind it move up. What an administrator removes is hidden from all at once, and its images are
- * deleted by the next clean-up, so that the decision can be undone. The owner is told of what an administrator rejects: a
+ * Deletes a photo; those behind it move up. What an administrator removes is hidden from all at once, also by REST, and its
+ * images are deleted by a clean-up, so that the decision can be undone. The owner is told of what an administrator rejects: a
  * photo that waits or was reported, and any with a reason.
  */
 async function deletePhoto(ctx: Context, id: string, { reason, ...seen }: Removal): Promise<Deletion> {

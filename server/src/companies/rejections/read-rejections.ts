@@ -18,7 +18,7 @@ const LIST = {
     JOIN categories category ON category.id = r.category_id JOIN cities city ON city.id = r.city_id`,
 };
 
-export const REJECTION_NOT_FOUND = 'Registro de rejeição não encontrado.';
+export const REJECTION_NOT_FOUND = 'Empresa rejeitada não encontrada.';
 
 const BY_IDS: Statement = {
   name: 'rejections_by_ids',

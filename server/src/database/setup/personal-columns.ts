@@ -88,7 +88,7 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
   ],
   decisions: [
     of('user_id', 'decisions', 'set null', 'decision', 'account'),
-    of('images logo_hash', null, null, 'decision', null),
+    of('images logo_hashes', null, null, 'decision', null),
   ],
   import_changes: [of('before', null, null, 'company', null)],
   import_chunks: [of('bytes', null, null, 'clean_import_chunks', null)],

@@ -34,12 +34,13 @@ interface ReadUntil extends DecisionTime {
   changedAt: string | null;
 }
 
-/** SQL of the condition that a message to the administration is unread. */
-const IS_UNREAD = `NOT is_read AND sender_type = 'company' AND replied_to IS NULL`;
+/** Returns the SQL of the condition that a message to the administration is unread; `alias` is that of `messages`. */
+export const isUnread = (alias: string): string =>
+  `NOT ${alias}.is_read AND ${alias}.sender_type = 'company' AND ${alias}.replied_to IS NULL`;
 const READ: Statement = {
   name: 'read_conversation',
   text: `UPDATE messages SET is_read = true, read_at = now()
-         WHERE company_id = $1 AND ${IS_UNREAD}
+         WHERE company_id = $1 AND ${isUnread('messages')}
            AND date_trunc('milliseconds', created_at) <= $2
          RETURNING id`,
 };
@@ -64,7 +65,7 @@ export const READ_CONVERSATION: DecisionAction<ReadUntil, CompanyView> = {
   audit: AUDIT,
   did: 'marcou como lidas as mensagens desta empresa',
   decide: readUntil,
-  rows: [{ table: 'messages', where: `t.company_id = $1 AND ${IS_UNREAD}` }],
+  rows: [{ table: 'messages', where: `t.company_id = $1 AND ${isUnread('t')}` }],
 };
 
 /** Marks what a company has written to the administration as read; nothing changes when all is read. */

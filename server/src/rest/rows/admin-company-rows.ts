@@ -51,7 +51,7 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
     failures: DECIDED,
   }),
   forAdmins.delete('/admin/companies/{id}/reject', {
-    summary: 'Rejeita uma empresa pendente: ela é removida, e fica um registro.',
+    summary: 'Rejeita uma empresa pendente: ela sai do guia e pode voltar por um ano.',
     field: 'rejectCompany',
     body: [
       param('reason', 'string', 'O motivo, que o responsável lê.', {

@@ -127,7 +127,7 @@ export function endedText(job: Job, chosen: ShownJob['chosen'] = [], notUndone?:
   const { status, processedCount, failedCount } = job;
   if (status === 'undone') return undoneText(job, notUndone);
   const done = processedCount - failedCount;
-  const isFinal = changeOf(job)?.isFinal;
+  const isFinal = changeOf(job)?.isFinal ?? (job.kind !== null && WORK_KINDS[job.kind].final !== undefined);
   return [
     done > 0 && doneText(job, done, chosen),
     failedCount > 0 &&

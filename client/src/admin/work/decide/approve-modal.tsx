@@ -6,25 +6,25 @@ interface ApproveModalProps {
   /** How many are approved. */
   count: number;
   /** True for all matters of a filter. */
-  isWhole?: boolean;
+  allMatching?: boolean;
   onConfirm(): void;
   onClose(): void;
 }
 
 /** Confirms the approval of all matters of a filter, and of what cannot be undone. */
-export function ApproveModal({ kind, count, isWhole = false, onConfirm, onClose }: ApproveModalProps) {
+export function ApproveModal({ kind, count, allMatching = false, onConfirm, onClose }: ApproveModalProps) {
   const { approve, final } = WORK_KINDS[kind];
   const counted = countOf(kind, count);
   return (
     <ConfirmModal
-      title={count === 1 && !isWhole ? approve.label : `Ação com ${counted}`}
-      action={count === 1 && !isWhole ? approve.label : `${approve.label}: ${counted}`}
+      title={count === 1 && !allMatching ? approve.label : `Ação com ${counted}`}
+      action={count === 1 && !allMatching ? approve.label : `${approve.label}: ${counted}`}
       isDestructive={false}
       isBusy={false}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {isWhole && (
+      {allMatching && (
         <p>
           Vale para tudo o que o filtro mostra, em todas as páginas, e roda em segundo plano: você pode sair
           desta página e parar a ação quando quiser.

@@ -29,7 +29,8 @@ import { selectable as toRow, type WorkSelection } from './use-work-selection.ts
 import classes from './work-inbox.module.css';
 import { WorkRow } from './work-row.tsx';
 
-const WHOLE = 'Vale para tudo o que o filtro mostra, em todas as páginas.';
+const ALL_MATCHING = 'Vale para tudo o que o filtro mostra, em todas as páginas.';
+const FINAL = 'Não dá para desfazer.';
 const UNDOABLE = 'Dá para desfazer por dez segundos depois do fim.';
 
 export interface WorkRowsProps {
@@ -188,7 +189,11 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
               key={kind}
               action={texts.reject.label}
               count={count > 1 ? countOf(kind, count) : undefined}
-              reader={[readerOf(texts.reject, isOwned), isAll && WHOLE, isAll && !texts.final && UNDOABLE]
+              reader={[
+                readerOf(texts.reject, isOwned),
+                isAll && ALL_MATCHING,
+                texts.final ? FINAL : isAll && UNDOABLE,
+              ]
                 .filter(Boolean)
                 .join(' ')}
               templates={templates}
@@ -202,7 +207,7 @@ export function WorkRows({ list, address, item, selection, decide, element }: Wo
             <ApproveModal
               kind={kind}
               count={count}
-              isWhole={isAll}
+              allMatching={isAll}
               onConfirm={() => {
                 void run('approve');
                 confirmed.close();

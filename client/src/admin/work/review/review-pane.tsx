@@ -244,7 +244,9 @@ export function ReviewPane(props: ReviewPaneProps) {
           <ReasonPanel
             isHidden={isGone}
             action={asked.label}
-            reader={readerOf(asked, matter?.person != null)}
+            reader={[readerOf(asked, matter?.person != null), final && 'Não dá para desfazer.']
+              .filter(Boolean)
+              .join(' ')}
             templates={templates}
             missing={asked.missing}
             isAnswer={answer !== undefined}

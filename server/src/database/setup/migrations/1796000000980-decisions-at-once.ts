@@ -19,9 +19,9 @@ export class DecisionsAtOnce1796000000980 extends SqlMigration {
 
     DROP INDEX decisions_single_idx, decisions_next_try_at_id_idx, decisions_logo_idx;
     ALTER TABLE decisions DROP COLUMN arguments, DROP COLUMN restored, DROP COLUMN api_key, DROP COLUMN address,
-      DROP COLUMN next_try_at, DROP COLUMN attempts, ADD COLUMN images jsonb NOT NULL, ADD COLUMN logo_hash char(64);
+      DROP COLUMN next_try_at, DROP COLUMN attempts, ADD COLUMN images jsonb NOT NULL, ADD COLUMN logo_hashes text[] NOT NULL;
     CREATE INDEX decisions_effective_at_idx ON decisions (effective_at);
-    CREATE INDEX decisions_logo_hash_idx ON decisions (logo_hash) WHERE logo_hash IS NOT NULL;
+    CREATE INDEX decisions_logo_hashes_idx ON decisions USING gin (logo_hashes);
 
     -- Each statement sees what the transactions wrote that the one before it has waited for.
     CREATE FUNCTION drop_unused_logo(logo text) RETURNS void LANGUAGE plpgsql AS $$
@@ -30,15 +30,16 @@ export class DecisionsAtOnce1796000000980 extends SqlMigration {
       DELETE FROM logos WHERE hash = logo
         AND NOT EXISTS (SELECT FROM companies WHERE logo_hash = logo)
         AND NOT EXISTS (SELECT FROM company_changes WHERE before ->> 'logoHash' = logo)
-        AND NOT EXISTS (SELECT FROM decisions WHERE logo_hash = logo);
+        AND NOT EXISTS (SELECT FROM decisions WHERE logo_hashes @> ARRAY[logo]);
     END $$;
-    CREATE FUNCTION drop_logo_of_decision() RETURNS trigger LANGUAGE plpgsql AS $$
+    CREATE FUNCTION drop_logos_of_decision() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      PERFORM drop_unused_logo(OLD.logo_hash);
+      PERFORM drop_unused_logo(hash) FROM (SELECT hash FROM unnest(OLD.logo_hashes) hash ORDER BY hash) kept;
       RETURN NULL;
     END $$;
-    CREATE TRIGGER decisions_logo AFTER DELETE ON decisions FOR EACH ROW WHEN (OLD.logo_hash IS NOT NULL)
-    EXECUTE FUNCTION drop_logo_of_decision();
+    -- At the commit: an undo removes the decision before it gives its company the logo back.
+    CREATE CONSTRAINT TRIGGER decisions_logo AFTER DELETE ON decisions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW
+    WHEN (cardinality(OLD.logo_hashes) > 0) EXECUTE FUNCTION drop_logos_of_decision();
 
     ALTER TABLE company_photos ADD COLUMN removed_at timestamptz;
     CREATE INDEX company_photos_removed_idx ON company_photos (removed_at) WHERE removed_at IS NOT NULL;

@@ -12,6 +12,8 @@ const recording = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   );
 
 const KNOWN = Object.keys(ACTIONS) as ActionName[];
+/** Recorded until 1.1.0, whose entries are still shown. */
+const isFormer = (name: string): boolean => name.endsWith('.decision-drop');
 const kindIn = (name: string): string => name.split('.')[0] ?? '';
 
 it('lists every recorded action and no other', () => {
@@ -22,7 +24,7 @@ it('lists every recorded action and no other', () => {
   );
   const recorded = named.filter((name) => !name.includes('.') || kindIn(name) in GROUP_NAMES);
   expect(recorded.length).toBeGreaterThan(30);
-  expect([...KNOWN].sort()).toEqual([...new Set(recorded)].sort());
+  expect(KNOWN.filter((name) => !isFormer(name)).sort()).toEqual([...new Set(recorded)].sort());
 });
 
 it('lists every kind of subject and no other', () => {

@@ -19,11 +19,9 @@ const Review = lazy(async () => ({ default: (await import('./review.tsx')).Revie
 /** Rows a page without a choice. */
 const USUAL_ROWS = 50;
 
-/** Returns whether a reason or an answer is being typed on this screen. */
+/** Returns whether a reason or an answer is being typed. */
 const isTyping = (): boolean =>
-  [...document.querySelectorAll<HTMLTextAreaElement>('main textarea')].some(
-    ({ value }) => value.trim() !== '',
-  );
+  [...document.querySelectorAll<HTMLTextAreaElement>('textarea')].some(({ value }) => value.trim() !== '');
 
 interface WorkScreenProps {
   parts: MatterParts;

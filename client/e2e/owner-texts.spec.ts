@@ -76,7 +76,8 @@ describeVisits('texts of accounts', ({ visit }) => {
         await signIn(office, await logInAsAdmin(siteUrl()));
         await breakDown(office, 'SetMessageAccess');
         await office.goto(`/admin/companies?q=${encodeURIComponent(owner.company.name)}`);
-        await office.getByRole('switch').first().check({ force: true });
+        await office.getByRole('switch').first().press('Space');
+        await office.getByRole('button', { name: 'Liberar acesso' }).click();
         await office.getByText('Erro ao liberar/remover acesso às mensagens').waitFor();
       });
     }));

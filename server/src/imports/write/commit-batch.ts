@@ -32,13 +32,13 @@ export class LostImport extends Error {
  * Writes a batch in a transaction of its own, again after a deadlock or serialization error. Throws LostImport when
  * the import was claimed again, the database has other rows of it, or it is not running any more.
  */
-export function commitBatch(
+export async function commitBatch(
   pool: pg.Pool,
   batch: Batch,
   columns: Columns,
   { importId, claim, before, withBatch }: BatchTarget,
 ): Promise<Outcome> {
-  return withRetries(ATTEMPTS, () =>
+  const outcome = await withRetries(ATTEMPTS, () =>
     poolTransaction(pool, async (client) => {
       const outcome = batch.outcome(await writeBatch(client, importId, batch.rows), columns);
       const { counts, report } = outcome;
@@ -53,6 +53,20 @@ export function commitBatch(
       return outcome;
     }),
   );
+  if (before === 0) await analyzeFilled(pool);
+  return outcome;
+}
+
+/** Of tables that the statistics have as empty. */
+const EMPTY = `SELECT FROM pg_class WHERE oid = 'companies'::regclass AND reltuples < 1000`;
+
+/**
+ * Reads the statistics of tables that were empty before this import. Until autovacuum does, a minute later, any index seems as good
+ * as the right one: each row would be looked up by reading all companies.
+ */
+async function analyzeFilled(pool: pg.Pool): Promise<void> {
+  const { rowCount } = await pool.query(EMPTY);
+  if (rowCount) await pool.query('ANALYZE companies, import_companies, search_documents');
 }
 
 /** Returns the result of a batch of a dry run. */

@@ -87,7 +87,7 @@ async function killRound(round) {
       told.set(id, answer?.data ? action : null);
     }
   })();
-  await pause(Math.random() * 400);
+  await pause(Math.random() * 1_500);
   await KILLS[target]();
   await Promise.all([deciding, program.ready()]);
   for (const [place, { id }] of rows.entries()) {

@@ -9,3 +9,7 @@ export const OWN_COMPANIES_ORDER = 'owner_id = $1 DESC, created_at, id';
 
 /** Returns the parameters of `ownedBy`. */
 export const ownCompaniesValues = ({ id, parts }: Viewer): unknown[] => [id, Object.keys(parts).map(Number)];
+
+/** Returns the SQL of the condition that the company with this id was not rejected, for queries without its row. */
+export const notRejected = (companyId: string): string =>
+  `NOT EXISTS (SELECT FROM companies rejected WHERE rejected.id = ${companyId} AND rejected.rejected_at IS NOT NULL)`;

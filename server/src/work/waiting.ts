@@ -1,5 +1,5 @@
+import { notRejected } from '../companies/own-companies.ts';
 import { TO_REVIEW } from '../companies/photos/read-photos.ts';
-import { notRejected } from '../companies/rejections/not-rejected.ts';
 import { LEGAL_DAYS } from '../data-requests/data-request.ts';
 import { may } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';

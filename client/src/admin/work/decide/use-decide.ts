@@ -29,8 +29,8 @@ export interface Decide {
 }
 
 /**
- * Decides matters and hides them. A toast undoes it: `startUndo` is called with the matter, and what it returns once that
- * is undone.
+ * Decides matters and hides them, and offers the undo in a toast. `startUndo` is called before a matter is undone, and
+ * returns the function that opens it again, which is called afterwards.
  */
 export function useDecide(
   hide: (keys: readonly WorkKey[]) => void,

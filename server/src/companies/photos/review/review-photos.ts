@@ -10,7 +10,7 @@ import type { Page, PageArgs } from '../../../graphql/paging.ts';
 import { notFound } from '../../../shared/errors.ts';
 import { parseId } from '../../../shared/ids.ts';
 import { withCompanies } from '../../company-lists.ts';
-import { notRejected } from '../../rejections/not-rejected.ts';
+import { notRejected } from '../../own-companies.ts';
 import { ON_COMPANY, requireSeen, requireStored, type SeenPhoto } from '../change-photos.ts';
 import { CompanyPhoto } from '../company-photo.ts';
 import { signedAddresses } from '../photo-addresses.ts';

@@ -8,7 +8,6 @@ import type { Config } from './config.ts';
 import { ChangeFeed } from './database/change-feed.ts';
 import { Database } from './database/database.ts';
 import { openServer } from './database/setup/open-database.ts';
-import { DECISION_ACTIONS } from './decision-actions.ts';
 import type { Services } from './graphql/context.ts';
 import { Draining } from './http/draining.ts';
 import { type ListenAddress, listenAt, requireFreePort } from './http/listening.ts';
@@ -21,6 +20,7 @@ import { Queues } from './shared/concurrency-limiter.ts';
 import type { Log } from './shared/log.ts';
 import { Passwords } from './shared/passwords.ts';
 import { waitForDatabase } from './wait-for-database.ts';
+import { APPROVAL_KINDS } from './work/approval-kinds.ts';
 
 /** A start that takes longer listens before it is ready, since health checks give up on a closed port. */
 const LISTEN_AFTER_MS = 5_000;
@@ -113,7 +113,7 @@ function createServices(databaseUrl: string, config: Config, log: Log): Services
     queues,
     privacyProviders: PRIVACY_PROVIDERS,
     choiceNames: CHOICE_NAMES,
-    decisionActions: DECISION_ACTIONS,
+    approvalKinds: APPROVAL_KINDS,
     mailMakers: MAIL_MAKERS,
     log,
     startedAt: new Date(),

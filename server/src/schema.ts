@@ -64,6 +64,7 @@ import { SecondFactorResolver } from './users/second-factor/second-factor.resolv
 import { SessionResolver } from './users/sessions/session.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
 import { WebhookResolver } from './webhooks/webhook.resolver.ts';
+import { DecideResolver } from './work/decide.resolver.ts';
 import { MatterResolver } from './work/matter.resolver.ts';
 import { WorkResolver } from './work/work.resolver.ts';
 
@@ -133,6 +134,7 @@ function buildSchema() {
       VisitResolver,
       WebhookResolver,
       WeeklyMailResolver,
+      DecideResolver,
       WorkResolver,
       MatterResolver,
     ],

@@ -94,11 +94,8 @@ type WithoutEffect =
   | 'UpdateRating'
   | 'UpdateWebhook';
 
-/** The decisions of the inbox: `DECIDES_WORK`. */
-type OfInbox = Extract<MutationName, `Work${string}`>;
-
 /** What each of the others makes stale. */
-const EFFECTS: Record<Exclude<MutationName, WithoutEffect | OfInbox>, Effect> = {
+const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   // The administrators' list reads itself anew.
   AcceptCorrection: {
     evicts: ['adminAuditEntries', 'adminChangedCompanies', 'companies', 'company', 'corrections'],
@@ -119,6 +116,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect | OfInbox>, Effect> = 
   UndoBulkAction: { ...CHANGES_DIRECTORY, isDeferred: true },
   CreateReasonTemplate: CHANGES_REASONS,
   UpdateReasonTemplate: CHANGES_REASONS,
+  Decide: DECIDES_WORK,
   DeleteReasonTemplate: CHANGES_REASONS,
   RestoreRejection: CHANGES_DIRECTORY,
   CancelInvitation: { evicts: ['companyInvitations'], removes: 'CompanyInvitation' },
@@ -202,8 +200,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect | OfInbox>, Effect> = 
 };
 
 function effectOf(name: MutationName): Effect {
-  if (name in EFFECTS) return EFFECTS[name as keyof typeof EFFECTS];
-  return name.startsWith('Work') ? DECIDES_WORK : {};
+  return name in EFFECTS ? EFFECTS[name as keyof typeof EFFECTS] : {};
 }
 
 const NEVER_EVICTED: readonly string[] = ['__typename', 'viewer', 'publicSettings'] satisfies (

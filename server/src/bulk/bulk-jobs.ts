@@ -10,6 +10,7 @@ import { conflict, invalid, notFound } from '../shared/errors.ts';
 import { idOrZero, parseId } from '../shared/ids.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 import { formatAmount } from '../shared/text/format-amount.ts';
+import { APPROVAL_KIND } from '../work/approval-kinds.ts';
 import { waitingIds } from '../work/read-work.ts';
 import type { ListCountInput, StartBulkActionInput } from './bulk.inputs.ts';
 import { BulkJob, type SeenThing } from './bulk-job.ts';
@@ -119,9 +120,11 @@ async function requireComplete(
   { action, reason, assignedKindId }: StartBulkActionInput,
   kind: WorkKind | null,
 ): Promise<void> {
-  if (kind === 'dataRequest') throw invalid({ kind: ['Pedidos da LGPD são respondidos um a um.'] });
-  if (kind === 'message' && action === 'reject') throw invalid({ action: ['Mensagens não são recusadas.'] });
-  if (decisionOf(ctx.services, { kind, action })?.needsReason && !reason?.trim())
+  if (kind && APPROVAL_KIND[kind].isAnsweredSingly)
+    throw invalid({ kind: ['Pedidos da LGPD são respondidos um a um.'] });
+  if (kind && !changeOf(action) && !decisionOf({ kind, action }))
+    throw invalid({ action: ['Mensagens não são recusadas.'] });
+  if (decisionOf({ kind, action })?.reasonMissing && !reason?.trim())
     throw invalid({ reason: ['Informe o motivo.'] }, 'REQUIRED');
   if (action !== 'assignKind') return;
   if (!assignedKindId) throw invalid({ assignedKindId: ['Escolha o segmento.'] }, 'REQUIRED');

@@ -1,11 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { textUnchangedSince } from '../companies/corrections/decide-correction.ts';
+import type { AnyDecisionAction } from '../decisions/approval-kind.ts';
 import { decide } from '../decisions/decide.ts';
-import type { AnyDecisionAction } from '../decisions/decision-action.ts';
 import type { Capability } from '../graphql/admin-roles.ts';
-import type { Context, Services } from '../graphql/context.ts';
-import { WORK_ACCESS } from '../graphql/work-access.ts';
-import { requireAccessRequest } from '../messages/message-access.ts';
+import type { Context } from '../graphql/context.ts';
+import { APPROVAL_KIND, actionFor } from '../work/approval-kinds.ts';
 import { BulkChange } from './bulk-change.ts';
 import type { BulkJob, SeenThing } from './bulk-job.ts';
 import { changeOf } from './change-actions.ts';
@@ -19,11 +18,11 @@ export interface BulkStep extends Pick<BulkJob, 'id' | 'kind' | 'action' | 'args
 
 /** Returns what an administrator's role must allow for a job. */
 export const capabilityFor = ({ kind, action }: What): Capability =>
-  changeOf(action)?.may ?? (kind === null ? 'editCompanies' : WORK_ACCESS[kind].decide);
+  changeOf(action)?.may ?? (kind === null ? 'editCompanies' : APPROVAL_KIND[kind].decide);
 
 /** Returns the decision that a job takes on each thing; undefined for a job that decides nothing. */
-export const decisionOf = (services: Services, { kind, action }: What): AnyDecisionAction | undefined =>
-  services.decisionActions.find((one) => one.kind === kind && one.gives === (action === 'approve'));
+export const decisionOf = ({ kind, action }: What): AnyDecisionAction | undefined =>
+  kind === null ? undefined : actionFor(kind, action === 'approve');
 
 /**
  * Does a job's action to one thing, in the transaction of `manager`. Decisions can be undone each, and together, as
@@ -42,9 +41,9 @@ export async function runStep(
     if (before) await manager.insert(BulkChange, { bulkJobId: step.id, subjectId: Number(id), before });
     return before;
   }
-  const decision = decisionOf(ctx.services, step);
+  const decision = decisionOf(step);
   if (!decision) throw new Error(`There is no decision ${kind}.${action}.`);
-  if (kind === 'accessRequest') await requireAccessRequest(ctx, id);
+  await (kind && APPROVAL_KIND[kind].requireWaiting?.(ctx, id));
   const parts = {
     reason: args.reason ?? null,
     changedAt: seen?.changedAt ?? null,

@@ -1,23 +1,10 @@
 import type { Reader } from '../database/statement.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
+import { APPROVAL_KIND } from '../work/approval-kinds.ts';
+import { byKind } from '../work/waiting.ts';
 import type { ChangedThing } from './change-actions.ts';
 
 const COMPANY = 'SELECT name AS title FROM companies WHERE id = $1';
-const companyOf = (table: string) =>
-  `SELECT c.name AS title FROM ${table} t JOIN companies c ON c.id = t.company_id WHERE t.id = $1`;
-
-/** As in the inbox: the name of the company. */
-const TITLES: Readonly<Partial<Record<WorkKind, string>>> = {
-  newCompany: COMPANY,
-  changedCompany: COMPANY,
-  photo: companyOf('company_photos'),
-  claim: companyOf('company_claims'),
-  reportedRating: companyOf('ratings'),
-  correction: companyOf('company_corrections'),
-  accessRequest: COMPANY,
-  message: COMPANY,
-};
-
 const CHANGED: Readonly<Partial<Record<ChangedThing, string>>> = {
   company: COMPANY,
   rejection: COMPANY,
@@ -31,8 +18,7 @@ const personalTitle = (id: string): string => `CASE
   WHEN bulk_jobs.action IN ('activateAccount', 'deactivateAccount') THEN (SELECT name FROM users WHERE id = ${id})
   WHEN bulk_jobs.action = 'sendMail' THEN (
     SELECT subject || ', para ' || left(recipient, 1) || '…@' || split_part(recipient, '@', 2) FROM mails WHERE id = ${id})
-  WHEN bulk_jobs.kind = 'planRequest' THEN (
-    SELECT u.name FROM plan_requests r JOIN users u ON u.id = r.user_id WHERE r.id = ${id}) END`;
+  ELSE ${byKind('bulk_jobs.kind', (one) => one.personTitle?.(id))} END`;
 
 /** SQL of the failures of a row of `bulk_jobs`, with all titles. */
 export const TITLED_FAILURES = `(
@@ -40,13 +26,15 @@ export const TITLED_FAILURES = `(
     coalesce(${personalTitle("(one ->> 'id')::int")}, one ->> 'title')) ORDER BY place), '[]')
   FROM jsonb_array_elements(bulk_jobs.failures) WITH ORDINALITY AS reported (one, place))`;
 
+const isWorkKind = (thing: WorkKind | ChangedThing): thing is WorkKind => thing in APPROVAL_KIND;
+
 /** Returns what a thing is called that is decided on or changed; null when it is gone, and for what names persons. */
 export async function titleOf(
   reader: Reader,
   thing: WorkKind | ChangedThing,
   id: number,
 ): Promise<string | null> {
-  const text = { ...TITLES, ...CHANGED }[thing];
+  const text = isWorkKind(thing) ? APPROVAL_KIND[thing].title : CHANGED[thing];
   if (!text) return null;
   const statement = { name: `title_of_${thing}`, text };
   return (await reader.query<{ title: string }>(statement, [id]))[0]?.title ?? null;

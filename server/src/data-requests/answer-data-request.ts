@@ -1,7 +1,7 @@
 import { recordAction } from '../audit/record-action.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
-import type { DecisionAction } from '../decisions/decision-action.ts';
+import type { DecisionAction } from '../decisions/approval-kind.ts';
 import { alreadyDecided } from '../decisions/who-decided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
@@ -25,11 +25,12 @@ export async function dataRequestById(reader: Reader, id: number): Promise<DataR
 }
 
 interface Answer {
-  answer: string;
+  /** Which is mailed. */
+  reason: string;
 }
 
 /** Answers a request by mail, once. The audit log records neither the person nor a text. */
-function answerDataRequest(ctx: Context, sentId: string, { answer }: Answer): Promise<DataRequest> {
+function answerDataRequest(ctx: Context, sentId: string, { reason: answer }: Answer): Promise<DataRequest> {
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const { id, status } = await lockRow(manager, DataRequest, sentId, DATA_REQUEST_NOT_FOUND);
@@ -54,6 +55,7 @@ export const ANSWER_DATA_REQUEST: DecisionAction<Answer, DataRequest> = {
   kind: 'dataRequest',
   name: 'answer',
   gives: true,
+  reasonMissing: 'Escreva a resposta.',
   audit: 'data-request.answer',
   did: 'respondeu a este pedido',
   decide: answerDataRequest,

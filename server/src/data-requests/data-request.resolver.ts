@@ -58,7 +58,7 @@ export class DataRequestResolver {
     @Ctx() ctx: Context,
     @Args() { id, answer, undoable }: AnswerDataRequestArgs,
   ): Promise<DataRequest> {
-    return decide(ctx, ANSWER_DATA_REQUEST, id, { answer }, undoable);
+    return decide(ctx, ANSWER_DATA_REQUEST, id, { reason: answer }, undoable);
   }
 
   @MayCall('manageUsers')

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../graphql/context.ts';
-import { WORK_ACCESS } from '../graphql/work-access.ts';
 import { TOKEN_LIFE } from '../mail/expire-mails.ts';
 import type { MailMaker } from '../mail/mail-maker.ts';
 import { queueSiteMail, TOKEN_PLACEHOLDER } from '../mail/outbox.ts';
@@ -44,7 +43,7 @@ export const mailOfRequest = (ctx: Context, manager: EntityManager, kind: DataRe
       ],
       action: { label: 'Abrir os pedidos', path: '/admin?kind=dataRequest' },
     },
-    WORK_ACCESS.dataRequest.decide,
+    'manageUsers',
   );
 
 /** Queues the mail with the answer to a request. */

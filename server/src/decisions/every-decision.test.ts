@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { type Thing, waitingThings } from '../../test/helpers/decisions/waiting-things.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { DECISION_ACTIONS } from '../decision-actions.ts';
+import { APPROVAL_KIND, APPROVAL_KINDS } from '../work/approval-kinds.ts';
 
 let guia: TestApp;
 let token: string;
@@ -180,7 +180,9 @@ const CASES = [
 
 test('the cases are all decisions on what waits but those on companies, which have a test of their own', () => {
   const tested = CASES.map(([kind, action]) => `${kind}.${action}`);
-  const known = DECISION_ACTIONS.filter(({ kind, name }) => kind !== 'newCompany' && name !== 'withdraw');
+  const known = APPROVAL_KINDS.flatMap(({ actions }) => actions).filter(
+    ({ kind, name }) => kind !== 'newCompany' && name !== 'withdraw',
+  );
   expect(known.map(({ kind, name }) => `${kind}.${name}`).sort()).toEqual([...tested].sort());
 });
 
@@ -237,4 +239,57 @@ test.each(CASES)('%s: %s takes effect at once', async (kind, action, call, answe
   await forgetDecisions(guia);
   expect([await isListed(kind, id), await isTrue(holds, id)]).toEqual([false, true]);
   expect((await guia.pool.query('SELECT FROM decisions')).rows).toEqual([]);
+});
+
+const DECIDE = `mutation ($kind: WorkKind!, $id: ID!, $decision: Decision!, $reason: String) {
+  decide(kind: $kind, id: $id, decision: $decision, reason: $reason, undoable: true) { kind id notRestored } }`;
+const REASONS: Record<string, string> = { claim: 'Sem prova', dataRequest: 'Nada.' };
+
+test.each(CASES)('%s: %s is what `decide` does as well', async (kind, action, _call, _answer, did, holds) => {
+  const id = String(await make[kind]());
+  const { gives } = APPROVAL_KIND[kind].actions.find(({ name }) => name === action) as { gives: boolean };
+  const variables = {
+    kind,
+    id,
+    decision: gives ? 'approve' : 'reject',
+    reason: REASONS[kind] ?? (gives ? null : 'Não'),
+  };
+  expect((await ask(DECIDE, variables)).data).toEqual({ decide: { kind, id, notRestored: [] } });
+  expect([await isListed(kind, Number(id)), await isTrue(holds, Number(id))]).toEqual([false, true]);
+  if (action === 'read') return;
+  const { errors } = await ask(DECIDE, variables, second);
+  expect(errors[0].extensions.code).toBe('CONFLICT');
+  expect(errors[0].message).toMatch(new RegExp(`^Administrador.* já ${did} agora mesmo\\.$`));
+  await passUndoTime(guia);
+  await forgetDecisions(guia);
+});
+
+test.each([
+  ['planRequest', 'reject', ' ', { reason: ['O motivo da rejeição é obrigatório.'] }],
+  ['dataRequest', 'approve', null, { reason: ['Escreva a resposta.'] }],
+  ['message', 'reject', null, { decision: ['Isto não pode ser recusado.'] }],
+  ['claim', 'reject', 'x'.repeat(1_001), { reason: ['Use no máximo 1000 caracteres.'] }],
+] as const)('%s is not decided by %s without what it needs', async (kind, decision, reason, fields) => {
+  const id = String(await make[kind]());
+  const { errors } = await ask(DECIDE, { kind, id, decision, reason });
+  expect(errors[0].extensions.code).toBe('BAD_USER_INPUT');
+  expect(
+    Object.fromEntries(
+      Object.entries(errors[0].extensions.fields as Record<string, { message: string }[]>).map(
+        ([field, all]) => [field, all.map(({ message }) => message)],
+      ),
+    ),
+  ).toEqual(fields);
+  expect(await isListed(kind, Number(id))).toBe(true);
+});
+
+test('who does not manage accounts decides on no request about personal data', async () => {
+  const id = String(await make.dataRequest());
+  const moderator = await guia.owner('Caio Prado');
+  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [
+    moderator.id,
+  ]);
+  const variables = { kind: 'dataRequest', id, decision: 'approve', reason: 'Nada.' };
+  const { errors } = await ask(DECIDE, variables, moderator.token);
+  expect(errors[0].extensions.code).toBe('FORBIDDEN');
 });

@@ -3,8 +3,8 @@ import { ACTIONS, type ActionName } from '../audit/actions.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
+import type { AnyDecisionAction } from './approval-kind.ts';
 import type { Decision } from './decision.ts';
-import type { AnyDecisionAction } from './decision-action.ts';
 
 /** By the kind of subject. */
 const UNDONE: Record<string, ActionName> = {

@@ -2,13 +2,11 @@ import type { EntityManager } from 'typeorm';
 import { oneRow, type Statement, transactionReader } from '../database/statement.ts';
 import { requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import { WORK_ACCESS } from '../graphql/work-access.ts';
 import { conflict, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
-import { actionOf } from './action-of.ts';
+import { type AnyDecisionAction, actionOf, approvalKind } from './approval-kind.ts';
 import type { Decision } from './decision.ts';
-import type { AnyDecisionAction } from './decision-action.ts';
 import { recordUndo } from './record-undo.ts';
 import { lockDecidedRows, lockImages } from './row-images.ts';
 import type { UndoneDecision } from './undo.types.ts';
@@ -56,7 +54,7 @@ const UNQUIET: Statement = { name: 'end_of_undo', text: `SELECT set_config('guia
  */
 export async function undo(ctx: Context, manager: EntityManager, decision: UndoableDecision): Promise<void> {
   const action = actionOf(ctx, decision);
-  requireCapability(ctx, WORK_ACCESS[action.kind].decide);
+  requireCapability(ctx, approvalKind(ctx, action.kind).decide);
   const reader = transactionReader(manager);
   // Things are locked before the decision on them, in the order of `decide`.
   await lockDecidedRows(manager, action.rows ?? [], decision.subjectId);

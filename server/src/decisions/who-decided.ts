@@ -4,7 +4,7 @@ import type { Context } from '../graphql/context.ts';
 import { type AppError, conflict } from '../shared/errors.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 import { howLongAgo } from '../shared/text/how-long-ago.ts';
-import type { AnyDecisionAction } from './decision-action.ts';
+import { type AnyDecisionAction, approvalKind } from './approval-kind.ts';
 import { undoName } from './record-undo.ts';
 
 interface Decided {
@@ -60,7 +60,7 @@ export async function lastDecision(
   id: number,
 ): Promise<string | null> {
   if (!isAdmin(ctx)) return null;
-  const actions = ctx.services.decisionActions.filter((one) => one.kind === kind);
+  const { actions } = approvalKind(ctx, kind);
   const [first] = actions;
   if (!first) return null;
   const { recordedOn, audit } = first;

@@ -11,7 +11,7 @@ import type { ChoiceNames } from '../shared/text/choice-names.ts';
 import type { AdminRole } from './admin-roles.ts';
 import type { KeyInUse } from './keys/for-keys.ts';
 import type { PrivacyProvider } from './privacy-provider.ts';
-import type { DecisionActionOf } from './provided/decision-action.ts';
+import type { ApprovalKindOf } from './provided/approval-kind.ts';
 import type { MailMakerOf } from './provided/mail-maker.ts';
 
 /** Process-wide services. */
@@ -25,9 +25,8 @@ export interface Services {
   privacyProviders: readonly PrivacyProvider[];
   /** What the domains call the values of their closed lists; `choice-names.ts` lists them. */
   choiceNames: ChoiceNames;
-  /** How the domains decide; `decision-actions.ts` lists them. */
-  // biome-ignore lint/suspicious/noExplicitAny: arguments come from the row that the same action wrote.
-  decisionActions: readonly DecisionActionOf<Context, any, unknown>[];
+  /** What the domains have for administrators to decide; `approvals/approval-kinds.ts` lists it. */
+  approvalKinds: readonly ApprovalKindOf<Context>[];
   /** By kind of mail, how it is made anew; `mail-makers.ts` lists them. */
   mailMakers: Readonly<Record<string, MailMakerOf<Context>>>;
   log: Log;
@@ -69,7 +68,7 @@ export interface AnswerTraits {
 }
 
 /** What operations receive with each request. */
-export interface Context extends Omit<Services, 'passwords' | 'decisionActions' | 'mailMakers'> {
+export interface Context extends Omit<Services, 'passwords' | 'approvalKinds' | 'mailMakers'> {
   /** In the slots of passwords instead of the request's own. */
   passwords: PasswordHasher;
   /** What all requests share; for work that continues after the answer, since `db` throws after the request's deadline. */

@@ -2,11 +2,11 @@ import { recordAction } from '../audit/record-action.ts';
 import { RequestStatus } from '../companies/request-status.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { transactionReader } from '../database/statement.ts';
-import type { DecisionAction } from '../decisions/decision-action.ts';
+import type { DecisionAction } from '../decisions/approval-kind.ts';
 import { lockDecidedRows } from '../decisions/row-images.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import type { DecidedRows } from '../graphql/provided/decision-action.ts';
+import type { DecidedRows } from '../graphql/provided/approval-kind.ts';
 import { conflict } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
 import { User } from '../users/user.ts';
@@ -39,7 +39,7 @@ export const REJECT_PLAN_REQUEST: DecisionAction<{ reason: string }, PlanRequest
   kind: 'planRequest',
   name: 'reject',
   gives: false,
-  needsReason: true,
+  reasonMissing: 'O motivo da rejeição é obrigatório.',
   audit: 'plan-request.reject',
   did: 'rejeitou esta solicitação',
   decide: (ctx, id, { reason }) => settle(ctx, id, RequestStatus.rejected, reason),

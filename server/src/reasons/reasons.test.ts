@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { DECISION_ACTIONS } from '../decision-actions.ts';
+import { APPROVAL_KINDS } from '../work/approval-kinds.ts';
 
 let guia: TestApp;
 let token: string;
@@ -12,7 +12,9 @@ afterAll(() => guia.close());
 
 const ask = async (query: string, variables = {}) => (await guia.graphql(query, variables, { token })).body;
 const all = async () => (await ask('{ adminReasonTemplates { id title text } }')).data.adminReasonTemplates;
-const REJECTED = DECISION_ACTIONS.filter(({ gives }) => !gives).map(({ kind }) => kind);
+const REJECTED = APPROVAL_KINDS.flatMap(({ actions }) => actions)
+  .filter(({ gives }) => !gives)
+  .map(({ kind }) => kind);
 const CREATE = `mutation ($input: CreateReasonTemplateInput!) { createReasonTemplate(input: $input) { id title text } }`;
 
 test('a new site has reasons to choose from, in Portuguese and short enough to be sent', async () => {

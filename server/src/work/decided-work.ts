@@ -1,7 +1,7 @@
 import { ArrayMaxSize } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import type { Statement } from '../database/statement.ts';
-import { actionOf } from '../decisions/action-of.ts';
+import { actionOf } from '../decisions/approval-kind.ts';
 import { decidedBriefly } from '../decisions/who-decided.ts';
 import type { Context } from '../graphql/context.ts';
 import { idOrZero } from '../shared/ids.ts';

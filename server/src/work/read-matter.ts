@@ -11,7 +11,7 @@ const WAITING: Statement = {
   name: 'waiting_work',
   text: `SELECT w.company_id AS "companyId", w.person_id AS "personId", w.since AS "waitingSince",
            w.since < ${overdueBefore('w.kind')} AS "isOverdue", ${daysAllowed('w.kind')} AS "daysAllowed",
-           ${changedAt('w', '(SELECT c.updated_at FROM companies c WHERE c.id = w.id)')} AS "changedAt"
+           ${changedAt('w')} AS "changedAt"
          FROM (${ALL_WAITING}) w WHERE w.kind = $1 AND w.id = $2`,
 };
 type Row = Pick<

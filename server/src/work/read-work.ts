@@ -1,45 +1,21 @@
-import { fieldName } from '../audit/field-names.ts';
 import { isTextField } from '../companies/corrections/applied-fields.ts';
 import type { CorrectionField } from '../companies/corrections/company-correction.ts';
 import { shownText } from '../companies/corrections/shown-text.ts';
 import { companiesByIds } from '../companies/read-companies.ts';
-import { DATA_REQUEST_KIND_NAMES, type DataRequestKind } from '../data-requests/data-request.ts';
 import { likePattern } from '../database/like-pattern.ts';
 import type { Statement } from '../database/statement.ts';
 import { may, requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
-import { ALL_WAITING, changedAt, daysAllowed, maySeeKind, overdueBefore } from './waiting.ts';
+import { APPROVAL_KIND, APPROVAL_KINDS } from './approval-kinds.ts';
+import { ALL_WAITING, byKind, changedAt, daysAllowed, maySeeKind, overdueBefore } from './waiting.ts';
 import type { WorkArgs, WorkItem, WorkOrder, WorkPerson } from './work.types.ts';
 
 const MOST_DETAIL = 200;
 
-/** SQL of the text that says what is asked, a query a kind over `p`, a row of the page. */
-const DETAILS: Readonly<Record<WorkKind, string>> = {
-  newCompany: 'SELECT description FROM companies WHERE id = p.id',
-  changedCompany: `SELECT string_agg(field, ',' ORDER BY field) FROM company_changes, jsonb_object_keys(before) field
-    WHERE company_id = p.id`,
-  photo: `SELECT coalesce((SELECT reason FROM photo_reports WHERE photo_id = p.id ORDER BY created_at, id LIMIT 1), caption)
-    FROM company_photos WHERE id = p.id`,
-  planRequest: `SELECT concat_ws(' → ', present.name, wanted.name) FROM plan_requests r
-    JOIN plans wanted ON wanted.id = r.requested_plan_id JOIN users u ON u.id = r.user_id
-    LEFT JOIN plans present ON present.id = u.plan_id WHERE r.id = p.id`,
-  claim: 'SELECT message FROM company_claims WHERE id = p.id',
-  reportedRating: `SELECT reason FROM rating_reports WHERE rating_id = p.id ORDER BY created_at DESC, id DESC LIMIT 1`,
-  correction: `SELECT concat_ws(': ', CASE WHEN field <> 'other' THEN field END, coalesce(after, note))
-    FROM company_corrections WHERE id = p.id`,
-  accessRequest: 'SELECT NULL',
-  message: `SELECT concat_ws(': ', subject, content) FROM messages
-    WHERE company_id = p.id AND NOT is_read AND sender_type = 'company' AND replied_to IS NULL
-    ORDER BY created_at, id LIMIT 1`,
-  dataRequest: `SELECT concat_ws(': ', kind, content) FROM data_requests WHERE id = p.id`,
-};
-const detail = Object.entries(DETAILS)
-  .map(([kind, query]) => `WHEN '${kind}' THEN (${query})`)
-  .join('\n');
-/** Their owner asks; `waiting.ts` gives no person for them. */
-const OWN = `p.kind IN ('newCompany', 'changedCompany', 'photo', 'message')`;
+/** The kinds that their owner asks for; what waits of them has no person of its own. */
+const OF_OWNERS = APPROVAL_KINDS.filter(({ isOfOwner }) => isOfOwner).map(({ kind }) => `'${kind}'`);
 
 /** SQL of what waits of the kinds $1; with a search, `pattern` is the parameter that has its pattern. */
 function waitingOf(pattern: string | null): string {
@@ -65,18 +41,15 @@ function statement(order: WorkOrder, isSearched: boolean): Statement {
     text: `
       WITH waiting AS MATERIALIZED (${waitingOf(isSearched ? '$4' : null)}), page AS (SELECT * FROM waiting w ORDER BY ${orderOf('w')} LIMIT $2 OFFSET $3)
       SELECT counted.total, p.kind, p.id, p.company_id AS "companyId", p.since AS "waitingSince",
-        ${changedAt('p', 'c.updated_at')} AS "changedAt",
-        CASE p.kind WHEN 'correction' THEN (SELECT field FROM company_corrections WHERE id = p.id) END
-          AS "correctionField",
-        CASE p.kind WHEN 'dataRequest' THEN (SELECT coalesce(name, email) FROM data_requests WHERE id = p.id) END
-          AS requester,
+        ${changedAt('p')} AS "changedAt",
+        ${byKind('p.kind', (one) => one.field)} AS field, ${byKind('p.kind', (one) => one.requester)} AS requester,
         p.since < ${overdueBefore('p.kind')} AS "isOverdue", ${daysAllowed('p.kind')} AS "daysAllowed",
-        left(CASE p.kind ${detail} END, ${MOST_DETAIL}) AS detail,
+        left(${byKind('p.kind', (one) => one.detail)}, ${MOST_DETAIL}) AS detail,
         CASE WHEN u.id IS NOT NULL
           THEN jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) END AS person
       FROM (SELECT count(*)::int AS total FROM waiting) counted
       LEFT JOIN page p ON true LEFT JOIN companies c ON c.id = p.company_id
-      LEFT JOIN users u ON u.id = CASE WHEN ${OWN} THEN c.owner_id ELSE p.person_id END
+      LEFT JOIN users u ON u.id = CASE WHEN p.kind IN (${OF_OWNERS}) THEN c.owner_id ELSE p.person_id END
       ORDER BY ${orderOf('p')}`,
   };
 }
@@ -86,35 +59,25 @@ interface Row extends Omit<WorkItem, 'kind' | 'title' | 'company' | 'replacedTex
   kind: WorkKind | null;
   total: number;
   companyId: number | null;
-  correctionField: CorrectionField | null;
-  /** Who made a request about personal data. */
+  /** Of the company, that it would change. */
+  field: CorrectionField | null;
+  /** Who asks, where neither company nor account has the name. */
   requester: string | null;
 }
 
-/** A correction's field that is no field of a company. */
-const CLOSED = 'Fechou';
-
-function detailText({ kind, detail: text }: Row): string | null {
-  if (!text) return null;
-  if (kind === 'changedCompany') return text.split(',').map(fieldName).join(', ');
-  if (kind !== 'correction' && kind !== 'dataRequest') return text;
-  const [, field = '', after = ''] = /^(\w+)(.*)$/s.exec(text) ?? [];
-  if (kind === 'dataRequest') return `${DATA_REQUEST_KIND_NAMES[field as DataRequestKind]}${after}`;
-  if (field === 'closed') return `${CLOSED}${after}`;
-  return text.startsWith(`${field}:`) ? `${fieldName(field)}${after}` : text;
+function detailText({ kind, detail }: Row): string | null {
+  if (!detail || !kind) return null;
+  return APPROVAL_KIND[kind].detailText?.(detail) ?? detail;
 }
 
 /** Title for callers without `seePersons` where it would be a person's name. */
 const HIDDEN_NAME = 'Um cliente';
-/** Their details are for those who see persons. */
-const OF_PERSONS: readonly WorkKind[] = ['planRequest', 'claim', 'correction', 'message'];
-
 /** Returns an item without what only those who see persons may read. */
 const withoutPerson = (item: WorkItem): WorkItem => ({
   ...item,
   title: item.company?.name ?? HIDDEN_NAME,
   person: null,
-  detail: OF_PERSONS.includes(item.kind) ? null : item.detail,
+  detail: APPROVAL_KIND[item.kind].isDetailPersonal ? null : item.detail,
 });
 
 /** SQL of what waits of a kind, or of a search of it, with its values; FORBIDDEN to search as for `waitingIds`. */
@@ -162,7 +125,7 @@ export async function adminWork(ctx: Context, args: WorkArgs): Promise<Page<Work
     const company = companyId === null ? null : (companies.get(companyId) ?? null);
     if (!kind || (companyId !== null && !company)) return [];
     const title = company?.name ?? (person as WorkPerson | null)?.name ?? row.requester ?? '';
-    const { correctionField: field } = row;
+    const { field } = row;
     const replacedText = field && company && isTextField(field) ? shownText(company, field) : null;
     return [{ ...row, kind, company, title, detail: detailText(row), replacedText }];
   });

@@ -44,7 +44,7 @@ const CLOSED =
   `acceptInvitation addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDecidedWork adminDeleteCompany
   adminDemoData adminFind adminListCount adminMessages adminPersonalRecords adminWork adminWorkCounts adminWorkMatter
   answerDataRequest cancelBulkAction cancelInvitation changeMember changePassword companyInvitations companyMembers
-  confirmDataRequest confirmEmail confirmSecondFactor createApiKey createUser deleteAccount deleteApiKey
+  confirmDataRequest confirmEmail confirmSecondFactor createApiKey createUser decide deleteAccount deleteApiKey
   deleteCompany deleteDemoData deleteMessage deletePersonalRecord deleteUser disableSecondFactor endOtherSessions
   endSession invitation inviteMember leaveCompany login logout markConversationRead myApiKeys myPersonalData
   mySessions ownerCompanies ownerWork recordClick recordView register removeMember removeSavedCompany

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { WORK_ACCESS } from '../../src/graphql/work-access.ts';
+import { APPROVAL_KINDS } from '../../src/work/approval-kinds.ts';
 
 const CLIENT = new URL('../../../client/src/admin/actions/work-capability.ts', import.meta.url);
 
 test('the client offers a decision to those whom the server lets decide', () => {
   const rows = [...readFileSync(CLIENT, 'utf8').matchAll(/^ {2}(\w+): '(\w+)',$/gm)];
-  const decide = Object.entries(WORK_ACCESS).map(([kind, access]) => [kind, access.decide]);
+  const decide = APPROVAL_KINDS.map((one) => [one.kind, one.decide]);
   expect(Object.fromEntries(rows.map(([, kind, capability]) => [kind, capability]))).toEqual(
     Object.fromEntries(decide),
   );

@@ -6,7 +6,6 @@ import { readConfig } from '../../src/config.ts';
 import { ChangeFeed } from '../../src/database/change-feed.ts';
 import type { Replica } from '../../src/database/replica.ts';
 import { connect } from '../../src/database/setup/open-database.ts';
-import { DECISION_ACTIONS } from '../../src/decision-actions.ts';
 import type { Services } from '../../src/graphql/context.ts';
 import type { Draining } from '../../src/http/draining.ts';
 import { MAIL_MAKERS } from '../../src/mail-makers.ts';
@@ -15,6 +14,7 @@ import { PRIVACY_PROVIDERS } from '../../src/privacy-providers.ts';
 import { Queues } from '../../src/shared/concurrency-limiter.ts';
 import { createLog, type Log } from '../../src/shared/log.ts';
 import { Passwords } from '../../src/shared/passwords.ts';
+import { APPROVAL_KINDS } from '../../src/work/approval-kinds.ts';
 import { ADMIN } from './migrate-template.ts';
 import { createTestDatabase } from './test-database.ts';
 
@@ -118,7 +118,7 @@ export async function startTestApp(
     queues,
     privacyProviders: PRIVACY_PROVIDERS,
     choiceNames: CHOICE_NAMES,
-    decisionActions: DECISION_ACTIONS,
+    approvalKinds: APPROVAL_KINDS,
     mailMakers: MAIL_MAKERS,
     log,
     startedAt: new Date(),

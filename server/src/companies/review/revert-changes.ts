@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { updateRecorded } from '../../audit/update-recorded.ts';
-import type { DecisionAction } from '../../decisions/decision-action.ts';
+import type { DecisionAction } from '../../decisions/approval-kind.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Company } from '../company.ts';
 import { lockCompany } from '../lock-company.ts';
@@ -62,4 +62,5 @@ export const REVERT_CHANGES: DecisionAction<Reversion, RevertedCompany> = {
   did: 'devolveu esta empresa ao que era',
   decide: revertChanges,
   rows: CHANGED_ROWS,
+  notRestored: ({ notRestored }) => notRestored,
 };

@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { transactionReader } from '../../database/statement.ts';
-import type { DecisionAction } from '../../decisions/decision-action.ts';
+import type { DecisionAction } from '../../decisions/approval-kind.ts';
 import { decidedConflict, lastDecision } from '../../decisions/who-decided.ts';
 import type { Context } from '../../graphql/context.ts';
-import type { DecidedRows } from '../../graphql/provided/decision-action.ts';
+import type { DecidedRows } from '../../graphql/provided/approval-kind.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { lockCompany } from '../lock-company.ts';

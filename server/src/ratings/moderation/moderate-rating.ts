@@ -3,15 +3,15 @@ import type { ActionName } from '../../audit/actions.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import { oneRow, type Statement, transactionReader } from '../../database/statement.ts';
+import type { DecisionAction } from '../../decisions/approval-kind.ts';
 import { contextWithin } from '../../decisions/context-within.ts';
-import type { DecisionAction } from '../../decisions/decision-action.ts';
 import type { DecisionTime } from '../../decisions/decision-time.ts';
 import { undoAction } from '../../decisions/undo-decision.ts';
 import { alreadyDecided } from '../../decisions/who-decided.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Deletion } from '../../graphql/deletion.ts';
-import type { DecidedRows } from '../../graphql/provided/decision-action.ts';
+import type { DecidedRows } from '../../graphql/provided/approval-kind.ts';
 import { parseId } from '../../shared/ids.ts';
 import { changeTotals } from '../rate-company.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
@@ -134,7 +134,7 @@ export const HIDE_RATING: DecisionAction<{ reason: string }, AdminRating> = {
   kind: KIND,
   name: 'hide',
   gives: false,
-  needsReason: true,
+  reasonMissing: 'Informe o motivo.',
   audit: 'rating.hide',
   did: 'ocultou esta avaliação',
   decide: hideRating,

@@ -11,6 +11,17 @@ import {
   unique,
   unknownCity,
 } from './prepare.ts';
+import type { Scene } from './scene.ts';
+
+/** Returns the id of a changed company that had a logo which is gone. */
+async function withGoneLogo(scene: Scene): Promise<string> {
+  const companyId = await changedCompany(scene);
+  await scene.guia.pool.query(
+    `UPDATE company_changes SET before = before || jsonb_build_object('logoHash', repeat('d', 64)) WHERE company_id = $1`,
+    [companyId],
+  );
+  return String(companyId);
+}
 
 /** How administrators' mutations about decisions, imports, mails and searches are called, with new data to call them on. */
 export const REVIEW_MUTATIONS: Record<string, Prepare> = {
@@ -36,15 +47,12 @@ export const REVIEW_MUTATIONS: Record<string, Prepare> = {
     await scene.guia.pool.query(`UPDATE companies SET kind_ids = '{999999}' WHERE id = $1`, [id]);
     return { variables: { id: String(id) } };
   },
-  revertCompanyChanges: async (scene) => {
-    const companyId = await changedCompany(scene);
-    // A logo that is gone.
-    await scene.guia.pool.query(
-      `UPDATE company_changes SET before = before || jsonb_build_object('logoHash', repeat('d', 64)) WHERE company_id = $1`,
-      [companyId],
-    );
-    return { variables: { companyId: String(companyId), reason: 'O endereço não existe.' } };
-  },
+  revertCompanyChanges: async (scene) => ({
+    variables: { companyId: await withGoneLogo(scene), reason: 'O endereço não existe.' },
+  }),
+  decide: async (scene) => ({
+    variables: { kind: 'changedCompany', id: await withGoneLogo(scene), decision: 'reject' },
+  }),
   undoDecision: async (scene) => {
     const id = String(await scene.pending());
     await scene.ask('mutation ($id: ID!) { approveCompany(id: $id, undoable: true) { id } }', { id });

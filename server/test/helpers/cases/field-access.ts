@@ -42,7 +42,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
   ),
   decide:
     list(`adminBulkJob adminBulkJobs adminReasonTemplates approveClaim approveCompanies approveCompany approvePhoto
-    approvePlanRequest cancelBulkAction createReasonTemplate deleteRating deleteReasonTemplate dismissRatingReports
+    approvePlanRequest cancelBulkAction createReasonTemplate decide deleteRating deleteReasonTemplate dismissRatingReports
     hideRating markChangesSeen rejectClaim rejectCompanies rejectCompany rejectPlanRequest restoreRating
     restoreRejection revertCompanyChanges setMessageAccess startBulkAction undoBulkAction undoDecision
     updateReasonTemplate`),
@@ -247,6 +247,7 @@ export const NAMED: Record<string, Named> = {
   recordView: { thing: 'company' },
   rejectClaim: { thing: 'claim' },
   rejectCompany: { thing: 'company' },
+  decide: { thing: 'company' },
   rejectPlanRequest: { thing: 'planRequest' },
   revertCompanyChanges: { thing: 'company' },
   replyToMessage: { thing: 'message', otherOwner: 'NOT_FOUND' },

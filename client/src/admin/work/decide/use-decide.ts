@@ -7,7 +7,17 @@ import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../../a
 import { isChangedMeanwhile, isDecidedBefore } from '../../undo/is-decided-before.ts';
 import { showUndoableLater } from '../../undo/show-undoable.tsx';
 import { type DecisionAction, FAILED_UNDO, UNDO_MS, useUndoDecision } from '../../undo/use-undo-decision.ts';
-import { type DecisionParts, useWorkMutations } from './use-work-mutations.ts';
+import { useDecideMutation } from './decide.gen.ts';
+
+/** What a decision says besides its action. */
+export interface DecisionParts {
+  /** Of a rejection; of an answer its text. */
+  reason?: string | undefined;
+  /** When a company or a photo's caption had changed last or the newest message was sent, as it was shown. */
+  changedAt?: string | null | undefined;
+  /** What the company had, of a correction that is applied at once. */
+  seen?: string | null | undefined;
+}
 
 const FAILED = 'Não foi possível registrar a decisão. Tente novamente.';
 
@@ -37,7 +47,7 @@ export function useDecide(
   startUndo: (work: NamedWork) => () => void,
 ): Decide {
   const undo = useUndoDecision();
-  const send = useWorkMutations();
+  const [send] = useDecideMutation();
   const { cache } = useApolloClient();
   const isRunning = useRef(false);
   const hasDecided = useRef(false);
@@ -48,11 +58,11 @@ export function useDecide(
     isShown.current = true;
     return () => {
       isShown.current = false;
-      if (hasDecided.current) invalidate(cache, 'WorkApproveCompany');
+      if (hasDecided.current) invalidate(cache, 'Decide');
     };
   }, [cache]);
   const readElsewhere = () => {
-    if (!isShown.current) invalidate(cache, 'WorkApproveCompany');
+    if (!isShown.current) invalidate(cache, 'Decide');
   };
 
   return {
@@ -63,7 +73,14 @@ export function useDecide(
       setBusy(true);
       const show = showUndoableLater();
       try {
-        await send(work, action, parts);
+        const { kind, id } = work;
+        const { reason = null, changedAt = null, seen } = parts;
+        const { data } = await send({
+          variables: { kind, id, decision: action, reason, changedAt, ...(seen !== undefined && { seen }) },
+        });
+        const missing = data?.decide.notRestored ?? [];
+        if (missing.length > 0)
+          showToast(`O que não voltou, porque não existe mais: ${missing.join(', ')}.`, 'error');
       } catch (error) {
         if (isDecidedBefore(error))
           return { kind: 'before', message: errorMessage(error, 'Isto já foi decidido por outra pessoa.') };

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { decided } from '../../../testing/fixtures/work.ts';
 import { promiseWithResolvers } from '../../../testing/promise-with-resolvers.ts';
 import { from, openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
 
 const box = (name: string) => screen.findByRole('checkbox', { name });
-const approved = { approveCompany: { __typename: 'Company', id: '1', isApproved: true } };
 
 it('selects nothing when a filter comes back of which all were selected', async () => {
   const { user, location } = openWork('?kind=newCompany', { Work: workPage(1, from(1, 3), 214) });
@@ -25,7 +25,7 @@ it('keeps what is selected before a decision is answered', async () => {
   const { promise: after, resolve } = promiseWithResolvers<void>();
   const { user } = openWork('?kind=newCompany&item=newCompany:1', {
     Work: workPage(1, [1, 2, 3], 3),
-    WorkApproveCompany: { after, data: approved },
+    Decide: { after, ...decided() },
   });
   await workHeading('Bar 1');
   await user.click(await screen.findByRole('button', { name: 'Aprovar' }));

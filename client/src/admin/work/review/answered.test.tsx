@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
-import { workMatter, workRow } from '../../../testing/fixtures/work.ts';
+import { decided, workMatter, workRow } from '../../../testing/fixtures/work.ts';
 import { openWork, workHeading } from '../../../testing/screens/work-screen.tsx';
 import { company } from '../../../testing/site-fixtures.ts';
 import { KINDS } from '../../actions/work-kinds.ts';
@@ -62,7 +62,7 @@ async function openMessages() {
       Work: pageOf('adminWork', [workRow('7', 'Bar 7', 'message'), workRow('8', 'Bar 8', 'message')]),
       WorkMatter: slowly,
       WorkMatterState: state,
-      WorkMarkConversationRead: { data: { markConversationRead: { __typename: 'Company', id: '7' } } },
+      Decide: decided('7', 'message'),
     },
     { kinds: KINDS, parts },
   );
@@ -70,7 +70,7 @@ async function openMessages() {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Marcar como lida' })).toBeEnabled());
   return {
     ...opened,
-    marked: () => opened.asked.filter(({ name }) => name === 'WorkMarkConversationRead'),
+    marked: () => opened.asked.filter(({ name }) => name === 'Decide'),
     send: () => opened.user.click(screen.getByRole('button', { name: 'Enviar' })),
     answer: () => act(async () => answer()),
     /** Another message comes, and the matter is being read anew until `end` is called. */
@@ -103,7 +103,9 @@ it('marks the messages as read that are shown when the answer arrives', async ()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Marcar como lida' })).toBeEnabled());
   await answer();
   await waitFor(() =>
-    expect(marked().map(({ variables }) => variables)).toEqual([{ id: '7', changedAt: LATE }]),
+    expect(marked().map(({ variables }) => variables)).toMatchObject([
+      { kind: 'message', id: '7', changedAt: LATE },
+    ]),
   );
   expect(screen.queryByText(NOT_READ)).not.toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Capability } from '../../../domain/account/viewer.gen.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
-import { workMatter, workRow } from '../../../testing/fixtures/work.ts';
+import { decided, workMatter, workRow } from '../../../testing/fixtures/work.ts';
 import { openWork, workHeading } from '../../../testing/screens/work-screen.tsx';
 import { handedEmail } from '../../account/handed-email.ts';
 
@@ -29,7 +29,7 @@ const open = (capabilities = FULL) =>
     {
       Work: pageOf('adminWork', [workRow('5', 'Júlia', 'dataRequest', { company: null })]),
       WorkMatter: matter,
-      WorkAnswerDataRequest: { data: { answerDataRequest: { __typename: 'DataRequest', id: '5' } } },
+      Decide: decided('5', 'dataRequest'),
     },
     { capabilities },
   );
@@ -47,9 +47,11 @@ it('is answered by a text, which is required, and can be undone', async () => {
   await user.type(screen.getByLabelText(/^Outra resposta/), 'Feito.');
   await user.click(await answer());
   await screen.findByText('A resposta a Júlia será enviada.');
-  expect(asked.find(({ name }) => name === 'WorkAnswerDataRequest')?.variables).toEqual({
+  expect(asked.find(({ name }) => name === 'Decide')?.variables).toMatchObject({
+    kind: 'dataRequest',
     id: '5',
-    answer: 'Feito.',
+    decision: 'approve',
+    reason: 'Feito.',
   });
   expect(screen.getByRole('button', { name: /^Desfazer/ })).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
-import { undone, workRow } from '../../../testing/fixtures/work.ts';
+import { decided, undone, workRow } from '../../../testing/fixtures/work.ts';
 import { openWork, workHeading } from '../../../testing/screens/work-screen.tsx';
 
 const button = (name: string) => screen.findByRole('button', { name });
@@ -9,14 +9,7 @@ const button = (name: string) => screen.findByRole('button', { name });
 it('says at the end of a filter that nothing more waits, and opens the matter again by the undo', async () => {
   const { user, location } = openWork('?kind=photo&item=photo:1', {
     Work: pageOf('adminWork', [workRow('1', 'Bar A', 'photo')]),
-    WorkApprovePhoto: {
-      data: {
-        approvePhoto: {
-          __typename: 'AdminPhoto',
-          photo: { __typename: 'CompanyPhoto', id: '1', state: 'ready' },
-        },
-      },
-    },
+    Decide: decided('1', 'photo'),
     UndoDecision: undone,
   });
   await workHeading('Bar A');
@@ -33,16 +26,7 @@ it('asks before what cannot be undone, and offers no undo', async () => {
     '?kind=accessRequest&item=accessRequest:1',
     {
       Work: pageOf('adminWork', [workRow('1', 'Bar A', 'accessRequest')]),
-      WorkSetMessageAccess: {
-        data: {
-          setMessageAccess: {
-            __typename: 'Company',
-            id: '1',
-            hasMessageAccess: true,
-            isMessageAccessRequested: false,
-          },
-        },
-      },
+      Decide: decided('1', 'accessRequest'),
     },
     { kinds: ['accessRequest', 'message'] },
   );
@@ -51,7 +35,7 @@ it('asks before what cannot be undone, and offers no undo', async () => {
   await user.keyboard('a');
   expect(await screen.findByText('Não dá para desfazer.')).toBeInTheDocument();
   await user.click(await button('Cancelar'));
-  expect(asked.some(({ name }) => name === 'WorkSetMessageAccess')).toBe(false);
+  expect(asked.some(({ name }) => name === 'Decide')).toBe(false);
   await user.keyboard('a');
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Liberar acesso' }));

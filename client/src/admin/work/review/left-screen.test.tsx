@@ -4,12 +4,10 @@ import { expect, it, vi } from 'vitest';
 import { haveSession } from '../../../testing/account.ts';
 import type { Answers } from '../../../testing/answers.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
-import { bulkAnswers, bulkJob, undone, workRow } from '../../../testing/fixtures/work.ts';
+import { bulkAnswers, bulkJob, decided, undone, workRow } from '../../../testing/fixtures/work.ts';
 import { openWork, workHeading } from '../../../testing/screens/work-screen.tsx';
 
-const APPROVED = {
-  data: { approvePhoto: { __typename: 'AdminPhoto', photo: { __typename: 'Photo', id: '1' } } },
-};
+const APPROVED = decided('1', 'photo');
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 it('shows a bulk action on when the screen is left, with its undo', async () => {
@@ -35,7 +33,7 @@ it('shows a bulk action on when the screen is left, with its undo', async () => 
 const openReview = (answers: Answers = {}) =>
   openWork('?kind=photo&item=photo:1', {
     Work: pageOf('adminWork', [workRow('1', 'Bar A', 'photo'), workRow('2', 'Bar B', 'photo')]),
-    WorkApprovePhoto: APPROVED,
+    Decide: APPROVED,
     UndoDecision: undone,
     ...answers,
   });
@@ -100,7 +98,7 @@ it('offers the undo to nobody who signs in before the answer', async () => {
     answer = resolve;
   });
   haveSession({ id: '1', role: 'admin' });
-  const { user } = openReview({ WorkApprovePhoto: { ...APPROVED, after } });
+  const { user } = openReview({ Decide: { ...APPROVED, after } });
   const approve = await button('Aprovar');
   await waitFor(() => expect(approve).toBeEnabled());
   await user.click(approve);
@@ -171,7 +169,7 @@ const inboxPage = ({ kinds, page }: Record<string, unknown>) =>
 async function approveAndGoBack() {
   const rendered = openWork('?kind=photo&page=2&item=photo:1', {
     Work: inboxPage,
-    WorkApprovePhoto: APPROVED,
+    Decide: APPROVED,
     UndoDecision: undone,
   });
   const approve = await button('Aprovar');
@@ -235,7 +233,7 @@ it('offers that undo for the rest of the ten seconds only', async () => {
 it('gives the focus to the inbox after the last decision', async () => {
   const { user, location } = openWork('?kind=photo&item=photo:1', {
     Work: pageOf('adminWork', [workRow('1', 'Bar A', 'photo')]),
-    WorkApprovePhoto: APPROVED,
+    Decide: APPROVED,
   });
   const approve = await button('Aprovar');
   await waitFor(() => expect(approve).toBeEnabled());

@@ -1,7 +1,7 @@
 import { isAppliedAtOnce } from '../../../domain/corrections/correction-fields.ts';
 import type { WorkKind } from '../../actions/work-kinds.ts';
 import { ageOf } from '../age.ts';
-import type { DecisionParts } from '../decide/use-work-mutations.ts';
+import type { DecisionParts } from '../decide/use-decide.ts';
 import type { WorkMatterQuery } from '../matter.gen.ts';
 
 /**

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Answers } from '../../../testing/answers.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
-import { bulkJob, workMatter, workRow } from '../../../testing/fixtures/work.ts';
+import { bulkJob, decided, workMatter, workRow } from '../../../testing/fixtures/work.ts';
 import { openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
 import { KINDS, type WorkKind } from '../../actions/work-kinds.ts';
 import { AdminConversationDocument } from '../../inbox/admin-inbox.gen.ts';
@@ -160,7 +160,7 @@ it.each([
 });
 
 const READ_ALL: Answers = {
-  WorkMarkConversationRead: { data: { markConversationRead: { __typename: 'Company', id: '1' } } },
+  Decide: decided('1', 'message'),
 };
 
 it('says that another message came, and marks as read what is shown', async () => {
@@ -174,7 +174,7 @@ it('says that another message came, and marks as read what is shown', async () =
   expect(await screen.findByText(NEWS)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Marcar como lida' }));
   await waitFor(() =>
-    expect(asked.find(({ name }) => name === 'WorkMarkConversationRead')?.variables).toEqual({
+    expect(asked.find(({ name }) => name === 'Decide')?.variables).toMatchObject({
       id: '1',
       changedAt: EARLY,
     }),
@@ -210,7 +210,7 @@ it('keeps a typed reason, and the focus in the matter, while somebody else’s d
 });
 
 it('keeps a typed reason when one’s own rejection comes after somebody else’s decision', async () => {
-  const { set } = await openReview({ WorkRejectCompany: { error: { code: 'CONFLICT', message: ANA } } });
+  const { set } = await openReview({ Decide: { error: { code: 'CONFLICT', message: ANA } } });
   await act(async () => screen.getByRole('button', { name: 'Rejeitar' }).click());
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Falta o endereço.' } });
   await act(async () => screen.getByRole('button', { name: 'Rejeitar' }).click());

@@ -18,9 +18,8 @@ import { type NamedWork, WORK_KINDS, type WorkKey } from '../../actions/work-kin
 import type { DecisionAction } from '../../undo/use-undo-decision.ts';
 import { ApproveModal } from '../decide/approve-modal.tsx';
 import { ReasonPanel } from '../decide/reason-panel.tsx';
-import type { DecisionEnd } from '../decide/use-decide.ts';
+import type { DecisionEnd, DecisionParts } from '../decide/use-decide.ts';
 import { useTemplates } from '../decide/use-templates.ts';
-import type { DecisionParts } from '../decide/use-work-mutations.ts';
 import { useWorkMatterQuery, WorkMatterDocument } from '../matter.gen.ts';
 import { Matter, type MatterParts } from '../matter.tsx';
 import type { WorkRowFragment } from '../work.gen.ts';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../../testing/answers.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
-import { bulkAnswers, bulkFailure, workMatter, workRow } from '../../../testing/fixtures/work.ts';
+import { bulkAnswers, bulkFailure, decided, workMatter, workRow } from '../../../testing/fixtures/work.ts';
 import { from, openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
 import type { WorkKind } from '../../actions/work-kinds.ts';
 
@@ -10,7 +10,7 @@ const EARLY = '2026-11-04T12:00:00.000Z';
 const LATE = '2026-11-04T12:07:00.000Z';
 const MESSAGE = 'Esta empresa mudou enquanto isso. Confira de novo antes de decidir.';
 const CHANGED = { code: 'CONFLICT', reason: 'CHANGED_MEANWHILE', message: MESSAGE };
-const approved = { data: { approveCompany: { __typename: 'Company', id: '2', isApproved: true } } };
+const approved = decided('2');
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const canApprove = () => waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar' })).toBeEnabled());
 
@@ -30,7 +30,7 @@ it('shows a matter that was loaded ahead as it is now, and decides on that', asy
   const { user, asked } = openWork('?kind=newCompany&item=newCompany:1', {
     Work: workPage(1, [1, 2], 2),
     WorkMatter: matterOf({ changedAt: EARLY }, { changedAt: LATE, isOverdue: true }),
-    WorkApproveCompany: approved,
+    Decide: approved,
   });
   await waitFor(() =>
     expect(asked.some(({ name, variables }) => name === 'WorkMatter' && variables.id === '2')).toBe(true),
@@ -40,8 +40,11 @@ it('shows a matter that was loaded ahead as it is now, and decides on that', asy
   expect(await screen.findByText('Atrasada')).toBeInTheDocument();
   await canApprove();
   await user.keyboard('a');
-  await waitFor(() => expect(asked.some(({ name }) => name === 'WorkApproveCompany')).toBe(true));
-  expect(asked.find(({ name }) => name === 'WorkApproveCompany')?.variables).toEqual({
+  await waitFor(() => expect(asked.some(({ name }) => name === 'Decide')).toBe(true));
+  expect(asked.find(({ name }) => name === 'Decide')?.variables).toEqual({
+    kind: 'newCompany',
+    decision: 'approve',
+    reason: null,
     id: '2',
     changedAt: LATE,
   });
@@ -67,20 +70,19 @@ it('shows a matter that was loaded ahead at once, while it is read again', async
 });
 
 it.each([
-  { key: 'a', name: 'WorkApproveCompany', reason: {}, done: approved },
+  { key: 'a', decision: 'approve', reason: null },
   {
     key: 'r',
-    name: 'WorkRejectCompany',
-    reason: { reason: 'Esta empresa já está no guia.' },
-    done: { data: { rejectCompany: { __typename: 'Deletion', id: '1' } } },
+    decision: 'reject',
+    reason: 'Esta empresa já está no guia.',
   },
 ])(
-  'shows a matter anew when the server says that it has changed: $name',
-  async ({ key, name, reason, done }) => {
+  'shows a matter anew when the server says that it has changed: $decision',
+  async ({ key, decision, reason }) => {
     const { user, asked } = openWork('?kind=newCompany&item=newCompany:1', {
       Work: workPage(1, [1], 1),
       WorkMatter: matterOf({ changedAt: EARLY }, { changedAt: LATE, isOverdue: true }),
-      [name]: inTurn({ error: CHANGED }, done),
+      Decide: inTurn({ error: CHANGED }, decided()),
     });
     const decide = async () => {
       if (key === 'a') {
@@ -99,10 +101,10 @@ it.each([
     expect(await screen.findByText('Atrasada')).toBeInTheDocument();
     expect(await workHeading('Bar 1')).toHaveFocus();
     await decide();
-    await waitFor(() => expect(asked.filter((one) => one.name === name)).toHaveLength(2));
-    expect(asked.filter((one) => one.name === name).map(({ variables }) => variables)).toEqual([
-      { id: '1', changedAt: EARLY, ...reason },
-      { id: '1', changedAt: LATE, ...reason },
+    await waitFor(() => expect(asked.filter((one) => one.name === 'Decide')).toHaveLength(2));
+    expect(asked.filter((one) => one.name === 'Decide').map(({ variables }) => variables)).toEqual([
+      { kind: 'newCompany', id: '1', decision, changedAt: EARLY, reason },
+      { kind: 'newCompany', id: '1', decision, changedAt: LATE, reason },
     ]);
   },
 );
@@ -122,16 +124,14 @@ it('shows the changed caption of a photo, and says which one was approved', asyn
     isCaptionChanged: true,
     reports: [],
   });
-  const done = {
-    data: { approvePhoto: { __typename: 'AdminPhoto', photo: { __typename: 'CompanyPhoto', id: '1' } } },
-  };
+  const done = decided('1', 'photo');
   const { user, asked } = openWork('?kind=photo&item=photo:1', {
     Work: pageOf('adminWork', [workRow('1', 'Bar 1', 'photo', { changedAt: EARLY })]),
     WorkMatter: matterOf(
       { changedAt: EARLY, photo: photo('Compre seguidores') },
       { changedAt: LATE, photo: photo('Compre já') },
     ),
-    WorkApprovePhoto: inTurn({ error: CHANGED }, done),
+    Decide: inTurn({ error: CHANGED }, done),
   });
   expect(await screen.findByText('Compre seguidores')).toBeInTheDocument();
   expect(screen.getByText('Legenda alterada')).toBeInTheDocument();
@@ -140,9 +140,9 @@ it('shows the changed caption of a photo, and says which one was approved', asyn
   expect(await screen.findByText('Compre já')).toBeInTheDocument();
   await canApprove();
   await user.keyboard('a');
-  const approvals = () => asked.filter(({ name }) => name === 'WorkApprovePhoto');
+  const approvals = () => asked.filter(({ name }) => name === 'Decide');
   await waitFor(() => expect(approvals()).toHaveLength(2));
-  expect(approvals().map(({ variables }) => variables)).toEqual([
+  expect(approvals().map(({ variables }) => variables)).toMatchObject([
     { id: '1', changedAt: EARLY },
     { id: '1', changedAt: LATE },
   ]);
@@ -282,15 +282,7 @@ it('says what was seen of companies that are chosen on several pages', async () 
 it('says what a revert does not bring back', async () => {
   const { user } = openWork('?kind=changedCompany&item=changedCompany:1', {
     Work: pageOf('adminWork', [workRow('1', 'Bar 1', 'changedCompany', { changedAt: EARLY })]),
-    WorkRevertChanges: {
-      data: {
-        revertCompanyChanges: {
-          __typename: 'RevertedCompany',
-          company: { __typename: 'Company', id: '1' },
-          notRestored: ['Segmentos', 'Características'],
-        },
-      },
-    },
+    Decide: decided('1', 'changedCompany', ['Segmentos', 'Características']),
   });
   await user.click(await button('Voltar ao que era'));
   await user.click(await button(/Esta empresa já está no guia/));

@@ -1,7 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
-import { bulkAnswers, bulkFailure, bulkJob, undone, workRow } from '../../../testing/fixtures/work.ts';
+import {
+  bulkAnswers,
+  bulkFailure,
+  bulkJob,
+  decided,
+  undone,
+  workRow,
+} from '../../../testing/fixtures/work.ts';
 import { from, openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
 import { KINDS } from '../../actions/work-kinds.ts';
 
@@ -228,7 +235,7 @@ it('undoes one of what was chosen, and shows it again', async () => {
 const twoConversations = {
   Work: pageOf('adminWork', [workRow('1', 'Bar A', 'message'), workRow('2', 'Bar B', 'message')]),
   ...bulkAnswers({ kind: 'message', total: 2, processedCount: 2 }),
-  WorkMarkConversationRead: { data: { markConversationRead: { __typename: 'Company', id: '1' } } },
+  Decide: decided('1', 'message'),
   UndoDecision: undone,
 };
 

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { decided as answerOf } from '../../../testing/fixtures/work.ts';
 import { from, openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
 
 /** A server that leaves out what is decided: a page is filled up from the next one. */
@@ -16,7 +17,7 @@ function queueOf(total: number) {
     },
     approve({ id }: Record<string, unknown>) {
       decided.add(String(id));
-      return { data: { approveCompany: { __typename: 'Company', id, isApproved: true } } };
+      return answerOf(String(id));
     },
   };
 }
@@ -101,7 +102,7 @@ it('opens what follows the last of a page once that is decided, and at the end w
   const queue = queueOf(52);
   const { user } = openWork('?kind=newCompany&item=newCompany:50', {
     Work: queue.work,
-    WorkApproveCompany: queue.approve,
+    Decide: queue.approve,
   });
   const approve = async () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar' })).toBeEnabled());
@@ -122,7 +123,7 @@ it('goes on where it was when others have decided more than a page before', asyn
   const queue = queueOf(220);
   const { user } = openWork('?kind=newCompany&page=3&item=newCompany:149', {
     Work: queue.work,
-    WorkApproveCompany: queue.approve,
+    Decide: queue.approve,
   });
   expect(await screen.findByText('149 de 220')).toBeInTheDocument();
   queue.decideElsewhere(from(1, 60));
@@ -139,7 +140,7 @@ it('goes on from a matter that others have moved to another page', async () => {
   const queue = queueOf(220);
   const { user, location } = openWork('?kind=newCompany&page=3&item=newCompany:110', {
     Work: queue.work,
-    WorkApproveCompany: queue.approve,
+    Decide: queue.approve,
   });
   await screen.findByText('110 de 220');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar' })).toBeEnabled());
@@ -159,7 +160,7 @@ it('keeps what is selected while a matter is open, without the one that is decid
   const queue = queueOf(3);
   const { user } = openWork('?kind=newCompany', {
     Work: queue.work,
-    WorkApproveCompany: queue.approve,
+    Decide: queue.approve,
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   await user.click(screen.getByRole('link', { name: 'Bar 1' }));

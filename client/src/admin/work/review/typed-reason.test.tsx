@@ -2,12 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Answers } from '../../../testing/answers.ts';
+import { decided } from '../../../testing/fixtures/work.ts';
 import { openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
 
 const QUESTION = 'Descartar o que foi digitado?';
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
-const APPROVED = { data: { approveCompany: { __typename: 'Company', id: '1', isApproved: true } } };
+const APPROVED = decided();
 const UNDONE = { data: { undoDecision: { __typename: 'UndoneDecision', kind: 'newCompany', id: '1' } } };
 const CHANGED = {
   error: { code: 'CONFLICT', reason: 'CHANGED_MEANWHILE', message: 'Esta empresa mudou.' },
@@ -59,7 +60,7 @@ it('does not ask where nothing was typed', async () => {
 async function approveAndType(answers: Answers) {
   const rendered = openWork('?kind=newCompany&item=newCompany:1', {
     Work: workPage(1, [1, 2, 3], 3),
-    WorkApproveCompany: APPROVED,
+    Decide: APPROVED,
     ...answers,
   });
   await workHeading('Bar 1');
@@ -93,7 +94,7 @@ it.each([
 it('keeps a typed reason when the server says that the matter has changed', async () => {
   const { user, asked } = openWork('?kind=newCompany&item=newCompany:1', {
     Work: workPage(1, [1], 1),
-    WorkRejectCompany: CHANGED,
+    Decide: CHANGED,
   });
   await workHeading('Bar 1');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Rejeitar' })).toBeEnabled());

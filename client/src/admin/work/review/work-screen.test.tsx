@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
-import { workCounts, workRow } from '../../../testing/fixtures/work.ts';
+import { decided, workCounts, workRow } from '../../../testing/fixtures/work.ts';
 import {
   from,
   openWork,
@@ -28,29 +28,31 @@ it('ignores a kind that the screen does not list, and says when nothing waits', 
 });
 
 it.each([
-  ['photo', 'Remover', 'WorkDeletePhoto', 'deleteCompanyPhoto'],
-  ['accessRequest', 'Recusar', 'WorkSetMessageAccess', 'setMessageAccess'],
+  ['photo', 'Remover'],
+  ['accessRequest', 'Recusar'],
 ] as const)(
   'asks for a reason before it rejects a %s, with those that are kept for it',
-  async (kind, label, name, field) => {
+  async (kind, label) => {
     const { user, asked } = openWork(
       `?item=${kind}:1`,
       {
         Work: pageOf('adminWork', [workRow('1', 'Bar A', kind)]),
         ReasonChoices: reasonChoices('Escura', 'Envie outra.'),
-        [name]: { data: { [field]: { __typename: 'Deletion', id: '1' } } },
+        Decide: decided('1', kind),
       },
       { kinds: [kind] },
     );
     await workHeading('Bar A');
     await user.keyboard('r');
     expect(await screen.findByRole('heading', { name: `${label}: por quê?` })).toBeInTheDocument();
-    expect(asked.some((one) => one.name === name)).toBe(false);
+    expect(asked.some((one) => one.name === 'Decide')).toBe(false);
     expect(asked.find((one) => one.name === 'ReasonChoices')?.variables).toEqual({ kind });
     await user.click(await button(/^1?Escura/));
     await waitFor(() =>
-      expect(asked.find((one) => one.name === name)?.variables).toMatchObject({
+      expect(asked.find((one) => one.name === 'Decide')?.variables).toMatchObject({
+        kind,
         id: '1',
+        decision: 'reject',
         reason: 'Envie outra.',
       }),
     );

@@ -284,6 +284,7 @@ test.each([
 });
 
 test('who does not manage accounts decides on no request about personal data', async () => {
+  await guia.pool.query('DELETE FROM data_requests');
   const id = String(await make.dataRequest());
   const moderator = await guia.owner('Caio Prado');
   await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [

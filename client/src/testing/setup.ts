@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { handEmail } from '../admin/account/handed-email.ts';
-import { forgetJobs } from '../admin/actions/bulk/shown-job.ts';
+import { forgetJobs } from '../admin/bulk/shown-job.ts';
 import { forgetWishes } from '../features/saves/use-saves.ts';
 import { clearToasts } from '../ui/feedback/toast-store.ts';
 import { unmocked } from './unexpected-requests.ts';

@@ -1,5 +1,5 @@
+import type { ApprovalKindOf, DecisionActionOf } from '../graphql/approval-kind.ts';
 import type { Context } from '../graphql/context.ts';
-import type { ApprovalKindOf, DecisionActionOf } from '../graphql/provided/approval-kind.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 
 export type ApprovalKind = ApprovalKindOf<Context>;

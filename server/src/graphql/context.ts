@@ -9,9 +9,9 @@ import type { PasswordHasher, Passwords } from '../shared/passwords.ts';
 import type { RequestSlot } from '../shared/request-slot.ts';
 import type { ChoiceNames } from '../shared/text/choice-names.ts';
 import type { AdminRole } from './admin-roles.ts';
+import type { ApprovalKindOf } from './approval-kind.ts';
 import type { KeyInUse } from './keys/for-keys.ts';
 import type { PrivacyProvider } from './privacy-provider.ts';
-import type { ApprovalKindOf } from './provided/approval-kind.ts';
 import type { MailMakerOf } from './provided/mail-maker.ts';
 
 /** Process-wide services. */

@@ -1,7 +1,6 @@
 import { recordAction } from '../audit/record-action.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
-import { approvalKind } from '../decisions/approval-kind.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Deletion } from '../graphql/deletion.ts';
 import { conflict, invalid } from '../shared/errors.ts';
@@ -17,7 +16,7 @@ export const REASON_NOT_FOUND = 'Motivo não encontrado.';
 const MOST_REASONS = 50;
 
 const isRejected = ({ services }: Context, kind: WorkKind): boolean =>
-  approvalKind({ services }, kind).actions.some(({ gives }) => !gives);
+  services.approvalKinds.some((one) => one.kind === kind && one.actions.some(({ gives }) => !gives));
 
 /**
  * Adds a template, at the end of the list unless its place is sent. BAD_USER_INPUT for an existing title and a kind that nobody rejects, CONFLICT

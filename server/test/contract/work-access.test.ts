@@ -1,13 +1,19 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { APPROVAL_KINDS } from '../../src/work/approval-kinds.ts';
 
-const CLIENT = new URL('../../../client/src/admin/actions/work-capability.ts', import.meta.url);
+const CLIENT = new URL('../../../client/src/admin/kinds/', import.meta.url);
+
+/** Returns what the client's file of each kind says that a role must allow: ['newCompany', 'decide']. */
+const offered = (): string[][] =>
+  readdirSync(CLIENT)
+    .filter((file) => /^[a-z-]+\.tsx$/.test(file) && file !== 'section.tsx')
+    .map((file) => [
+      file.replace('.tsx', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()),
+      /^ {2}decide: '(\w+)',$/m.exec(readFileSync(new URL(file, CLIENT), 'utf8'))?.[1] ?? '',
+    ]);
 
 test('the client offers a decision to those whom the server lets decide', () => {
-  const rows = [...readFileSync(CLIENT, 'utf8').matchAll(/^ {2}(\w+): '(\w+)',$/gm)];
-  const decide = APPROVAL_KINDS.map((one) => [one.kind, one.decide]);
-  expect(Object.fromEntries(rows.map(([, kind, capability]) => [kind, capability]))).toEqual(
-    Object.fromEntries(decide),
-  );
+  const decide = APPROVAL_KINDS.map((kind) => [kind.kind, kind.decide]);
+  expect(Object.fromEntries(offered())).toEqual(Object.fromEntries(decide));
 });

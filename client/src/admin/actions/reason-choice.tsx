@@ -1,6 +1,6 @@
 import { SelectField } from '../../ui/field/select-field.tsx';
+import type { WorkKind } from '../undo/undo-decision.gen.ts';
 import { useReasonChoicesQuery } from './reason-choices.gen.ts';
-import type { WorkKind } from './work-kinds.ts';
 
 interface ReasonChoiceProps {
   /** What is rejected. */

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { AttemptModal, type AttemptModalProps } from '../../ui/modal/attempt-modal.tsx';
 import { CODES_OF_DECIDED } from '../undo/is-decided-before.ts';
+import type { WorkKind } from '../undo/undo-decision.gen.ts';
 import { ReasonChoice } from './reason-choice.tsx';
-import type { WorkKind } from './work-kinds.ts';
 
 interface ReasonModalProps extends Omit<AttemptModalProps, 'run' | 'isReady' | 'hasTyped'> {
   /** What is rejected. */

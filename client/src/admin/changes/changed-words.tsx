@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RowButton } from '../list/row-button.tsx';
+import { RowButton } from '../actions/row-button.tsx';
 import classes from './changes.module.css';
 import { type Stretch, shortenSame } from './compare-words.ts';
 

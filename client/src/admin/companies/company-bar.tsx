@@ -1,11 +1,11 @@
 import { formatAmount } from '../../lib/format.ts';
 import { ActivityButtons } from '../actions/activity-buttons.tsx';
-import { BulkActionButton } from '../actions/bulk/bulk-action-button.tsx';
-import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
-import type { CompaniesFilterInput, SeenWorkInput } from '../actions/bulk/bulk-job.gen.ts';
-import type { BulkModalProps } from '../actions/bulk/bulk-modal.tsx';
-import { useBulkAction } from '../actions/bulk/use-bulk-action.ts';
-import type { BulkSelection } from '../actions/bulk/use-bulk-selection.ts';
+import { BulkActionButton } from '../bulk/bulk-action-button.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import type { CompaniesFilterInput, SeenWorkInput } from '../bulk/bulk-job.gen.ts';
+import type { BulkModalProps } from '../bulk/bulk-modal.tsx';
+import { useBulkAction } from '../bulk/use-bulk-action.ts';
+import type { BulkSelection } from '../bulk/use-bulk-selection.ts';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import type { CompanyRowFragment } from './companies.gen.ts';
 

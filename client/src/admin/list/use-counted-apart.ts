@@ -1,4 +1,4 @@
-import { type ListCountInput, useListCountQuery } from '../actions/bulk/bulk-job.gen.ts';
+import { type ListCountInput, useListCountQuery } from '../bulk/bulk-job.gen.ts';
 import { countedApart, withTotal } from './counted.ts';
 import type { PageOf, QueryResult } from './use-admin-list.tsx';
 

@@ -2,11 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { formatAmount } from '../../lib/format.ts';
 import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
-import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
-import type { MailsFilterInput } from '../actions/bulk/bulk-job.gen.ts';
-import { BulkPartButtons } from '../actions/bulk/bulk-part-buttons.tsx';
-import { useBulkPart } from '../actions/bulk/use-bulk-part.ts';
-import { useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import type { MailsFilterInput } from '../bulk/bulk-job.gen.ts';
+import { BulkPartButtons } from '../bulk/bulk-part-buttons.tsx';
+import { useBulkPart } from '../bulk/use-bulk-part.ts';
+import { useBulkSelection } from '../bulk/use-bulk-selection.ts';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import type { MailRowFragment } from './mails.gen.ts';
 

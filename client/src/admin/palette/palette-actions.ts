@@ -4,8 +4,7 @@ import { settingPath } from '../../setting-path.ts';
 import { switchScheme } from '../../ui/color-scheme.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { exportList } from '../actions/export-list.ts';
-import { capabilityOf } from '../actions/work-capability.ts';
-import { KINDS, WORK_KINDS } from '../actions/work-kinds.ts';
+import { capabilityOf, KINDS, WORK_KINDS } from '../kinds/approval-kinds.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
 /** Screens with a form for something new: its key and name, and where that is. */

@@ -10,8 +10,8 @@ import { RowsChoice } from '../../ui/list/rows-choice.tsx';
 import { DataTable } from '../../ui/list/table/data-table.tsx';
 import { ROWS_A_PAGE, type Rows } from '../../ui/list/use-list-params.ts';
 import { EraseModal } from '../../ui/modal/erase-modal.tsx';
+import { RowButton } from '../actions/row-button.tsx';
 import listClasses from '../list/lists.module.css';
-import { RowButton } from '../list/row-button.tsx';
 import {
   type PersonMessageFragment,
   useDeleteMessageMutation,

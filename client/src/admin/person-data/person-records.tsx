@@ -7,8 +7,8 @@ import { PageButtons } from '../../ui/list/page-buttons.tsx';
 import { DataTable } from '../../ui/list/table/data-table.tsx';
 import { ROWS_A_PAGE } from '../../ui/list/use-list-params.ts';
 import { EraseModal } from '../../ui/modal/erase-modal.tsx';
+import { RowButton } from '../actions/row-button.tsx';
 import listClasses from '../list/lists.module.css';
-import { RowButton } from '../list/row-button.tsx';
 import classes from './person-messages.module.css';
 import {
   type PersonRecordFragment,

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react';
 import { formatAmount } from '../../lib/format.ts';
 import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
-import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
-import type { PlanRequestsFilterInput } from '../actions/bulk/bulk-job.gen.ts';
-import { BulkPartButtons } from '../actions/bulk/bulk-part-buttons.tsx';
-import { useBulkPart } from '../actions/bulk/use-bulk-part.ts';
-import { type BulkActionInput, useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { ReasonModal } from '../actions/reason-modal.tsx';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import type { PlanRequestsFilterInput } from '../bulk/bulk-job.gen.ts';
+import { BulkPartButtons } from '../bulk/bulk-part-buttons.tsx';
+import { useBulkPart } from '../bulk/use-bulk-part.ts';
+import { type BulkActionInput, useBulkSelection } from '../bulk/use-bulk-selection.ts';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import type { PlanRequestRowFragment } from './plan-requests.gen.ts';
 

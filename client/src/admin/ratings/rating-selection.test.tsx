@@ -4,7 +4,7 @@ import { type Answers, inTurn } from '../../testing/answers.ts';
 import { ratingsPage as list, ratingRow as row } from '../../testing/fixtures/ratings.ts';
 import { bulkJob, listCounts } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { BulkDock } from '../actions/bulk/bulk-dock.tsx';
+import { BulkDock } from '../bulk/bulk-dock.tsx';
 import { RatingAdminList } from './rating-admin-list.tsx';
 
 const open = (answers: Answers, path = '/admin/ratings') =>

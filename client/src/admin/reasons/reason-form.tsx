@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { REJECTED_KINDS, WORK_KINDS, type WorkKind } from '../actions/work-kinds.ts';
+import { REJECTED_KINDS, WORK_KINDS, type WorkKind } from '../kinds/approval-kinds.ts';
 import {
   type ReasonPartsFragment,
   useCreateReasonTemplateMutation,

@@ -7,7 +7,7 @@ import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
-import { KINDS, REJECTED_KINDS, WORK_KINDS } from '../actions/work-kinds.ts';
+import { KINDS, REJECTED_KINDS, WORK_KINDS } from '../kinds/approval-kinds.ts';
 import { ClearFilters } from '../list/clear-filters.tsx';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';

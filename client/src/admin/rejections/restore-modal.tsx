@@ -1,7 +1,7 @@
 import { formatAmount } from '../../lib/format.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
-import type { BulkSelection } from '../actions/bulk/use-bulk-selection.ts';
+import type { BulkSelection } from '../bulk/use-bulk-selection.ts';
 import { type RejectionRowFragment, useRestoreRejectionMutation } from './rejections.gen.ts';
 
 const list = new Intl.ListFormat('pt-BR');

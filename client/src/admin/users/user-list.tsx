@@ -16,13 +16,13 @@ import {
   useUsersQuery,
 } from '../account/users.gen.ts';
 import { ActivityButtons } from '../actions/activity-buttons.tsx';
-import { BulkBar } from '../actions/bulk/bulk-bar.tsx';
-import { BulkPartButtons } from '../actions/bulk/bulk-part-buttons.tsx';
-import { useBulkPart } from '../actions/bulk/use-bulk-part.ts';
-import { type BulkSelection, useBulkSelection } from '../actions/bulk/use-bulk-selection.ts';
 import { useActivity } from '../actions/use-activity.ts';
 import type { Decisions } from '../actions/use-decisions.ts';
 import { useModal } from '../actions/use-modal.ts';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { BulkPartButtons } from '../bulk/bulk-part-buttons.tsx';
+import { useBulkPart } from '../bulk/use-bulk-part.ts';
+import { type BulkSelection, useBulkSelection } from '../bulk/use-bulk-selection.ts';
 import { offPageId, openedRow } from '../list/details/opened-row.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listOf, useAdminList } from '../list/use-admin-list.tsx';

@@ -13,10 +13,10 @@ import {
   useAdminApiKeysQuery,
   useRemoveSecondFactorMutation,
 } from '../account/users.gen.ts';
-import type { BulkPart } from '../actions/bulk/use-bulk-part.ts';
 import { DeactivateModal } from '../actions/deactivate-modal.tsx';
 import type { Activity } from '../actions/use-activity.ts';
 import type { OpenModal } from '../actions/use-modal.ts';
+import type { BulkPart } from '../bulk/use-bulk-part.ts';
 import { RemoveUserModal } from './remove-user-modal.tsx';
 import { UserFormModal } from './user-form-modal.tsx';
 import type { UserModal } from './user-modal.ts';

@@ -10,9 +10,9 @@ import { useSite } from '../../domain/site/use-site.ts';
 import { formatCityState, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
-import type { MatterCompanyFragment } from './matter.gen.ts';
-import classes from './matter.module.css';
-import { Section } from './section.tsx';
+import type { MatterCompanyFragment } from '../kinds/matter.gen.ts';
+import classes from '../kinds/matter.module.css';
+import { Section } from '../kinds/section.tsx';
 
 /** Shows photos in their order; each opens in full in a new tab. */
 function Photos({ company }: { company: MatterCompanyFragment }) {

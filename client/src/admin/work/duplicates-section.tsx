@@ -3,9 +3,9 @@ import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { compareWords } from '../changes/compare-words.ts';
+import type { DuplicateFieldsFragment, MatterCompanyFragment } from '../kinds/matter.gen.ts';
+import { Section } from '../kinds/section.tsx';
 import classes from './duplicates-section.module.css';
-import type { DuplicateFieldsFragment, MatterCompanyFragment } from './matter.gen.ts';
-import { Section } from './section.tsx';
 
 type Duplicate = NonNullable<MatterCompanyFragment['duplicates']>[number];
 type Reason = Duplicate['reasons'][number];

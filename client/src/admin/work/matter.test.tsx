@@ -5,9 +5,10 @@ import { correction } from '../../testing/fixtures/corrections.ts';
 import { workMatter } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { company } from '../../testing/site-fixtures.ts';
-import type { WorkKind } from '../actions/work-kinds.ts';
-import type { WorkMatterQuery } from './matter.gen.ts';
-import { Matter, type MatterParts } from './matter.tsx';
+import type { MatterParts } from '../kinds/approval-kind.ts';
+import type { WorkKind } from '../kinds/approval-kinds.ts';
+import type { WorkMatterQuery } from '../kinds/matter.gen.ts';
+import { Matter } from './matter.tsx';
 
 const inactive = ({ id, isActive }: Record<string, unknown>) => ({
   data: { setCompanyActive: { __typename: 'Company', id, isActive } },

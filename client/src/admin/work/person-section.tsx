@@ -3,9 +3,9 @@ import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import type { MatterPersonFragment } from './matter.gen.ts';
-import classes from './matter.module.css';
-import { Section } from './section.tsx';
+import type { MatterPersonFragment } from '../kinds/matter.gen.ts';
+import classes from '../kinds/matter.module.css';
+import { Section } from '../kinds/section.tsx';
 
 /** An account is new so many days. */
 const NEW_DAYS = 7;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { BulkDock } from '../../admin/actions/bulk/bulk-dock.tsx';
+import { BulkDock } from '../../admin/bulk/bulk-dock.tsx';
 import { PaletteButton } from '../../admin/palette/palette-button.tsx';
 import { type PaletteProps, usePalette } from '../../admin/palette/use-palette.tsx';
 import { MaintenanceChange } from '../../admin/settings/maintenance-modal.tsx';

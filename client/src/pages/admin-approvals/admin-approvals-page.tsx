@@ -1,4 +1,4 @@
-import { APPROVAL_KINDS } from '../../admin/actions/work-kinds.ts';
+import { APPROVAL_KINDS } from '../../admin/kinds/approval-kinds.ts';
 import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
 import { WorkScreen } from '../../admin/work/review/work-screen.tsx';
 import type { Page } from '../../domain/site/page.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { KINDS } from '../../admin/actions/work-kinds.ts';
+import { KINDS } from '../../admin/kinds/approval-kinds.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { message, rows } from '../../testing/fixtures/inbox.ts';
 import { decided, undone, workMatter, workRow } from '../../testing/fixtures/work.ts';

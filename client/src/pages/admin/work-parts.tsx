@@ -1,5 +1,5 @@
+import type { MatterParts } from '../../admin/kinds/approval-kind.ts';
 import { ReportedRating } from '../../admin/ratings/reported-rating.tsx';
-import type { MatterParts } from '../../admin/work/matter.tsx';
 import { PartNotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { OnDemand } from '../../ui/hydration/on-demand.tsx';

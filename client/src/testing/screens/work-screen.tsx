@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { useState } from 'react';
-import { BulkDock } from '../../admin/actions/bulk/bulk-dock.tsx';
-import { APPROVAL_KINDS, type WorkKind } from '../../admin/actions/work-kinds.ts';
-import type { MatterParts } from '../../admin/work/matter.tsx';
+import { BulkDock } from '../../admin/bulk/bulk-dock.tsx';
+import type { MatterParts } from '../../admin/kinds/approval-kind.ts';
+import { APPROVAL_KINDS, type WorkKind } from '../../admin/kinds/approval-kinds.ts';
 import { WorkScreen } from '../../admin/work/review/work-screen.tsx';
 import { ShownAccount } from '../../domain/account/use-may.ts';
 import type { Capability } from '../../domain/account/viewer.gen.ts';

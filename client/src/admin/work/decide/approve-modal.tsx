@@ -1,5 +1,5 @@
 import { ConfirmModal } from '../../../ui/modal/confirm-modal.tsx';
-import { countOf, WORK_KINDS, type WorkKind } from '../../actions/work-kinds.ts';
+import { countOf, WORK_KINDS, type WorkKind } from '../../kinds/approval-kinds.ts';
 
 interface ApproveModalProps {
   kind: WorkKind;

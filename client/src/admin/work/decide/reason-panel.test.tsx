@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { workRow } from '../../../testing/fixtures/work.ts';
 import { openWork } from '../../../testing/screens/work-screen.tsx';
-import type { WorkKind } from '../../actions/work-kinds.ts';
+import type { WorkKind } from '../../kinds/approval-kinds.ts';
 
 const openKind = (kind: WorkKind) =>
   openWork(

@@ -1,7 +1,8 @@
-import type { SeenWorkInput } from '../../actions/bulk/bulk-job.gen.ts';
-import type { BulkActionState } from '../../actions/bulk/use-bulk-action.ts';
-import type { NamedWork, WorkKey, WorkKind } from '../../actions/work-kinds.ts';
+import type { SeenWorkInput } from '../../bulk/bulk-job.gen.ts';
+import type { BulkActionState } from '../../bulk/use-bulk-action.ts';
+import type { NamedWork, WorkKind } from '../../kinds/approval-kinds.ts';
 import type { DecisionAction } from '../../undo/use-undo-decision.ts';
+import type { WorkKey } from '../../undo/work-key.ts';
 
 /** Returns what the list showed of matters, for the server to compare. */
 const seenOf = (works: readonly NamedWork[]): SeenWorkInput[] =>

@@ -3,10 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from '../../../api/errors.ts';
 import { invalidate } from '../../../api/invalidation.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
-import { type NamedWork, WORK_KINDS, type WorkKey, type WorkKind } from '../../actions/work-kinds.ts';
+import { type NamedWork, WORK_KINDS, type WorkKind } from '../../kinds/approval-kinds.ts';
 import { isChangedMeanwhile, isDecidedBefore } from '../../undo/is-decided-before.ts';
 import { showUndoableLater } from '../../undo/show-undoable.tsx';
 import { type DecisionAction, FAILED_UNDO, UNDO_MS, useUndoDecision } from '../../undo/use-undo-decision.ts';
+import type { WorkKey } from '../../undo/work-key.ts';
 import { useDecideMutation } from './decide.gen.ts';
 
 /** What a decision says besides its action. */

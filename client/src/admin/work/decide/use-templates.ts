@@ -1,5 +1,5 @@
 import { useReasonChoicesQuery } from '../../actions/reason-choices.gen.ts';
-import { WORK_KINDS, type WorkKind } from '../../actions/work-kinds.ts';
+import { WORK_KINDS, type WorkKind } from '../../kinds/approval-kinds.ts';
 import type { ReasonTemplate } from './reason-panel.tsx';
 
 /** Returns the reasons that administrators keep for rejecting a kind, or the answers that it has. */

@@ -1,9 +1,9 @@
 import { useMay } from '../../../domain/account/use-may.ts';
 import { formatNumber } from '../../../lib/format.ts';
-import { BulkActionButton } from '../../actions/bulk/bulk-action-button.tsx';
-import { useBulkAction } from '../../actions/bulk/use-bulk-action.ts';
 import { ExportButton } from '../../actions/export-button.tsx';
-import type { WorkKind } from '../../actions/work-kinds.ts';
+import { BulkActionButton } from '../../bulk/bulk-action-button.tsx';
+import { useBulkAction } from '../../bulk/use-bulk-action.ts';
+import type { WorkKind } from '../../kinds/approval-kinds.ts';
 
 interface CompanyToolsProps {
   kind: WorkKind;

@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { keyOf, parseKey, type WorkKey } from '../../actions/work-kinds.ts';
+import { parseKey } from '../../kinds/approval-kinds.ts';
+import { keyOf, type WorkKey } from '../../undo/work-key.ts';
 
 export interface ItemAddress {
   /** The open matter. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { keyOf } from '../../actions/work-kinds.ts';
+import { keyOf } from '../../undo/work-key.ts';
 import type { WorkRowFragment } from '../work.gen.ts';
 import type { IsAfter } from './work-order.ts';
 

@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { usePolling } from '../../../api/use-polling.ts';
 import { choiceOf } from '../../../ui/list/choices.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
-import { type Decided, useDecided } from '../../actions/use-decided.ts';
-import { KINDS, keyOf, kindOf, type WorkKey, type WorkKind } from '../../actions/work-kinds.ts';
+import { KINDS, kindOf, type WorkKind } from '../../kinds/approval-kinds.ts';
 import { isBeyond } from '../../list/is-beyond.ts';
+import { type Decided, useDecided } from '../../list/use-decided.ts';
 import { onWaitingAgain } from '../../undo/waiting-again.ts';
+import { keyOf, type WorkKey } from '../../undo/work-key.ts';
 import {
   useWorkCountsQuery,
   useWorkQuery,

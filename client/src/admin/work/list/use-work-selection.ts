@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type RowsSelection, useRowSelection } from '../../../ui/list/use-row-selection.ts';
-import { keyOf } from '../../actions/work-kinds.ts';
+import { keyOf } from '../../undo/work-key.ts';
 import type { WorkRowFragment } from '../work.gen.ts';
 import type { WorkList } from './use-work-list.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
-import { WORK_KINDS } from '../../actions/work-kinds.ts';
+import { WORK_KINDS } from '../../kinds/approval-kinds.ts';
 import type { WorkList } from './use-work-list.ts';
 import classes from './work-chips.module.css';
 

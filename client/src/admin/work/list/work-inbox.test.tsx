@@ -4,7 +4,7 @@ import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { workRow } from '../../../testing/fixtures/work.ts';
 import { exportedPath } from '../../../testing/list-steps.ts';
 import { openWork } from '../../../testing/screens/work-screen.tsx';
-import { KINDS, type WorkKind } from '../../actions/work-kinds.ts';
+import { KINDS, type WorkKind } from '../../kinds/approval-kinds.ts';
 
 const openKind = (kind: WorkKind, search = '') =>
   openWork(

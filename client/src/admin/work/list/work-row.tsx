@@ -2,7 +2,7 @@ import { type MouseEvent, useId } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCityState, formatDateTime } from '../../../lib/format.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
-import { WORK_KINDS } from '../../actions/work-kinds.ts';
+import { WORK_KINDS } from '../../kinds/approval-kinds.ts';
 import { ageOf } from '../age.ts';
 import type { WorkRowFragment } from '../work.gen.ts';
 import classes from './work-row.module.css';

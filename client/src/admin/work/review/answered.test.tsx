@@ -4,8 +4,8 @@ import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { decided, workMatter, workRow } from '../../../testing/fixtures/work.ts';
 import { openWork, workHeading } from '../../../testing/screens/work-screen.tsx';
 import { company } from '../../../testing/site-fixtures.ts';
-import { KINDS } from '../../actions/work-kinds.ts';
-import type { MatterParts } from '../matter.tsx';
+import type { MatterParts } from '../../kinds/approval-kind.ts';
+import { KINDS } from '../../kinds/approval-kinds.ts';
 
 const EARLY = '2026-11-04T12:00:00.000Z';
 const LATE = '2026-11-04T12:07:00.000Z';

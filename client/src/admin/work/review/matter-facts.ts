@@ -1,8 +1,8 @@
 import { isAppliedAtOnce } from '../../../domain/corrections/correction-fields.ts';
-import type { WorkKind } from '../../actions/work-kinds.ts';
+import type { WorkKind } from '../../kinds/approval-kinds.ts';
+import type { WorkMatterQuery } from '../../kinds/matter.gen.ts';
 import { ageOf } from '../age.ts';
 import type { DecisionParts } from '../decide/use-decide.ts';
-import type { WorkMatterQuery } from '../matter.gen.ts';
 
 /**
  * Whether a matter has changed since it was shown. The undo of an import writes an earlier time back. For messages only

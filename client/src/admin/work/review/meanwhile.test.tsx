@@ -4,8 +4,8 @@ import type { Answers } from '../../../testing/answers.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { bulkJob, decided, workMatter, workRow } from '../../../testing/fixtures/work.ts';
 import { openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
-import { KINDS, type WorkKind } from '../../actions/work-kinds.ts';
 import { AdminConversationDocument } from '../../inbox/admin-inbox.gen.ts';
+import { KINDS, type WorkKind } from '../../kinds/approval-kinds.ts';
 
 const EARLY = '2026-11-04T12:00:00.000Z';
 const LATE = '2026-11-04T12:07:00.000Z';

@@ -4,7 +4,7 @@ import { type Answers, inTurn } from '../../../testing/answers.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { bulkAnswers, bulkFailure, decided, workMatter, workRow } from '../../../testing/fixtures/work.ts';
 import { from, openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
-import type { WorkKind } from '../../actions/work-kinds.ts';
+import type { WorkKind } from '../../kinds/approval-kinds.ts';
 
 const EARLY = '2026-11-04T12:00:00.000Z';
 const LATE = '2026-11-04T12:07:00.000Z';

@@ -10,7 +10,7 @@ import {
   workRow,
 } from '../../../testing/fixtures/work.ts';
 import { from, openWork, workHeading, workPage } from '../../../testing/screens/work-screen.tsx';
-import { KINDS } from '../../actions/work-kinds.ts';
+import { KINDS } from '../../kinds/approval-kinds.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { usePolling } from '../../../api/use-polling.ts';
-import type { WorkKey } from '../../actions/work-kinds.ts';
-import { WorkMatterStateDocument } from '../matter.gen.ts';
+import { WorkMatterStateDocument } from '../../kinds/matter.gen.ts';
+import type { WorkKey } from '../../undo/work-key.ts';
 
 const EVERY_MS = 1_000;
 export const DECIDED = 'Isto não espera mais por uma decisão.';

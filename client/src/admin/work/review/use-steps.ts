@@ -2,7 +2,7 @@ import { useApolloClient } from '@apollo/client/react';
 import { useLayoutEffect, useRef } from 'react';
 import { errorMessage } from '../../../api/errors.ts';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
-import { keyOf, type WorkKey } from '../../actions/work-kinds.ts';
+import { keyOf, type WorkKey } from '../../undo/work-key.ts';
 import type { ItemAddress } from '../list/use-item-address.ts';
 import type { Placed, WorkList } from '../list/use-work-list.ts';
 import { WorkRowFragmentDoc } from '../work.gen.ts';

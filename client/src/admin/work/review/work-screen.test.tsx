@@ -9,7 +9,7 @@ import {
   workHeading,
   workPage,
 } from '../../../testing/screens/work-screen.tsx';
-import { APPROVAL_KINDS, KINDS } from '../../actions/work-kinds.ts';
+import { APPROVAL_KINDS, KINDS } from '../../kinds/approval-kinds.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 

@@ -2,16 +2,17 @@ import { lazy, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useMay } from '../../../domain/account/use-may.ts';
 import { OnDemand } from '../../../ui/hydration/on-demand.tsx';
 import { useListAddress } from '../../../ui/list/use-list-params.ts';
-import { useBulkAction } from '../../actions/bulk/use-bulk-action.ts';
-import { keyOf, type WorkKey, type WorkKind } from '../../actions/work-kinds.ts';
+import { useBulkAction } from '../../bulk/use-bulk-action.ts';
+import type { MatterParts } from '../../kinds/approval-kind.ts';
+import type { WorkKind } from '../../kinds/approval-kinds.ts';
 import { ToLastPage } from '../../list/to-last-page.tsx';
+import { keyOf, type WorkKey } from '../../undo/work-key.ts';
 import { useDecide } from '../decide/use-decide.ts';
 import { useDecideSeveral } from '../decide/use-decide-several.ts';
 import { useItemAddress } from '../list/use-item-address.ts';
 import { useWorkList } from '../list/use-work-list.ts';
 import { useWorkSelection } from '../list/use-work-selection.ts';
 import { WorkInbox } from '../list/work-inbox.tsx';
-import type { MatterParts } from '../matter.tsx';
 
 // Loaded once a matter is opened.
 const Review = lazy(async () => ({ default: (await import('./review.tsx')).Review }));

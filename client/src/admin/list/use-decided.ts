@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { usePolling } from '../../api/use-polling.ts';
+import { keyOf, type WorkKey } from '../undo/work-key.ts';
 import { DecidedWorkDocument } from './decided-work.gen.ts';
-import { keyOf, type WorkKey } from './work-kinds.ts';
 
 const EVERY_MS = 3_000;
 const GONE = 'Não espera mais';

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { KindInput } from '../../../domain/kinds/kind-input.tsx';
-import { formatAmount } from '../../../lib/format.ts';
-import { Notice } from '../../../ui/feedback/notice.tsx';
-import { SelectField } from '../../../ui/field/select-field.tsx';
-import { TextArea } from '../../../ui/form/text-area.tsx';
-import { AttemptModal } from '../../../ui/modal/attempt-modal.tsx';
-import { ReasonChoice } from '../reason-choice.tsx';
+import { KindInput } from '../../domain/kinds/kind-input.tsx';
+import { formatAmount } from '../../lib/format.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextArea } from '../../ui/form/text-area.tsx';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { ReasonChoice } from '../actions/reason-choice.tsx';
 import { type CompaniesFilterInput, type StartBulkActionInput, useListCountQuery } from './bulk-job.gen.ts';
 
 type Action = Extract<

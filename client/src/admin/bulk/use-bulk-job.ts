@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { invalidate } from '../../../api/invalidation.ts';
-import { usePolling } from '../../../api/use-polling.ts';
-import { reportWaitingAgain } from '../../undo/waiting-again.ts';
+import { invalidate } from '../../api/invalidation.ts';
+import { usePolling } from '../../api/use-polling.ts';
+import { reportWaitingAgain } from '../undo/waiting-again.ts';
 import { type BulkJobPartsFragment, useBulkJobQuery } from './bulk-job.gen.ts';
 import { isUnderWay } from './bulk-texts.ts';
 import type { ShownJob } from './shown-job.ts';

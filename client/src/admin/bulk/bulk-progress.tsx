@@ -1,16 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { errorMessage } from '../../../api/errors.ts';
-import { invalidate } from '../../../api/invalidation.ts';
-import { formatAmount, formatNumber } from '../../../lib/format.ts';
-import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
-import { showToast } from '../../../ui/feedback/toast-store.ts';
-import { useShortcuts } from '../../../ui/keyboard/use-shortcuts.ts';
-import { MAIN, useFocusStays } from '../../../ui/modal/use-focus-stays.ts';
-import { isDecidedBefore } from '../../undo/is-decided-before.ts';
-import { FAILED_UNDO, useUndoDecision } from '../../undo/use-undo-decision.ts';
-import { WORK_KINDS } from '../work-kinds.ts';
+import { errorMessage } from '../../api/errors.ts';
+import { invalidate } from '../../api/invalidation.ts';
+import { formatAmount, formatNumber } from '../../lib/format.ts';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
+import { MAIN, useFocusStays } from '../../ui/modal/use-focus-stays.ts';
+import { WORK_KINDS } from '../kinds/approval-kinds.ts';
+import { isDecidedBefore } from '../undo/is-decided-before.ts';
+import { FAILED_UNDO, useUndoDecision } from '../undo/use-undo-decision.ts';
 import {
   type BulkJobPartsFragment,
   useCancelBulkActionMutation,

@@ -1,5 +1,5 @@
-import { formatAmount, formatNumber } from '../../../lib/format.ts';
-import { countOf, WORK_KINDS } from '../work-kinds.ts';
+import { formatAmount, formatNumber } from '../../lib/format.ts';
+import { countOf, WORK_KINDS } from '../kinds/approval-kinds.ts';
 import type { BulkJobPartsFragment, StartBulkActionInput } from './bulk-job.gen.ts';
 import type { ShownJob } from './shown-job.ts';
 

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
-import { NotLoaded } from '../../../ui/feedback/not-loaded.tsx';
-import { lazyOr } from '../../../ui/hydration/lazy-or.tsx';
-import { OnDemand } from '../../../ui/hydration/on-demand.tsx';
+import { formatNumber } from '../../lib/format.ts';
+import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
+import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 import type { StartBulkActionInput } from './bulk-job.gen.ts';
 import type { BulkModalProps } from './bulk-modal.tsx';
 import type { BulkActionState } from './use-bulk-action.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useState } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
-import { type RowsSelection, useRowSelection } from '../../../ui/list/use-row-selection.ts';
+import { formatNumber } from '../../lib/format.ts';
+import { type RowsSelection, useRowSelection } from '../../ui/list/use-row-selection.ts';
 import { type ListCountInput, type StartBulkActionInput, useListCountQuery } from './bulk-job.gen.ts';
 import type { ChosenThing } from './shown-job.ts';
 import { useBulkAction } from './use-bulk-action.ts';

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Answers, inTurn } from '../../../testing/answers.ts';
-import { bulkJob, listCounts } from '../../../testing/fixtures/work.ts';
-import { renderSite } from '../../../testing/render.tsx';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { bulkJob, listCounts } from '../../testing/fixtures/work.ts';
+import { renderSite } from '../../testing/render.tsx';
 import { BulkActionButton } from './bulk-action-button.tsx';
 import { BulkDock } from './bulk-dock.tsx';
 import { useBulkAction } from './use-bulk-action.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { openSession } from '../../../api/session.ts';
+import { openSession } from '../../api/session.ts';
 import { closeJob, noteRead, readReports, showJob, showJobsAfter, shownJobs } from './shown-job.ts';
 
 const signIn = (id: string) =>

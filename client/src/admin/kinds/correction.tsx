@@ -1,19 +1,25 @@
 import { useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { useMay } from '../../domain/account/use-may.ts';
+import { CorrectionChange } from '../../domain/corrections/correction-change.tsx';
+import { CORRECTION_FIELDS, isAppliedAtOnce } from '../../domain/corrections/correction-fields.ts';
+import type { ProposedCorrectionFragment } from '../../domain/corrections/corrections.gen.ts';
+import { formatAmount, formatDateTime } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { DeactivateCompaniesModal } from '../actions/deactivate-companies-modal.tsx';
 import { showUndoableLater } from '../undo/show-undoable.tsx';
+import type { ApprovalKind, Matter } from './approval-kind.ts';
 import { type MatterCompanyFragment, useSetClosedCompanyActiveMutation } from './matter.gen.ts';
+import { Section } from './section.tsx';
 
 const FAILED = 'Erro ao ativar/desativar empresa';
 
 type ClosedCompanyProps = Pick<MatterCompanyFragment, 'id' | 'name' | 'isActive'>;
 
 /** Offers to deactivate a company that is said to have closed, and to activate it again. */
-export function ClosedCompany({ id, name, isActive }: ClosedCompanyProps) {
+function ClosedCompany({ id, name, isActive }: ClosedCompanyProps) {
   const [set] = useSetClosedCompanyActiveMutation();
   const [isBusy, setBusy] = useState(false);
   const [asks, setAsks] = useState(false);
@@ -64,3 +70,48 @@ export function ClosedCompany({ id, name, isActive }: ClosedCompanyProps) {
     </>
   );
 }
+
+interface CorrectionMatterProps {
+  correction: ProposedCorrectionFragment;
+  company: Matter['company'];
+}
+
+/** Shows a correction, before and after. */
+function CorrectionMatter({ correction, company }: CorrectionMatterProps) {
+  return (
+    <Section title={`Correção: ${CORRECTION_FIELDS[correction.field]}`}>
+      <p>Enviada em {formatDateTime(correction.createdAt)}.</p>
+      <CorrectionChange correction={correction} />
+      {correction.field === 'closed' && company ? (
+        <ClosedCompany {...company} />
+      ) : (
+        !isAppliedAtOnce(correction.field) && (
+          <Notice>Aceitar não muda os dados: edite a empresa antes.</Notice>
+        )
+      )}
+    </Section>
+  );
+}
+
+/** A visitor's correction of a company without owner. */
+export const CORRECTION: ApprovalKind = {
+  decide: 'decide',
+  many: 'Correções',
+  one: 'Correção',
+  isFeminine: true,
+  approve: {
+    label: 'Aceitar',
+    done: (title) => `A correção de ${title} foi aceita.`,
+    several: (count) => `${formatAmount(count, 'correção foi aceita', 'correções foram aceitas')}.`,
+    running: (count) => `Aceitando ${formatAmount(count, 'correção', 'correções')}`,
+  },
+  reject: {
+    label: 'Recusar',
+    done: (title) => `A correção de ${title} foi recusada.`,
+    several: (count) => `${formatAmount(count, 'correção foi recusada', 'correções foram recusadas')}.`,
+    running: (count) => `Recusando ${formatAmount(count, 'correção', 'correções')}`,
+    reader: 'O motivo fica no registro da correção.',
+  },
+  Question: ({ matter: { correction, company } }) =>
+    correction && <CorrectionMatter correction={correction} company={company} />,
+};

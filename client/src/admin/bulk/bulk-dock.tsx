@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useRef } from 'react';
-import { signedInId } from '../../../domain/account/on-other-person.ts';
-import { useMay } from '../../../domain/account/use-may.ts';
-import { NotLoaded } from '../../../ui/feedback/not-loaded.tsx';
-import { lazyOr } from '../../../ui/hydration/lazy-or.tsx';
-import { OnDemand } from '../../../ui/hydration/on-demand.tsx';
-import { MAIN, useFocusStays } from '../../../ui/modal/use-focus-stays.ts';
+import { signedInId } from '../../domain/account/on-other-person.ts';
+import { useMay } from '../../domain/account/use-may.ts';
+import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
+import { OnDemand } from '../../ui/hydration/on-demand.tsx';
+import { MAIN, useFocusStays } from '../../ui/modal/use-focus-stays.ts';
 import classes from './bulk-dock.module.css';
 import { OwnBulkJobsDocument } from './bulk-job.gen.ts';
 import { jobsToShow } from './jobs-to-show.ts';

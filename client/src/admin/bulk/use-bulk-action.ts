@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { errorMessage, failureOf } from '../../../api/errors.ts';
-import { invalidate } from '../../../api/invalidation.ts';
-import { showToast } from '../../../ui/feedback/toast-store.ts';
+import { errorMessage, failureOf } from '../../api/errors.ts';
+import { invalidate } from '../../api/invalidation.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { type StartBulkActionInput, useStartBulkActionMutation } from './bulk-job.gen.ts';
 import { type ChosenThing, showJob } from './shown-job.ts';
 

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
-import type { Statement } from '../../database/statement.ts';
-import type { WorkKind } from '../../shared/schema/work-kind.ts';
-import type { Capability } from '../admin-roles.ts';
+import type { Statement } from '../database/statement.ts';
+import type { WorkKind } from '../shared/schema/work-kind.ts';
+import type { Capability } from './admin-roles.ts';
 
 /** What a decision on many says of each; an action takes what it knows. */
 export interface DecisionParts {

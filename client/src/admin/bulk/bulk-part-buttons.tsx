@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { formatNumber } from '../../../lib/format.ts';
+import { formatNumber } from '../../lib/format.ts';
 import type { BulkPart } from './use-bulk-part.ts';
 
 interface PartButton {

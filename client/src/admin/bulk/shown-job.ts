@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { onOtherPerson, signedInId } from '../../../domain/account/on-other-person.ts';
-import { readStored, writeStored } from '../../../lib/stored-json.ts';
-import type { DecisionKey } from '../../undo/waiting-again.ts';
+import { onOtherPerson, signedInId } from '../../domain/account/on-other-person.ts';
+import { readStored, writeStored } from '../../lib/stored-json.ts';
+import type { DecisionKey } from '../undo/waiting-again.ts';
 
 /** Something that was chosen for a bulk action. */
 export interface ChosenThing extends DecisionKey {

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
-import { formatNumber } from '../../../lib/format.ts';
-import classes from '../../../ui/list/selection-bar.module.css';
-import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
-import { useActionsKey } from '../../../ui/list/use-actions-key.ts';
-import { useFocusStays } from '../../../ui/modal/use-focus-stays.ts';
-import { ExportButton } from '../export-button.tsx';
-import type { ExportedList } from '../export-list.ts';
+import { formatNumber } from '../../lib/format.ts';
+import classes from '../../ui/list/selection-bar.module.css';
+import { SelectionBar } from '../../ui/list/selection-bar.tsx';
+import { useActionsKey } from '../../ui/list/use-actions-key.ts';
+import { useFocusStays } from '../../ui/modal/use-focus-stays.ts';
+import { ExportButton } from '../actions/export-button.tsx';
+import type { ExportedList } from '../actions/export-list.ts';
 import type { BulkSelection } from './use-bulk-selection.ts';
 
 interface WholeBarProps {

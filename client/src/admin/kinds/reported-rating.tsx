@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
+import type { ApprovalKind, ReportedRating } from './approval-kind.ts';
+import classes from './matter.module.css';
+import { Section } from './section.tsx';
+
+interface RatingMatterProps {
+  rating: ReportedRating;
+  shown: ReactNode;
+}
+
+/** Shows a reported rating, as `shown` renders it, with its reports. */
+function RatingMatter({ rating, shown }: RatingMatterProps) {
+  const others = rating.openReports - rating.reports.length;
+  return (
+    <Section title="Avaliação">
+      {shown}
+      <h4>Denúncias</h4>
+      <ul className={classes.plain}>
+        {rating.reports.map(({ reason, isFromOwner, createdAt }) => (
+          <li key={`${createdAt} ${reason}`}>
+            “{reason}”{' '}
+            <small>
+              {isFromOwner ? 'Da própria empresa' : 'De visitante'}, {formatDateTime(createdAt)}
+            </small>
+          </li>
+        ))}
+        {others > 0 && <li>E mais {formatNumber(others)}.</li>}
+      </ul>
+    </Section>
+  );
+}
+
+/** A rating with open reports. */
+export const REPORTED_RATING: ApprovalKind = {
+  decide: 'decide',
+  many: 'Avaliações denunciadas',
+  one: 'Avaliação denunciada',
+  isFeminine: true,
+  approve: {
+    label: 'Manter',
+    done: (title) => `A avaliação sobre ${title} continua no guia.`,
+    several: (count) => `${formatAmount(count, 'avaliação continua', 'avaliações continuam')} no guia.`,
+    running: (count) => `Mantendo ${formatAmount(count, 'avaliação', 'avaliações')}`,
+  },
+  reject: {
+    label: 'Ocultar',
+    done: (title) => `A avaliação sobre ${title} foi ocultada.`,
+    several: (count) => `${formatAmount(count, 'avaliação foi ocultada', 'avaliações foram ocultadas')}.`,
+    running: (count) => `Ocultando ${formatAmount(count, 'avaliação', 'avaliações')}`,
+    missing: 'Informe o motivo.',
+    reader: 'Só a administração lê o motivo.',
+  },
+  personTitle: 'Quem avaliou',
+  Question: ({ matter: { rating }, parts }) =>
+    rating && <RatingMatter rating={rating} shown={parts.rating(rating)} />,
+};

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type Badge, badgeSvg } from '../companies/promotion/badge-svg.ts';
+import { type Badge, badgeSvg } from '../companies/promotion/badge.ts';
 import { JOIN_PLAN } from '../companies/promotion/plan-features.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Services } from '../graphql/context.ts';

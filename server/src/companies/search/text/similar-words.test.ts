@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editDistance } from './edit-distance.ts';
-import { nearMisses } from './near-misses.ts';
+import { nearMisses } from './similar-words.ts';
 
 test('returns texts one edit away, by every kind of edit', () => {
   const misses = nearMisses('pziza');

@@ -1,6 +1,5 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { visibleCategories } from '../categories/categories.ts';
-import type { Category } from '../categories/category.ts';
+import { type Category, visibleCategories } from '../categories/category.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';

@@ -17,8 +17,7 @@ import {
   CreateCategoryInput,
   UpdateCategoryInput,
 } from './admin-category.ts';
-import { visibleCategories } from './categories.ts';
-import { Category } from './category.ts';
+import { Category, visibleCategories } from './category.ts';
 import { adminCategories, adminCategory, CATEGORY_NOT_FOUND } from './read-admin-categories.ts';
 
 @ForKeys('catalog', { categories: 'any' })

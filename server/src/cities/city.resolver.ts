@@ -11,8 +11,7 @@ import { PublicRead } from '../graphql/public-read.ts';
 import { conflict } from '../shared/errors.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { AdminCitiesArgs, AdminCity, AdminCityPage, CreateCityInput, UpdateCityInput } from './admin-city.ts';
-import { citiesByIds } from './cities.ts';
-import { City } from './city.ts';
+import { City, citiesByIds } from './city.ts';
 import { nearestCities } from './match-cities.ts';
 import { adminCities, adminCity, CITY_NOT_FOUND } from './read-admin-cities.ts';
 

@@ -5,7 +5,7 @@ import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
 import type { Page } from '../graphql/paging.ts';
-import { planAsJson } from '../plans/plan-as-json.ts';
+import { planAsJson } from '../plans/plan.ts';
 import type { PlanRequestOrder, PlanRequestsArgs } from './plan-request.inputs.ts';
 import type { PlanRequest } from './plan-request.ts';
 

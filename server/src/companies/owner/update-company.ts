@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { chosenAttributes } from '../../attributes/chosen-attributes.ts';
 import { updateRecorded } from '../../audit/update-recorded.ts';
-import { citiesByIds } from '../../cities/cities.ts';
-import { cityForWriting } from '../../cities/city-for-writing.ts';
+import { citiesByIds } from '../../cities/city.ts';
+import { cityForWriting } from '../../cities/match-cities.ts';
 import { transactionReader } from '../../database/statement.ts';
 import { may, requireCapability, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';

@@ -1,10 +1,8 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Attribute } from '../../attributes/attribute.ts';
 import { attributesFor } from '../../attributes/read-attributes.ts';
-import { visibleCategories } from '../../categories/categories.ts';
-import type { Category } from '../../categories/category.ts';
-import { citiesByIds } from '../../cities/cities.ts';
-import type { City } from '../../cities/city.ts';
+import { type Category, visibleCategories } from '../../categories/category.ts';
+import { type City, citiesByIds } from '../../cities/city.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';

@@ -12,3 +12,17 @@ export const cachedSetting = <Value>(
     if (!row) throw new Error('The settings row is missing; seeds make it at start.');
     return row.value;
   });
+
+/** Knows whether only administrators are served; cached until the settings change. */
+export class Maintenance {
+  readonly #mode: CachedRead<boolean>;
+
+  constructor(services: Pick<Services, 'db' | 'changeFeed'>) {
+    const text = 'SELECT maintenance_mode AS value FROM settings';
+    this.#mode = cachedSetting(services, { name: 'maintenance_mode', text });
+  }
+
+  isOn(): boolean | Promise<boolean> {
+    return this.#mode.get();
+  }
+}

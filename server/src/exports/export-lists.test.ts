@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldChanges } from '../audit/field-change.ts';
 import { CHOICE_NAMES } from '../choice-names.ts';
-import { changesText } from './changes-text.ts';
+import { changesText } from './export-lists.ts';
 
 test('writes changes as text', () => {
   expect(

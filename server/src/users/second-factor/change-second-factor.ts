@@ -13,9 +13,8 @@ import { endSessions } from '../sessions/sessions.ts';
 import { User } from '../user.ts';
 import { countCode, newRecoveryCodes, newSecret, takeCode, totpOf } from './codes.ts';
 import { WRONG_CODE } from './confirm-person.ts';
-import { RecoveryCode } from './recovery-code.ts';
 import type { RecoveryCodes, SecondFactorArgs, SecondFactorSetup } from './second-factor.inputs.ts';
-import { SecondFactor } from './second-factor.ts';
+import { RecoveryCode, SecondFactor } from './second-factor.ts';
 
 const SITE: Statement = { name: 'second_factor_site', text: 'SELECT site_name AS "siteName" FROM settings' };
 const ALREADY_ON = 'A verificação em duas etapas já está ativada.';

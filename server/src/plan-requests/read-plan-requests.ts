@@ -1,5 +1,4 @@
-import { Conditions } from '../database/conditions.ts';
-import { likePattern } from '../database/like-pattern.ts';
+import { Conditions, likePattern } from '../database/conditions.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';

@@ -4,7 +4,7 @@ import { companyPage } from '../companies/company-lists.ts';
 import { checkCompanyId, lookUpActiveCompany } from '../companies/look-up-company.ts';
 import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
 import { Conditions } from '../database/conditions.ts';
-import { pseudonymOfHash } from '../database/pseudonym.ts';
+import { pseudonymOfHash } from '../database/installation-secret.ts';
 import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';

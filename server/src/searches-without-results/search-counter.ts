@@ -1,6 +1,5 @@
 import type { ChangeFeed } from '../database/change-feed.ts';
-import { installationSecret } from '../database/installation-secret.ts';
-import { pseudonym } from '../database/pseudonym.ts';
+import { installationSecret, pseudonym } from '../database/installation-secret.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 import { withRetries } from '../database/with-retries.ts';
 import type { Services } from '../graphql/context.ts';

@@ -4,7 +4,7 @@ import type { CorrectionField } from '../companies/corrections/company-correctio
 import { shownText } from '../companies/corrections/shown-text.ts';
 import { companiesByIds } from '../companies/read-companies.ts';
 import { DATA_REQUEST_KIND_NAMES, type DataRequestKind } from '../data-requests/data-request.ts';
-import { likePattern } from '../database/like-pattern.ts';
+import { likePattern } from '../database/conditions.ts';
 import type { Statement } from '../database/statement.ts';
 import { may, requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';

@@ -1,7 +1,7 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { belongsTo, maySee } from '../../companies/company.policy.ts';
 import type { Company } from '../../companies/company.ts';
-import { pseudonymOfHash } from '../../database/pseudonym.ts';
+import { pseudonymOfHash } from '../../database/installation-secret.ts';
 import { type Reader, type Statement, transactionReader } from '../../database/statement.ts';
 import { decide } from '../../decisions/decide.ts';
 import { decisionTime } from '../../decisions/decision-time.ts';

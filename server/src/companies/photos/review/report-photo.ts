@@ -1,6 +1,6 @@
 import { IsNotEmpty, ValidateIf } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
-import { pseudonymOfHash } from '../../../database/pseudonym.ts';
+import { pseudonymOfHash } from '../../../database/installation-secret.ts';
 import { type Reader, type Statement, transactionReader } from '../../../database/statement.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { throttle } from '../../../limits/throttle.ts';

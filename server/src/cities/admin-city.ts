@@ -1,7 +1,6 @@
 import { IsIn, IsNotEmpty, IsOptional, Matches, Max, Min } from 'class-validator';
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { pageOf } from '../graphql/paging.ts';
-import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+import { pageOf, searchedPageArgs } from '../graphql/paging.ts';
 import { PlaceOrder } from '../shared/schema/place-order.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 

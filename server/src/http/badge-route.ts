@@ -6,7 +6,7 @@ import type { Statement } from '../database/statement.ts';
 import type { Services } from '../graphql/context.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import { notFound } from '../shared/errors.ts';
-import { isSharedImageKnown } from './cache/entity-tag.ts';
+import { isSharedImageKnown } from './cache/cache-headers.ts';
 import type { RequestHooks } from './hooks.ts';
 import { callerAddress } from './limits/caller-address.ts';
 

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+import { searchedPageArgs } from '../graphql/paging.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { Decimal } from '../shared/schema/scalars.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';

@@ -4,8 +4,7 @@ import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/r
 import { pseudonymOfHash } from '../database/installation-secret.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
-import { loadCount } from '../graphql/load-row.ts';
-import { loader } from '../graphql/loader.ts';
+import { loadCount, loader } from '../graphql/loader.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
 import { parseId } from '../shared/ids.ts';
 import type { RatingOrder, RatingsArgs } from './rating.inputs.ts';

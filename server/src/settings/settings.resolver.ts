@@ -3,10 +3,9 @@ import { Ctx, Field, InputType, Int, Mutation, Query, Resolver } from 'type-grap
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
+import { OpenInMaintenance, PublicRead } from '../graphql/field-marks.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import { OpenInMaintenance } from '../graphql/open-in-maintenance.ts';
-import { PublicRead } from '../graphql/public-read.ts';
 import { AppError } from '../shared/errors.ts';
 import { Input } from '../shared/schema/described-arguments.ts';
 import { MaxCodePoints } from '../shared/text/max-code-points.ts';

@@ -2,9 +2,9 @@ import { Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { ChangeFeed } from '../database/change-feed.ts';
 import { oneRow, type Statement } from '../database/statement.ts';
 import type { Context, Services } from '../graphql/context.ts';
+import { PublicRead } from '../graphql/field-marks.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import { PublicRead } from '../graphql/public-read.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The figures of the home page.' })
 class SiteStatistics {

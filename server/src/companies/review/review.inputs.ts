@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID } from 'type-graphql';
-import { searchedPageArgs } from '../../graphql/searched-page-args.ts';
+import { searchedPageArgs } from '../../graphql/paging.ts';
 import { UndoableField } from '../../shared/schema/described-arguments.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { MaxCodePoints } from '../../shared/text/max-code-points.ts';

@@ -3,9 +3,9 @@ import { Capabilities, type Capability, capabilitiesOf } from '../../graphql/adm
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
+import { OpenInMaintenance } from '../../graphql/field-marks.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall, OpenWithoutSecondFactor } from '../../graphql/may-call.ts';
-import { OpenInMaintenance } from '../../graphql/open-in-maintenance.ts';
 import { throttle } from '../../limits/throttle.ts';
 import { conflict, invalid } from '../../shared/errors.ts';
 import { Input } from '../../shared/schema/described-arguments.ts';

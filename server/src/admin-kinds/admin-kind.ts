@@ -4,7 +4,7 @@ import { Category } from '../categories/category.ts';
 import { pageOf, searchedPageArgs } from '../graphql/paging.ts';
 import { SCHEMA_TYPES } from '../kinds/schema-types.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../shared/text/validators.ts';
 
 const NO_TYPE = { message: 'Informe um tipo de empresa do schema.org, como "Bakery", ou deixe em branco.' };
 const SCHEMA_TYPE = 'Type of schema.org below LocalBusiness, such as "Bakery"; empty for none.';

@@ -12,7 +12,7 @@ import { type Page, PageArgs } from '../graphql/paging.ts';
 import { conflict, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../shared/text/validators.ts';
 import { lockUser } from '../users/lock-users.ts';
 import { AnswerTemplate, AnswerTemplatePage } from './answer-template.ts';
 

@@ -2,7 +2,7 @@ import { IsIn, IsNotEmpty, IsOptional, Matches, Max, Min } from 'class-validator
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { pageOf, searchedPageArgs } from '../graphql/paging.ts';
 import { PlaceOrder } from '../shared/schema/place-order.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../shared/text/validators.ts';
 
 /** The letters of the 26 states and the Federal District. */
 const STATES = [

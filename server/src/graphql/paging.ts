@@ -1,6 +1,6 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, type ClassType, Field, Int, InterfaceType, ObjectType } from 'type-graphql';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../shared/text/validators.ts';
 
 export const PAGE_SIZE = 16;
 

@@ -14,8 +14,8 @@ import { PageArgs, pageOf } from '../graphql/paging.ts';
 import { throttle } from '../limits/throttle.ts';
 import { addressKey } from '../shared/address-key.ts';
 import { conflict, notFound } from '../shared/errors.ts';
-import { IsFingerprint } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
+import { IsFingerprint } from '../shared/text/validators.ts';
 import { SavedCompany } from './saved-company.ts';
 
 @ArgsType()

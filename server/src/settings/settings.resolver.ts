@@ -8,8 +8,7 @@ import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { AppError } from '../shared/errors.ts';
 import { Input } from '../shared/schema/described-arguments.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
-import { rule } from '../shared/text/rule.ts';
+import { MaxCodePoints, rule } from '../shared/text/validators.ts';
 import { PublicSettings, publicSettings } from './public-settings.ts';
 import { Settings } from './settings.ts';
 

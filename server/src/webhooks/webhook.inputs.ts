@@ -1,7 +1,7 @@
 import { ArrayMinSize, IsOptional, NotEquals } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { PageArgs } from '../graphql/paging.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../shared/text/validators.ts';
 import { ConfirmedInput } from '../users/second-factor/confirm-person.ts';
 import { WebhookDeliveryStatus } from './webhook-delivery.ts';
 import { TEST_EVENT, type WebhookEvent, WebhookEvents } from './webhook-event.ts';

@@ -2,7 +2,7 @@ import { ArrayMaxSize, ArrayNotEmpty, IsNotEmpty } from 'class-validator';
 import { Field, InputType, ObjectType } from 'type-graphql';
 import { ApiKeyScope } from '../../graphql/keys/api-key-scope.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
-import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../../shared/text/validators.ts';
 import { ConfirmedInput } from '../second-factor/confirm-person.ts';
 import { ApiKey } from './api-key.ts';
 

@@ -1,6 +1,6 @@
 import { validate } from 'class-validator';
 import { expect, test } from 'vitest';
-import { IsEmailLike } from './is-email-like.ts';
+import { IsEmailLike } from './validators.ts';
 
 class Form {
   @IsEmailLike()

@@ -1,7 +1,7 @@
 import { oneRow, type Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { invalid } from '../../shared/errors.ts';
-import { formatMoment } from '../../shared/text/format-moment.ts';
+import { formatMoment } from '../../shared/text/format.ts';
 import { companiesByIds } from '../read-companies.ts';
 import { type CatalogueArgs, type CataloguePage, MOST } from './catalogue.types.ts';
 

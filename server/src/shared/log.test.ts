@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { discreet, loggedError } from './logged-error.ts';
+import { discreet, loggedError } from './log.ts';
 
 test.each([
   ['550 5.1.1 <ana.lima@exemplo.com.br>: user unknown', '550 5.1.1 <[e-mail]>: user unknown'],

@@ -30,7 +30,7 @@ test('properties that libraries add to errors are not logged', () => {
   });
   const logged = loggedError(error);
   expect(logged.cause).toMatchObject({ code: '23505', constraint: 'users_email_key' });
-  expect(logged.stack).toContain('logged-error.test');
+  expect(logged.stack).toContain('log.test');
   expect(JSON.stringify(logged)).not.toMatch(/Ana|exemplo|INSERT/);
 });
 

@@ -1,5 +1,5 @@
 import { Max, Min, ValidateNested } from 'class-validator';
-import { Args, ArgsType, Ctx, Field, Int, Query, Resolver } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, Float, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { Reader, Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { PublicRead } from '../../graphql/field-marks.ts';
@@ -10,7 +10,7 @@ import { positionOf } from '../../shared/map/mercator.ts';
 import { type OpenFilter, openFilter } from '../opening/open-schedules.ts';
 import type { CellRow } from '../points/cell-statements.ts';
 import { BITS, type Cells, cellsOf, spotOf } from '../points/cells.ts';
-import { type PointRow, pointOf } from '../points/map-point.ts';
+import { PointExactness, type PointRow, pointOf } from '../points/map-point.ts';
 import { readCells } from '../points/read-cells.ts';
 import { MapBoundsInput } from '../search/area/area.inputs.ts';
 import { requireRoughInAddress } from '../search/area/area.ts';
@@ -22,7 +22,6 @@ import { matchOf, searchCompanies } from '../search/search-companies.ts';
 import { cleanText } from '../search/text/clean-text.ts';
 import { withHoursAsked } from '../search/text/open-words.ts';
 import { typedNumber } from '../search/text/typed-number.ts';
-import { CompaniesOnMap, type CompanyOnMap, type MapCluster } from './map.types.ts';
 import {
   COMPANIES_IN,
   COMPANIES_OF,
@@ -34,6 +33,81 @@ import {
   SINGLES,
 } from './map-statements.ts';
 import { joinedCells, totalOf } from './markers.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A part of the map, in degrees.' })
+class MapBounds {
+  @Field(() => Float, { description: 'Southern edge.' })
+  south!: number;
+
+  @Field(() => Float, { description: 'Western edge.' })
+  west!: number;
+
+  @Field(() => Float, { description: 'Northern edge.' })
+  north!: number;
+
+  @Field(() => Float, { description: 'Eastern edge.' })
+  east!: number;
+}
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'Companies close to each other on the map, as one marker.',
+})
+class MapCluster {
+  @Field(() => Float, { description: 'Latitude of their middle, in degrees.' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Longitude of their middle, in degrees.' })
+  longitude!: number;
+
+  @Field(() => Int, { description: 'How many they are.' })
+  count!: number;
+
+  @Field({ description: 'True where all of them have the same point, so that no zoom parts them.' })
+  isSpot!: boolean;
+
+  @Field({ description: 'True where none of them has a point of its own.' })
+  isRough!: boolean;
+
+  @Field(() => MapBounds, { description: 'The part of the map in which they are.' })
+  bounds!: MapBounds;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A company as a marker of the map.' })
+class CompanyOnMap {
+  @Field(() => ID, { description: 'Id of the company.' })
+  id!: number;
+
+  @Field({ description: 'Readable part of its address.' })
+  slug!: string;
+
+  @Field({ description: 'Its name.' })
+  name!: string;
+
+  @Field(() => Float, { description: 'Latitude in degrees.' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Longitude in degrees.' })
+  longitude!: number;
+
+  @Field(() => PointExactness, { description: 'How exact its point is.' })
+  exactness!: PointExactness;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What a part of the map shows: each company once.' })
+class CompaniesOnMap {
+  @Field(() => Int, { description: 'Companies in this part of the map.' })
+  total!: number;
+
+  @Field({ description: 'False when `total` and the counts are estimates.' })
+  totalIsExact!: boolean;
+
+  @Field(() => [MapCluster], { description: 'Companies that are shown together.' })
+  clusters!: MapCluster[];
+
+  @Field(() => [CompanyOnMap], { description: 'Companies that are shown alone.' })
+  companies!: CompanyOnMap[];
+}
 
 @ArgsType()
 class MapArgs extends SearchFilterArgs {

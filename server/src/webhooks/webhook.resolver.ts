@@ -1,4 +1,5 @@
-import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { ArrayMinSize, IsOptional, NotEquals } from 'class-validator';
+import { Args, ArgsType, Ctx, Field, ID, InputType, Mutation, Query, Resolver } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../audit/record-action.ts';
 import { CHANNEL } from '../database/change-feed.ts';
@@ -10,11 +11,13 @@ import { Deletion } from '../graphql/deletion.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { listPage } from '../graphql/list-page.ts';
 import { type Callers, MayCall } from '../graphql/may-call.ts';
-import type { Page } from '../graphql/paging.ts';
+import { type Page, PageArgs } from '../graphql/paging.ts';
 import { throttle } from '../limits/throttle.ts';
 import { conflict, notFound, unauthenticated } from '../shared/errors.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
+import { MaxCodePoints } from '../shared/text/validators.ts';
 import { lockUser } from '../users/lock-users.ts';
+import { ConfirmedInput } from '../users/second-factor/confirm-person.ts';
 import {
   checkEvents,
   checkOwn,
@@ -26,11 +29,53 @@ import {
 } from './own-webhooks.ts';
 import { newSecret } from './sign.ts';
 import { checkUrl } from './target.ts';
-import { CreateWebhookInput, UpdateWebhookInput, WebhookDeliveriesArgs } from './webhook.inputs.ts';
 import { Webhook } from './webhook.ts';
-import { WebhookDelivery, WebhookDeliveryPage } from './webhook-delivery.ts';
-import { TEST_EVENT } from './webhook-event.ts';
+import { WebhookDelivery, WebhookDeliveryPage, WebhookDeliveryStatus } from './webhook-delivery.ts';
+import { TEST_EVENT, type WebhookEvent, WebhookEvents } from './webhook-event.ts';
 import { WEBHOOKS_TAG } from './webhook-sender.ts';
+
+const SOME = { message: 'Escolha ao menos um evento.' };
+
+@InputType({ description: 'A new webhook; `password` or `otp` are needed where it receives messages.' })
+class CreateWebhookInput extends ConfirmedInput {
+  @Field({ description: 'Begins with https:// and is reached over the internet; at most 2,048 characters.' })
+  @MaxCodePoints(2_048)
+  url!: string;
+
+  @Field(() => [WebhookEvents], { description: 'The events that it is told of, at least one.' })
+  @ArrayMinSize(1, SOME)
+  @NotEquals(TEST_EVENT, { each: true, ...SOME })
+  events!: WebhookEvent[];
+}
+
+@InputType({
+  description:
+    'Changes of a webhook; what is absent stays. `password` or `otp` are needed where it receives messages, except to switch it off.',
+})
+class UpdateWebhookInput extends ConfirmedInput {
+  @Field(() => String, { nullable: true, description: 'As of a new webhook.' })
+  @IsOptional()
+  @MaxCodePoints(2_048)
+  url?: string | null;
+
+  @Field(() => [WebhookEvents], { nullable: true, description: 'As of a new webhook.' })
+  @IsOptional()
+  @ArrayMinSize(1, SOME)
+  @NotEquals(TEST_EVENT, { each: true, ...SOME })
+  events?: WebhookEvent[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'False switches it off, true on again.' })
+  isActive?: boolean | null;
+}
+
+@ArgsType()
+class WebhookDeliveriesArgs extends PageArgs {
+  @Field(() => ID, { description: "One of the caller's webhooks." })
+  webhookId!: string;
+
+  @Field(() => WebhookDeliveryStatus, { nullable: true, description: 'Only these; all when absent.' })
+  status?: WebhookDeliveryStatus | null;
+}
 
 const CHANGED = 'O webhook acaba de ser alterado em outro lugar.';
 const WHO: readonly Callers[] = ['company', 'manageWebhooks'];

@@ -1,9 +1,11 @@
-import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { ArrayMaxSize, ArrayNotEmpty, IsNotEmpty } from 'class-validator';
+import { Args, Ctx, Field, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../../audit/record-action.ts';
 import { Conditions } from '../../database/conditions.ts';
 import { may, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
+import { ApiKeyScope } from '../../graphql/keys/api-key-scope.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import { MayCall } from '../../graphql/may-call.ts';
@@ -11,14 +13,48 @@ import { type Page, PageArgs } from '../../graphql/paging.ts';
 import { conflict, notFound, unauthenticated } from '../../shared/errors.ts';
 import { idOrZero, parseId } from '../../shared/ids.ts';
 import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
+import { MaxCodePoints } from '../../shared/text/validators.ts';
 import { lockUser } from '../lock-users.ts';
 import { queueSecurityMail } from '../password/account-mails.ts';
-import { confirmPerson } from '../second-factor/confirm-person.ts';
+import { ConfirmedInput, confirmPerson } from '../second-factor/confirm-person.ts';
 import { Session } from '../sessions/session.ts';
 import { tokenHashOf } from '../tokens.ts';
-import { ApiKeyExpiry, CreateApiKeyInput, CreatedApiKey } from './api-key.inputs.ts';
 import { ApiKey, ApiKeyPage, keyLabel } from './api-key.ts';
 import { beginningOf, newKey } from './key-text.ts';
+
+const ApiKeyExpiry = graphqlEnum('ApiKeyExpiry', 'How long an API key is valid.', {
+  days30: '30 days.',
+  days90: '90 days.',
+  days365: '365 days.',
+  never: 'Until it is ended.',
+});
+type ApiKeyExpiry = keyof typeof ApiKeyExpiry;
+
+@InputType({ description: 'A new API key.' })
+class CreateApiKeyInput extends ConfirmedInput {
+  @Field({ description: 'What it is for, 1 to 60 characters.' })
+  @IsNotEmpty({ message: 'Dê um nome à chave, como o do sistema que vai usá-la.' })
+  @MaxCodePoints(60)
+  name!: string;
+
+  @Field(() => [ApiKeyScope], { description: 'What it may do; at least one.' })
+  @ArrayNotEmpty({ message: 'Escolha ao menos uma permissão.' })
+  @ArrayMaxSize(Object.keys(ApiKeyScope).length, { message: 'Envie cada permissão uma vez.' })
+  scopes!: ApiKeyScope[];
+
+  @Field(() => ApiKeyExpiry, { description: 'How long it is valid.' })
+  expiry!: ApiKeyExpiry;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A new API key with its secret.' })
+class CreatedApiKey {
+  @Field(() => ApiKey, { description: 'The key as it is listed.' })
+  apiKey!: ApiKey;
+
+  @Field({ description: 'Send it as `Authorization: Bearer …`. It is shown here only, and stored nowhere.' })
+  secret!: string;
+}
 
 @ForKeys(null)
 @Resolver()

@@ -292,3 +292,16 @@ export class AdminImportsArgs extends PageArgs {
   @Field(() => ImportOrder, { defaultValue: ImportOrder.newest, description: 'What comes first.' })
   order: ImportOrder = ImportOrder.newest;
 }
+
+/** Portuguese names of the states of an import. */
+export const IMPORT_STATUS_NAMES: Readonly<Record<ImportStatus, string>> = {
+  uploaded: 'Arquivo enviado',
+  checking: 'Em conferência',
+  checked: 'Conferida',
+  running: 'Em andamento',
+  done: 'Concluída',
+  stopped: 'Interrompida',
+  cancelled: 'Cancelada',
+  undoing: 'Sendo desfeita',
+  undone: 'Desfeita',
+};

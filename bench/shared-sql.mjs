@@ -5,8 +5,7 @@ export {
   companiesByIds,
   companyById,
 } from '../server/src/companies/read-companies.ts';
-export { REACHABLE } from '../server/src/companies/search/reachable.ts';
-export { searchCompanies } from '../server/src/companies/search/search-companies.ts';
+export { REACHABLE, searchCompanies } from '../server/src/companies/search/search-companies.ts';
 export { poolReader } from '../server/src/database/statement.ts';
 export { toPage } from '../server/src/graphql/paging.ts';
 export { Decimal } from '../server/src/shared/schema/scalars.ts';

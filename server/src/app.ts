@@ -37,7 +37,7 @@ import { capitalApi } from './rest/capital-api.ts';
 import { restRoutes } from './rest/rest-routes.ts';
 import { createSchema } from './schema.ts';
 import { searchCounter } from './searches-without-results/search-counter.ts';
-import { Maintenance } from './settings/maintenance.ts';
+import { Maintenance } from './settings/cached-settings.ts';
 import { notFound } from './shared/errors.ts';
 
 export interface AppOptions {

@@ -1,7 +1,7 @@
 import { CONTACT_TYPE_NAMES } from './companies/contact-type-names.ts';
 import { REQUEST_STATUS_NAMES } from './companies/request-status-names.ts';
 import { SCOPE_NAMES } from './graphql/keys/api-key-scope.ts';
-import { IMPORT_STATUS_NAMES } from './imports/import-status-names.ts';
+import { IMPORT_STATUS_NAMES } from './imports/jobs/company-import.ts';
 import { MAIL_KIND_NAMES } from './mail/mail-kinds.ts';
 import { SENDER_TYPE_NAMES } from './messages/message.ts';
 import { PART_NAMES } from './shared/company-parts.ts';

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { LIMIT_DEFAULTS, type Limits } from './limit-defaults.ts';
 import { withSecretFiles } from './secret-files.ts';
-import { OperatorError } from './shared/operator-error.ts';
+import { OperatorError } from './shared/errors.ts';
 import { hasHiddenCharacters, normalizeEmail } from './shared/text/email-text.ts';
 import { isWellKnownPassword } from './shared/well-known-passwords.ts';
 

@@ -6,7 +6,7 @@ import type { Services } from './graphql/context.ts';
 import { makeAccessGivenMail } from './messages/mail-access.ts';
 import { makeReplyMail } from './messages/mail-reply.ts';
 import { PLAN_MAIL_MAKERS } from './plan-requests/mail-plan-decision.ts';
-import { ACCOUNT_MAIL_MAKERS } from './users/password/account-mail-makers.ts';
+import { ACCOUNT_MAIL_MAKERS } from './users/password/account-mails.ts';
 
 /**
  * By kind, the mails that can be made anew from what is stored. Others told of a moment, or of a reason that is kept in the

@@ -11,7 +11,7 @@ import { ACCOUNT_DECISIONS } from './decisions/account-decisions.ts';
 import type { PrivacyProvider } from './graphql/privacy-provider.ts';
 import { ACCOUNT_IMPORTS } from './imports/account-imports.ts';
 import { ACCOUNT_ACCESS_REQUESTS, ACCOUNT_MESSAGES } from './messages/account-messages.ts';
-import { ACCOUNT_WEEKLY_MAIL } from './owner-day/weekly/account-weekly-mail.ts';
+import { ACCOUNT_WEEKLY_MAIL } from './owner-day/weekly/weekly-mail.ts';
 import { ACCOUNT_PLAN_REQUESTS } from './plan-requests/account-plan-requests.ts';
 import {
   ACCOUNT_RATING_ANSWERS,

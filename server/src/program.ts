@@ -13,7 +13,7 @@ import { Draining } from './http/draining.ts';
 import { type ListenAddress, listenAt, requireFreePort } from './http/listening.ts';
 import { warmUp } from './http/warm-up.ts';
 import { MAIL_MAKERS } from './mail-makers.ts';
-import { createMetrics } from './metrics/create-metrics.ts';
+import { createMetrics } from './metrics/metrics.ts';
 import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
 import { PRIVACY_PROVIDERS } from './privacy-providers.ts';
 import { Queues } from './shared/concurrency-limiter.ts';

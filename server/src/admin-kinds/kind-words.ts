@@ -4,7 +4,7 @@ import { type SearchInput, searchCompanies } from '../companies/search/search-co
 import { lockRow } from '../database/lock-row.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
-import { loadRow } from '../graphql/load-row.ts';
+import { loadRow } from '../graphql/loader.ts';
 import { Kind } from '../kinds/kind.ts';
 import { kindsByIds } from '../kinds/read-kinds.ts';
 import { invalid, notFound } from '../shared/errors.ts';

@@ -2,7 +2,7 @@ import { ArrayMaxSize, IsNotEmpty, IsOptional, Matches } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Category } from '../categories/category.ts';
 import { Kind } from '../kinds/kind.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../shared/text/validators.ts';
 
 const NAME = '1 to 60 characters, one of them a letter; unique without regard to case and accents.';
 const CATEGORIES = 'Categories for whose companies it matters; with no kinds either for all.';

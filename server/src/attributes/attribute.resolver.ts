@@ -1,12 +1,11 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { visibleCategories } from '../categories/categories.ts';
-import type { Category } from '../categories/category.ts';
+import { type Category, visibleCategories } from '../categories/category.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
+import { PublicRead } from '../graphql/field-marks.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import { PublicRead } from '../graphql/public-read.ts';
 import { kindsByIds } from '../kinds/read-kinds.ts';
 import { notFound } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';

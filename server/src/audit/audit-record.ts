@@ -3,8 +3,7 @@ import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../graphql/paging.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { CalendarDay } from '../shared/schema/scalars.ts';
-import { IsDay } from '../shared/text/is-day.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { IsDay, MaxCodePoints } from '../shared/text/validators.ts';
 import { FieldChange } from './field-change.ts';
 
 @ObjectType('AuditEntry', { simpleResolvers: true, description: 'An entry of the audit log.' })

@@ -3,7 +3,7 @@ import { formatCep } from '../shared/brazil/cep.ts';
 import { isOffer, offerText } from '../shared/brazil/offer-text.ts';
 import { formatPhone } from '../shared/brazil/phone.ts';
 import type { ChoiceNames } from '../shared/text/choice-names.ts';
-import { formatMoment } from '../shared/text/format-moment.ts';
+import { formatMoment } from '../shared/text/format.ts';
 import { fieldName } from './field-names.ts';
 
 const NUMBERS = new Intl.NumberFormat('pt-BR');

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { Context } from '../graphql/context.ts';
-import { maskedEmail } from '../shared/text/masked-email.ts';
+import { maskedEmail } from '../shared/text/email-text.ts';
 import { type ActionName, subjectTypeOf } from './actions.ts';
 import { AuditEntry } from './audit-entry.ts';
 

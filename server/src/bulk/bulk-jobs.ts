@@ -9,7 +9,7 @@ import { chosenKinds } from '../kinds/chosen-kinds.ts';
 import { conflict, invalid, notFound } from '../shared/errors.ts';
 import { idOrZero, parseId } from '../shared/ids.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
-import { formatAmount } from '../shared/text/format-amount.ts';
+import { formatAmount } from '../shared/text/format.ts';
 import { APPROVAL_KIND } from '../work/approval-kinds.ts';
 import { waitingIds } from '../work/read-work.ts';
 import type { ListCountInput, StartBulkActionInput } from './bulk.inputs.ts';

@@ -3,7 +3,7 @@ import { Field, ID, InputType, Int } from 'type-graphql';
 import { CompaniesFilterInput } from '../companies/admin/admin-company.inputs.ts';
 import { RatingsFilterInput } from '../ratings/moderation/moderation.inputs.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../shared/text/validators.ts';
 import { BulkAction } from './bulk-job.ts';
 import {
   AccountsFilterInput,

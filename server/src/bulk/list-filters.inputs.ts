@@ -4,8 +4,7 @@ import { RequestStatus } from '../companies/request-status.ts';
 import { AdminRole } from '../graphql/admin-roles.ts';
 import { MailStatus } from '../mail/mail.ts';
 import { CalendarDay } from '../shared/schema/scalars.ts';
-import { IsDay } from '../shared/text/is-day.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { IsDay, MaxCodePoints } from '../shared/text/validators.ts';
 import { UserRole } from '../users/user.ts';
 
 @InputType()

@@ -1,9 +1,8 @@
 import { IsNotEmpty, IsOptional, Matches } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { pageOf } from '../graphql/paging.ts';
-import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+import { pageOf, searchedPageArgs } from '../graphql/paging.ts';
 import { PlaceOrder } from '../shared/schema/place-order.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../shared/text/validators.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A category, for administrators.' })
 export class AdminCategory {

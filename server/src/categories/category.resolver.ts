@@ -4,10 +4,10 @@ import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
+import { PublicRead } from '../graphql/field-marks.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import { PublicRead } from '../graphql/public-read.ts';
 import { conflict } from '../shared/errors.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import {
@@ -17,8 +17,7 @@ import {
   CreateCategoryInput,
   UpdateCategoryInput,
 } from './admin-category.ts';
-import { visibleCategories } from './categories.ts';
-import { Category } from './category.ts';
+import { Category, visibleCategories } from './category.ts';
 import { adminCategories, adminCategory, CATEGORY_NOT_FOUND } from './read-admin-categories.ts';
 
 @ForKeys('catalog', { categories: 'any' })

@@ -1,10 +1,14 @@
 import { IsIn, IsNotEmpty, IsOptional, Matches, Max, Min } from 'class-validator';
 import { ArgsType, Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { pageOf } from '../graphql/paging.ts';
-import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+import { pageOf, searchedPageArgs } from '../graphql/paging.ts';
 import { PlaceOrder } from '../shared/schema/place-order.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
-import { STATES } from './states.ts';
+import { MaxCodePoints } from '../shared/text/validators.ts';
+
+/** The letters of the 26 states and the Federal District. */
+const STATES = [
+  ...['AC', 'AL', 'AM', 'AP', 'BA', 'CE', 'DF', 'ES', 'GO', 'MA', 'MG', 'MS', 'MT', 'PA', 'PB', 'PE', 'PI'],
+  ...['PR', 'RJ', 'RN', 'RO', 'RR', 'RS', 'SC', 'SE', 'SP', 'TO'],
+] as const;
 
 const NO_STATE = { message: 'Informe a sigla do estado, com duas letras.' };
 const NO_DEGREES = { message: 'Informe graus decimais dentro do Brasil.' };

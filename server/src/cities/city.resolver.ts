@@ -4,15 +4,14 @@ import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
+import { PublicRead } from '../graphql/field-marks.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import { PublicRead } from '../graphql/public-read.ts';
 import { conflict } from '../shared/errors.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { AdminCitiesArgs, AdminCity, AdminCityPage, CreateCityInput, UpdateCityInput } from './admin-city.ts';
-import { citiesByIds } from './cities.ts';
-import { City } from './city.ts';
+import { City, citiesByIds } from './city.ts';
 import { nearestCities } from './match-cities.ts';
 import { adminCities, adminCity, CITY_NOT_FOUND } from './read-admin-cities.ts';
 

@@ -1,5 +1,6 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import type { Reader, Statement } from '../database/statement.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A Brazilian municipality.' })
 @Entity('cities')
@@ -40,4 +41,18 @@ export class City {
 
   @Column({ type: 'boolean', default: true })
   isVisible!: boolean;
+}
+
+const BY_IDS: Statement = {
+  name: 'cities_by_ids',
+  text: `SELECT city.id, city.name, city.state, city.ibge_code AS "ibgeCode", city.population,
+           city.latitude, city.longitude
+         FROM unnest($1::int[]) WITH ORDINALITY AS wanted(id, position)
+         JOIN cities city ON city.id = wanted.id
+         ORDER BY wanted.position`,
+};
+
+/** Returns the cities in the order of `ids`. */
+export async function citiesByIds(reader: Reader, ids: number[]): Promise<City[]> {
+  return ids.length === 0 ? [] : reader.query<City>(BY_IDS, [ids]);
 }

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../test/helpers/test-database.ts';
 import { poolReader, type Reader } from '../database/statement.ts';
-import { citiesByIds } from './cities.ts';
+import { citiesByIds } from './city.ts';
 import { matchCities, nearestCities } from './match-cities.ts';
 
 let database: TestDatabase;

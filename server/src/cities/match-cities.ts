@@ -1,5 +1,7 @@
 import type { Reader, Statement } from '../database/statement.ts';
+import { invalid } from '../shared/errors.ts';
 import { oneLine } from '../shared/text/clean-text.ts';
+import { type City, citiesByIds } from './city.ts';
 import { respeltCity, splitCity } from './find-city.ts';
 
 /**
@@ -66,4 +68,20 @@ export async function matchCities(reader: Reader, text: string, state = ''): Pro
 /** Returns the ids of at most `limit` visible cities with a similar name, the best match first. */
 export async function nearestCities(reader: Reader, text: string, limit: number): Promise<number[]> {
   return (await reader.query<{ id: number }>(NEAREST, [clean(text), limit])).map(({ id }) => id);
+}
+
+const OFFERED = 3;
+
+/**
+ * Returns the city that a text names, the most populous of several; the state may stand in the text, in `state` or in
+ * both. BAD_USER_INPUT 'Cidade não encontrada.' with the nearest names.
+ */
+export async function cityForWriting(reader: Reader, text: string, state: string | null): Promise<City> {
+  const [id] = await matchCities(reader, text, state ?? '');
+  const [city] = id === undefined ? [] : await citiesByIds(reader, [id]);
+  if (city) return city;
+  const nearest = await citiesByIds(reader, await nearestCities(reader, text, OFFERED));
+  const names = nearest.map((near) => `${near.name} - ${near.state}`);
+  const hint = names.length > 0 ? [`Você quis dizer ${names.join(', ')}?`] : [];
+  throw invalid({ city: ['Cidade não encontrada.', ...hint] }, 'NOT_FOUND');
 }

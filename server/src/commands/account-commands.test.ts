@@ -1,10 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { OperatorError } from '../shared/operator-error.ts';
-import { readNewPassword } from './read-new-password.ts';
-import { setAccountPassword } from './set-account-password.ts';
-import { unlockAccount } from './unlock-account.ts';
+import { OperatorError } from '../shared/errors.ts';
+import { readNewPassword, setAccountPassword, unlockAccount } from './account-commands.ts';
 
 let guia: TestApp;
 beforeAll(async () => {

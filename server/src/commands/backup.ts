@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
-import { backupToFile } from '../database/backup/backup-to-file.ts';
+import { backupToFile } from '../database/backup/write-backup.ts';
 import { openServer } from '../database/setup/open-database.ts';
 import { runCommand, UsageError } from './run-command.ts';
 

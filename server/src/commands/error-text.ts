@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { isDatabaseAway, postgresError } from '../database/postgres-errors.ts';
-import { OperatorError } from '../shared/operator-error.ts';
+import { OperatorError } from '../shared/errors.ts';
 
 const OF_FILES: Record<string, string> = {
   ENOENT: 'não existe',

@@ -18,10 +18,9 @@ import type { ImportCounts } from '../imports/write/import-counts.ts';
 import { openRefused } from '../imports/write-refused.ts';
 import { openReport } from '../imports/write-report.ts';
 import { createLog } from '../shared/log.ts';
-import { operatorName } from '../shared/operator-name.ts';
 import { errorText } from './error-text.ts';
 import { type ImportArguments, readArguments, USAGE } from './import-arguments.ts';
-import { UsageError } from './run-command.ts';
+import { operatorName, UsageError } from './run-command.ts';
 
 /** Exit codes; rejected rows are no failure. */
 const DONE = 0;

@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import { runAccountCommand } from './account-command.ts';
-import { removeAccountSecondFactor } from './remove-account-second-factor.ts';
+import { removeAccountSecondFactor, runAccountCommand } from './account-commands.ts';
 
 const USAGE = `Uso: npm run remove-second-factor -- EMAIL
 

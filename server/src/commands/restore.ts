@@ -3,9 +3,8 @@ import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { restoreBackup } from '../database/backup/restore-backup.ts';
 import { withDatabase } from '../database/setup/open-database.ts';
-import { operatorName } from '../shared/operator-name.ts';
 import { recordRestore } from './record-restore.ts';
-import { runCommand, UsageError } from './run-command.ts';
+import { operatorName, runCommand, UsageError } from './run-command.ts';
 
 const USAGE = `Uso: npm run restore -- ARQUIVO [--replace]
 

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { createLog, type Log } from '../shared/log.ts';
@@ -48,4 +49,13 @@ export function runCommand(usage: string, flags: string[], work: (line: CommandL
     process.stderr.write(isUsage ? usage : `${text}\n`);
     process.exitCode = isUsage ? 2 : 1;
   });
+}
+
+/** Returns the operating system's user that runs a command; its number where it has no name, as in some containers. */
+export function operatorName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return `usuário ${process.getuid?.() ?? 'desconhecido'}`;
+  }
 }

@@ -1,7 +1,5 @@
 import 'reflect-metadata';
-import { runAccountCommand } from './account-command.ts';
-import { readNewPassword } from './read-new-password.ts';
-import { setAccountPassword } from './set-account-password.ts';
+import { readNewPassword, runAccountCommand, setAccountPassword } from './account-commands.ts';
 
 const USAGE = `Uso: npm run set-password -- EMAIL
 

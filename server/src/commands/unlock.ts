@@ -1,6 +1,5 @@
 import 'reflect-metadata';
-import { runAccountCommand } from './account-command.ts';
-import { unlockAccount } from './unlock-account.ts';
+import { runAccountCommand, unlockAccount } from './account-commands.ts';
 
 const USAGE = `Uso: npm run unlock -- EMAIL
 

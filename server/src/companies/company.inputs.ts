@@ -1,8 +1,7 @@
 import { IsNotEmpty, IsOptional, Matches, Max, Min, ValidateIf } from 'class-validator';
 import { Field, Float, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { BRAZIL } from '../shared/map/mercator.ts';
-import { IsEmailLike } from '../shared/text/is-email-like.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { IsEmailLike, MaxCodePoints } from '../shared/text/validators.ts';
 import { ContactType } from './company.ts';
 import { COMPANY_FIELDS } from './company-fields.ts';
 import { Offer } from './offers/offer.ts';

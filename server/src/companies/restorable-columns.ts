@@ -4,7 +4,7 @@ import { fieldName } from '../audit/field-names.ts';
 import { Category } from '../categories/category.ts';
 import { City } from '../cities/city.ts';
 import { transactionReader } from '../database/statement.ts';
-import { lockKinds } from '../kinds/lock-kinds.ts';
+import { lockKinds } from '../kinds/chosen-kinds.ts';
 import type { Company } from './company.ts';
 import { Logo } from './logo.ts';
 

@@ -1,8 +1,7 @@
 import { IsEmpty, IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { UndoableField } from '../shared/schema/described-arguments.ts';
-import { IsEmailText } from '../shared/text/is-email-text.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { IsEmailText, MaxCodePoints } from '../shared/text/validators.ts';
 import { DataRequestKind } from './data-request.ts';
 
 export const INVALID_REQUEST_LINK =

@@ -11,7 +11,7 @@ import { Mail } from '../mail/mail.ts';
 import { conflict, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
-import { IsEmailLike } from '../shared/text/is-email-like.ts';
+import { IsEmailLike } from '../shared/text/validators.ts';
 
 export const PersonalRecordKind = graphqlEnum('PersonalRecordKind', 'Where an e-mail is stored.', {
   company: 'The contact of a company; it is changed with the company.',

@@ -1,4 +1,4 @@
-import { OperatorError } from '../shared/operator-error.ts';
+import { OperatorError } from '../shared/errors.ts';
 
 /** The database was made before version 1.0, which no later version brings up to date. */
 export class OldDatabaseError extends OperatorError {

@@ -1,12 +1,49 @@
 import pg from 'pg';
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import {
+  DataSource,
+  type DataSourceOptions,
+  DefaultNamingStrategy,
+  type NamingStrategyInterface,
+  Table,
+  type View,
+} from 'typeorm';
 import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import type { Limits } from '../config.ts';
 import type { Log } from '../shared/log.ts';
-import { SnakeNaming } from './naming.ts';
 import type { OpenClients } from './open-clients.ts';
 import { requireSessions } from './require-sessions.ts';
 import { poolReader, type Reader } from './statement.ts';
+
+const snake = (name: string): string => name.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+const nameOf = (table: Table | View | string): string =>
+  (typeof table === 'string' ? table : table.name).replace(/^.*\./, '');
+
+/** Columns in snake_case; constraints named as PostgreSQL itself would name them. */
+class SnakeNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
+  override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
+    return snake([...prefixes, custom ?? property].join('_'));
+  }
+
+  override joinColumnName(relation: string, referenced: string): string {
+    return snake(`${relation}_${referenced}`);
+  }
+
+  override primaryKeyName(table: Table | string): string {
+    return `${nameOf(table)}_pkey`;
+  }
+
+  override uniqueConstraintName(table: Table | string, columns: string[]): string {
+    return `${nameOf(table)}_${columns.join('_')}_key`;
+  }
+
+  override foreignKeyName(table: Table | string, columns: string[]): string {
+    return `${nameOf(table)}_${columns.join('_')}_fkey`;
+  }
+
+  override indexName(table: Table | View | string, columns: string[]): string {
+    return `${nameOf(table)}_${columns.join('_')}_idx`;
+  }
+}
 
 /** Statements of the program have timeouts, those of a command have none. */
 export type DatabaseRole = 'program' | 'command';

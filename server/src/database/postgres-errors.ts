@@ -63,3 +63,14 @@ export function isDatabaseAway(error: unknown): boolean {
       AWAY_TEXT.test(cause.message) || (cause instanceof AggregateError && cause.errors.some(isDatabaseAway)),
   );
 }
+
+/** Runs `work` up to `attempts` times; repeats it after a serialization failure, deadlock or lock timeout. */
+export async function withRetries<T>(attempts: number, work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work();
+    } catch (error) {
+      if (attempt >= attempts || !isRetried(error)) throw error;
+    }
+  }
+}

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { OperatorError } from '../shared/operator-error.ts';
+import { OperatorError } from '../shared/errors.ts';
 
 /** Other clients of a pooler may take a connection between two of these statements. */
 const ROUNDS = 5;

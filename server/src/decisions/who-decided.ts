@@ -3,7 +3,7 @@ import { isAdmin } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { type AppError, conflict } from '../shared/errors.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
-import { howLongAgo } from '../shared/text/how-long-ago.ts';
+import { howLongAgo } from '../shared/text/format.ts';
 import { type AnyDecisionAction, approvalKind } from './approval-kind.ts';
 import { undoName } from './record-undo.ts';
 

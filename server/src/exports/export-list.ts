@@ -1,14 +1,13 @@
-import type { ClassType } from 'type-graphql';
+import { type ClassType, getMetadataStorage, Int } from 'type-graphql';
 import type { Capability } from '../graphql/admin-roles.ts';
 import { requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
-import type { PageArgs } from '../graphql/paging.ts';
+import { PageArgs } from '../graphql/paging.ts';
 import { validateInput } from '../graphql/validate-input.ts';
 import type { Fields } from '../http/request-fields.ts';
 import { AppError, invalid } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
 import { type Cell, csvRow } from '../shared/text/csv-row.ts';
-import { listArguments } from './list-arguments.ts';
 
 /** Rows per query: little memory, and a million rows in minutes. */
 const ROWS_AT_ONCE = 2_000;
@@ -101,4 +100,22 @@ async function* rowsOf<Item>(
     head = '';
     if (items.length < ROWS_AT_ONCE) return;
   }
+}
+
+/** Reads the arguments of a list from a query string, by the fields that its class declares; not the page. */
+function listArguments<Args extends PageArgs>(argsClass: ClassType<Args>, query: Fields): Args {
+  const args = new argsClass();
+  for (const { target, name, getType } of getMetadataStorage().fields) {
+    if (!(args instanceof target) || target === PageArgs) continue;
+    const value = read(name, getType(), query);
+    if (value !== null) Object.assign(args, { [name]: value });
+  }
+  return args;
+}
+
+function read(name: string, type: unknown, query: Fields): string | number | boolean | null {
+  if (type === Boolean) return query.flag(name);
+  if (type === Int) return query.integer(name);
+  const isEnum = typeof type === 'object' && Object.getPrototypeOf(type) === Object.prototype;
+  return isEnum ? query.oneOf(name, Object.values(type as Record<string, string>)) : query.text(name);
 }

@@ -1,6 +1,8 @@
 import { AdminKindsArgs } from '../admin-kinds/admin-kind.ts';
 import { adminKinds } from '../admin-kinds/read-admin-kinds.ts';
+import { attributesByIds } from '../attributes/read-attributes.ts';
 import { AuditArgs } from '../audit/audit-record.ts';
+import type { FieldChange } from '../audit/field-change.ts';
 import { adminAuditEntries } from '../audit/read-audit.ts';
 import { AdminCategoriesArgs } from '../categories/admin-category.ts';
 import { adminCategories } from '../categories/read-admin-categories.ts';
@@ -9,6 +11,11 @@ import { adminCities } from '../cities/read-admin-cities.ts';
 import { adminCompanies } from '../companies/admin/admin-companies.ts';
 import { AdminCompaniesArgs } from '../companies/admin/admin-company.inputs.ts';
 import { adminClaims } from '../companies/claims/read-claims.ts';
+import type { Company } from '../companies/company.ts';
+import { COMPANY_FIELD_ENTRIES, COMPANY_FIELDS, type CompanyFieldName } from '../companies/company-fields.ts';
+import { CONTACT_TYPE_NAMES } from '../companies/contact-type-names.ts';
+import { printOffers } from '../companies/offers/offer-lines.ts';
+import { offersOf } from '../companies/offers/read-offers.ts';
 import { companiesByIds } from '../companies/read-companies.ts';
 import { adminRejections, rejectionsByIds } from '../companies/rejections/read-rejections.ts';
 import { RejectionsArgs } from '../companies/rejections/rejection.types.ts';
@@ -21,15 +28,17 @@ import {
   ChangedCompaniesArgs,
   PendingCompaniesArgs,
 } from '../companies/review/review.inputs.ts';
+import type { Context } from '../graphql/context.ts';
 import {
   ExportedImportArgs,
   exportedProblems,
   exportedRefusedRows,
   refusedColumns,
 } from '../imports/exported-imports.ts';
+import { kindsByIds } from '../kinds/read-kinds.ts';
 import { MailsArgs } from '../mail/mail.inputs.ts';
+import { MAIL_STATUS_NAMES } from '../mail/mail.ts';
 import { mailKindName } from '../mail/mail-kinds.ts';
-import { MAIL_STATUS_NAMES } from '../mail/mail-names.ts';
 import { adminMails, mailsByIds } from '../mail/read-mails.ts';
 import { PlanRequestsArgs } from '../plan-requests/plan-request.inputs.ts';
 import { adminPlanRequests, planRequestsByIds } from '../plan-requests/read-plan-requests.ts';
@@ -42,9 +51,42 @@ import { SearchesWithoutResultsArgs } from '../searches-without-results/search-w
 import { UsersArgs } from '../users/admin/admin-user.inputs.ts';
 import { adminUsers, usersByIds } from '../users/admin/read-users.ts';
 import { ADMIN_ROLE_NAMES, ROLE_NAMES } from '../users/user.ts';
-import { changesText } from './changes-text.ts';
-import { COMPANY_CELLS } from './company-cells.ts';
 import { type ExportPieces, exportOf } from './export-list.ts';
+
+const { label: NAME } = COMPANY_FIELDS.name;
+const OTHER_FIELDS = COMPANY_FIELD_ENTRIES.filter(([field]) => field !== 'name');
+const cellOf = (field: CompanyFieldName) => (company: Company) =>
+  field === 'contactType' ? CONTACT_TYPE_NAMES[company.contactType] : company[field];
+
+/** The first columns of every file of companies; an import of the file reads them. */
+const COMPANY_CELLS = {
+  // An import takes a column 'Número' for that of the house.
+  'Número da empresa': ({ id }: Company) => id,
+  [NAME]: cellOf('name'),
+  Categoria: ({ category }: Company) => category?.name,
+  Segmentos: async ({ kindIds }: Company, ctx: Context) =>
+    (await kindsByIds(ctx, kindIds)).map(({ name }) => name).join('; '),
+  Características: async ({ attributeIds }: Company, ctx: Context) =>
+    (await attributesByIds(ctx, attributeIds)).map(({ name }) => name).join('; '),
+  'Serviços e produtos': async ({ id }: Company, ctx: Context) => printOffers(await offersOf(ctx, id)),
+  Cidade: ({ city }: Company) => city?.name,
+  Estado: ({ city }: Company) => city?.state,
+  ...Object.fromEntries(OTHER_FIELDS.map(([field, { label }]) => [label, cellOf(field)])),
+  Latitude: ({ latitude }: Company) => latitude,
+  Longitude: ({ longitude }: Company) => longitude,
+};
+
+const EMPTY = '(vazio)';
+
+/** Returns one line a change, 'Telefone: (vazio) → (19) 3555-0100', or a fact, 'Motivo: Duplicada.'. */
+export const changesText = (changes: readonly FieldChange[]): string =>
+  changes
+    .map(({ name, beforeText, afterText, isFact }) =>
+      isFact
+        ? `${name}: ${afterText ?? beforeText}`
+        : `${name}: ${beforeText ?? EMPTY} → ${afterText ?? EMPTY}`,
+    )
+    .join('\n');
 
 /** The lists that administrators can export, by their name in the URL. */
 export const EXPORT_LISTS: Readonly<Record<string, ExportPieces>> = {

@@ -1,4 +1,5 @@
 import DataLoader from 'dataloader';
+import type { Statement } from '../database/statement.ts';
 import type { Context } from './context.ts';
 
 /** Returns the request's loader of this name, made at first use; it batches the keys of one tick into one statement. */
@@ -13,4 +14,23 @@ export function loader<Key, Value>(
   const made = new DataLoader<Key, Value>(load, { maxBatchSize: 200 });
   ctx.loaders.set(name, made as unknown as DataLoader<never, unknown>);
   return made;
+}
+
+/** Returns the row of `id` that a statement finds by ids, $1; runs it once for all ids of one tick. */
+export function loadRow<Row extends { id: number }>(
+  ctx: Context,
+  statement: Statement,
+  id: number,
+): Promise<Row | undefined> {
+  return loader<number, Row | undefined>(ctx, statement.name, async (ids) => {
+    const rows = await ctx.db.reads.query<Row>(statement, [ids]);
+    const rowOf = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((one) => rowOf.get(one));
+  }).load(id);
+}
+
+/** Returns the `count` of the row that `loadRow` finds; 0 without one. */
+export async function loadCount(ctx: Context, statement: Statement, id: number): Promise<number> {
+  const row = await loadRow<{ id: number; count: number }>(ctx, statement, id);
+  return row?.count ?? 0;
 }

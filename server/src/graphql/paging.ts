@@ -1,5 +1,6 @@
 import { Max, Min } from 'class-validator';
 import { ArgsType, type ClassType, Field, Int, InterfaceType, ObjectType } from 'type-graphql';
+import { MaxCodePoints } from '../shared/text/validators.ts';
 
 export const PAGE_SIZE = 16;
 
@@ -52,4 +53,18 @@ export function pageOf<Item extends object>(item: ClassType<Item>) {
 export function toPage<Item>(items: Item[], total: number, args: PageArgs): Page<Item> {
   const { page, perPage } = args;
   return { items, total, page, perPage, lastPage: Math.max(1, Math.ceil(total / perPage)) };
+}
+
+/** Makes the arguments of a list that is searched by a part of `searched`; the child class adds the others. */
+export function searchedPageArgs(searched: string) {
+  @ArgsType()
+  abstract class SearchedPageArgs extends PageArgs {
+    @Field(() => String, {
+      nullable: true,
+      description: `Part of ${searched}, without regard to case and accents.`,
+    })
+    @MaxCodePoints(100)
+    q?: string | null;
+  }
+  return SearchedPageArgs;
 }

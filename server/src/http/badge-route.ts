@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { type Badge, badgeSvg } from '../companies/promotion/badge-svg.ts';
+import { type Badge, badgeSvg } from '../companies/promotion/badge.ts';
 import { JOIN_PLAN } from '../companies/promotion/plan-features.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Services } from '../graphql/context.ts';
 import type { RequestLimits } from '../limits/request-limits.ts';
 import { notFound } from '../shared/errors.ts';
-import { isSharedImageKnown } from './cache/entity-tag.ts';
+import { isSharedImageKnown } from './cache/cache-headers.ts';
 import type { RequestHooks } from './hooks.ts';
 import { callerAddress } from './limits/caller-address.ts';
 

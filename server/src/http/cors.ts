@@ -1,6 +1,6 @@
 import type { FastifyRequest, onRequestHookHandler } from 'fastify';
 import type { Services } from '../graphql/context.ts';
-import { cachedSetting } from '../settings/cached-setting.ts';
+import { cachedSetting } from '../settings/cached-settings.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { companyPreview } from '../companies/promotion/preview/company-preview.ts';
 import type { Services } from '../graphql/context.ts';
 import { notFound } from '../shared/errors.ts';
-import { isSharedImageKnown } from './cache/entity-tag.ts';
+import { isSharedImageKnown } from './cache/cache-headers.ts';
 import type { RequestHooks } from './hooks.ts';
 
 /** Seconds for which others may show an old name or photo. */

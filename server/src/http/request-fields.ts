@@ -1,5 +1,5 @@
 import { type FieldMessages, invalid } from '../shared/errors.ts';
-import { isDay, NOT_A_DAY } from '../shared/text/is-day.ts';
+import { isDay, NOT_A_DAY } from '../shared/text/validators.ts';
 
 const WRONG = 'Valor inválido.';
 const REQUIRED = 'Este campo é obrigatório.';

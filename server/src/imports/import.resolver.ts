@@ -1,6 +1,7 @@
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { Reader, Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
@@ -26,13 +27,14 @@ import {
   ImportProblemPage,
   ImportRefusedPage,
   ImportReplacement,
+  type ImportSuggestion,
   ImportUnknownValue,
   ReplaceImportValueInput,
 } from './jobs/company-import.ts';
 import { ChooseLayoutArgs, ImportLayout, importLayout } from './jobs/import-layout.ts';
 import { adminImports, IMPORT_NOT_FOUND, importById, importProblems, refusedRows } from './read-imports.ts';
 import { replacementsOf } from './replace-value.ts';
-import { unknownValues } from './unknown-values.ts';
+import type { ReplaceableField } from './rows/replaced-values.ts';
 
 @ForKeys('companies')
 @Resolver(() => CompanyImport)
@@ -169,4 +171,64 @@ export class ImportResolver {
   undoImport(@Ctx() ctx: Context, @IdOf('import') id: string): Promise<CompanyImport> {
     return undoImport(ctx, id);
   }
+}
+
+/** Most unknown values that are answered. */
+const MOST = 50;
+
+const VALUES: Statement = {
+  name: 'import_unknown_values',
+  text: `SELECT p.field, p.value, count(*)::int AS rows FROM import_problems p
+    JOIN imports i ON i.id = p.import_id AND i.status = 'checked'
+    WHERE p.import_id = $1 AND p.value IS NOT NULL
+    GROUP BY p.field, p.value ORDER BY count(*) DESC, p.field, p.value LIMIT ${MOST}`,
+};
+
+/** Less similar names are more likely something else. */
+const LEAST = 0.25;
+
+/** The three most similar rows of a table for each of the values $1. */
+const similar = (field: ReplaceableField, rows: string, order: string): Statement => ({
+  name: `import_similar_${field}`,
+  text: `
+    SELECT typed.value, near.id, near.text FROM unnest($1::text[]) AS typed (value),
+      LATERAL (SELECT search_fold(typed.value) AS whole, regexp_replace(search_fold(typed.value), ' (..)$', '') AS name) folded,
+      LATERAL (${rows} ORDER BY ${order} LIMIT 3) near`,
+});
+const NAMED = `greatest(similarity(search_fold(o.name), folded.whole), similarity(search_fold(o.name), folded.name))`;
+const STATEMENTS: Record<ReplaceableField, Statement> = {
+  city: similar(
+    'city',
+    `SELECT o.id, o.name || ' - ' || o.state AS text, o.population FROM cities o
+     WHERE search_fold(o.name) % folded.whole OR search_fold(o.name) % folded.name`,
+    `round(${NAMED}::numeric, 1) + CASE WHEN lower(o.state) = right(folded.whole, 2) THEN 0.3 ELSE 0 END DESC,
+      o.population DESC, o.id`,
+  ),
+  category: similar(
+    'category',
+    `SELECT o.id, o.name AS text FROM categories o WHERE ${NAMED} >= ${LEAST}`,
+    `${NAMED} DESC, o.id`,
+  ),
+  kinds: similar(
+    'kinds',
+    `SELECT o.id, o.name AS text FROM kinds o WHERE ${NAMED} >= ${LEAST}`,
+    `${NAMED} DESC, o.id`,
+  ),
+};
+
+/** Returns the unknown values that the check of a file found, the most frequent first, each with similar known ones. */
+async function unknownValues(reader: Reader, importId: number): Promise<ImportUnknownValue[]> {
+  const values = await reader.query<Omit<ImportUnknownValue, 'suggestions'>>(VALUES, [importId]);
+  const found = new Map<string, ImportSuggestion[]>();
+  const fields = [...new Set(values.map(({ field }) => field))];
+  const search = async (field: ReplaceableField) => {
+    const texts = values.filter((value) => value.field === field).map(({ value }) => value);
+    const rows = await reader.query<ImportSuggestion & { value: string }>(STATEMENTS[field], [texts]);
+    for (const { value, ...suggestion } of rows) {
+      const key = `${field}|${value}`;
+      found.set(key, [...(found.get(key) ?? []), suggestion]);
+    }
+  };
+  await Promise.all(fields.map(search));
+  return values.map((value) => ({ ...value, suggestions: found.get(`${value.field}|${value.value}`) ?? [] }));
 }

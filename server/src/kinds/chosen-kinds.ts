@@ -1,3 +1,4 @@
+import type { Reader, Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import type { FieldCode } from '../shared/error-codes.ts';
 import { invalid } from '../shared/errors.ts';
@@ -19,4 +20,19 @@ export async function chosenKinds(
   if (known.length < kindIds.length)
     throw wrong('Segmento não encontrado. Escolha um da lista.', 'NOT_FOUND');
   return { kindIds, kindsAreGuessed: false };
+}
+
+const LOCK: Statement = {
+  name: 'kinds_lock',
+  text: 'SELECT id FROM kinds WHERE id = ANY ($1::int[]) FOR KEY SHARE',
+};
+
+/** Locks kinds against removal until the transaction ends; returns a filter that keeps those that still exist. */
+export async function lockKinds(
+  reader: Reader,
+  ids: readonly number[],
+): Promise<(chosen: readonly number[]) => number[]> {
+  const rows = ids.length === 0 ? [] : await reader.query<{ id: number }>(LOCK, [[...new Set(ids)]]);
+  const known = new Set(rows.map(({ id }) => id));
+  return (chosen) => chosen.filter((id) => known.has(id));
 }

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../database/database.ts';
 import { type Statement, transactionReader } from '../database/statement.ts';
+import { lockKinds } from './chosen-kinds.ts';
 import { type FindKinds, kindFinder, loadKindWords } from './find-kinds.ts';
-import { lockKinds } from './lock-kinds.ts';
 
 const PAUSE_MS = 200;
 

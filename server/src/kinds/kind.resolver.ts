@@ -1,8 +1,8 @@
 import { Arg, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../graphql/context.ts';
+import { PublicRead } from '../graphql/field-marks.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import { PublicRead } from '../graphql/public-read.ts';
 import { oneLine } from '../shared/text/clean-text.ts';
 import { Kind } from './kind.ts';
 import { kindsNamedBy } from './read-kinds.ts';

@@ -2,7 +2,7 @@ import { IsOptional } from 'class-validator';
 import { ArgsType, Field } from 'type-graphql';
 import { PageArgs } from '../graphql/paging.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../shared/text/validators.ts';
 import { MailStatus } from './mail.ts';
 
 export const MailOrder = graphqlEnum('MailOrder', 'Order of the outbox.', {

@@ -148,3 +148,9 @@ export class MailPage extends pageOf(Mail) {
   @Field({ description: 'False without `SMTP_URL`: mails stay in the outbox.' })
   isDelivering!: boolean;
 }
+
+export const MAIL_STATUS_NAMES: Readonly<Record<MailStatus, string>> = {
+  queued: 'Na fila',
+  sent: 'Enviado',
+  failed: 'Falhou',
+};

@@ -5,9 +5,9 @@ import type { CompanyView } from '../companies/read-companies.ts';
 import type { Statement } from '../database/statement.ts';
 import { may } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
+import { ForAdmins } from '../graphql/field-marks.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
-import { loadCount, loadRow } from '../graphql/load-row.ts';
-import { ForAdmins } from '../graphql/public-schema/for-admins.ts';
+import { loadCount, loadRow } from '../graphql/loader.ts';
 
 const UNREAD: Statement = {
   name: 'unread_by_administration',

@@ -3,8 +3,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../graphql/paging.ts';
 import { UndoableField } from '../shared/schema/described-arguments.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
-import { IsEmailText } from '../shared/text/is-email-text.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { IsEmailText, MaxCodePoints } from '../shared/text/validators.ts';
 import { Message } from './message.ts';
 
 export const MessageBox = graphqlEnum('MessageBox', "One of a company's two boxes.", {

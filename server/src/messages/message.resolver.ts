@@ -6,10 +6,10 @@ import type { Reader, Statement } from '../database/statement.ts';
 import { decide } from '../decisions/decide.ts';
 import { may } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
+import { SeveralPerRequest } from '../graphql/field-marks.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { toPage } from '../graphql/paging.ts';
-import { SeveralPerRequest } from '../graphql/several-per-request.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import {
   AdminSendMessageArgs,

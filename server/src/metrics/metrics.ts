@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Services } from '../graphql/context.ts';
 import type { Executed } from '../graphql/executor.ts';
 import { BUILD } from '../shared/build-info.ts';
 
@@ -137,4 +138,27 @@ export class Metrics {
     for (const [status, count] of Object.entries(figures.counts)) this.#outbox.set({ status }, count);
     this.#oldest.set(figures.oldestSeconds);
   }
+}
+
+/** Makes the metrics of this instance, with what the routes and operations do not report. */
+export function createMetrics({
+  db,
+  changeFeed,
+  queues,
+  passwords,
+}: Pick<Services, 'db' | 'changeFeed' | 'queues' | 'passwords'>): Metrics {
+  const metrics = new Metrics();
+  metrics.watchPools(() => db.pools);
+  metrics.watch('requests_waiting', 'Requests in all queues together.', () => queues.waiting);
+  metrics.watch(
+    'password_hashes_waiting',
+    'Passwords that wait to be hashed or checked.',
+    () => passwords.waiting,
+  );
+  metrics.watch(
+    'changes_listening',
+    '1 while this instance receives the change feed; else it caches nothing.',
+    () => Number(changeFeed.listening),
+  );
+  return metrics;
 }

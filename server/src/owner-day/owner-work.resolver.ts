@@ -10,7 +10,7 @@ import { listPage } from '../graphql/list-page.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import type { Page } from '../graphql/paging.ts';
 import { idOrZero } from '../shared/ids.ts';
-import { ownerWork } from './owner-work.ts';
+import { ownerWork, UNANSWERED, UNREAD } from './owner-work.ts';
 import {
   OwnerCompaniesArgs,
   OwnerCompanyPage,
@@ -18,7 +18,6 @@ import {
   OwnerWorkCompany,
   OwnerWorkPage,
 } from './owner-work.types.ts';
-import { UNANSWERED, UNREAD } from './waiting-sql.ts';
 
 const COLUMNS = `c.id, c.name, c.has_message_access AS "hasMessageAccess",
   (SELECT count(*)::int FROM messages m WHERE m.company_id = c.id AND ${UNREAD}) AS "unreadMessages",

@@ -11,7 +11,11 @@ import {
   OwnerWorkKind,
   type OwnerWorkPage,
 } from './owner-work.types.ts';
-import { UNANSWERED, UNREAD } from './waiting-sql.ts';
+
+/** SQL of messages `m` that wait to be read by the side of the company. */
+export const UNREAD = `NOT m.is_read AND m.sender_type <> 'company'`;
+/** SQL of ratings `r` that their owner may still answer. */
+export const UNANSWERED = 'r.hidden_at IS NULL AND r.answered_at IS NULL';
 
 const COUNTS: Statement = {
   name: 'owner_work_counts',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Statement } from '../database/statement.ts';
 import type { Services } from '../graphql/context.ts';
-import { cachedSetting } from '../settings/cached-setting.ts';
+import { cachedSetting } from '../settings/cached-settings.ts';
 
 /** Most characters of a name below an icon on a phone's screen. */
 const SHORT_NAME = 12;

@@ -5,8 +5,7 @@ import { PageArgs } from '../graphql/paging.ts';
 import { UndoableField } from '../shared/schema/described-arguments.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { CalendarDay } from '../shared/schema/scalars.ts';
-import { IsDay } from '../shared/text/is-day.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { IsDay, MaxCodePoints } from '../shared/text/validators.ts';
 
 @ArgsType()
 export class RequestPlanArgs {

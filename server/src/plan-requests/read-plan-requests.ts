@@ -1,11 +1,10 @@
-import { Conditions } from '../database/conditions.ts';
-import { likePattern } from '../database/like-pattern.ts';
+import { Conditions, likePattern } from '../database/conditions.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { listPage } from '../graphql/list-page.ts';
 import type { Page } from '../graphql/paging.ts';
-import { planAsJson } from '../plans/plan-as-json.ts';
+import { planAsJson } from '../plans/plan.ts';
 import type { PlanRequestOrder, PlanRequestsArgs } from './plan-request.inputs.ts';
 import type { PlanRequest } from './plan-request.ts';
 

@@ -1,10 +1,9 @@
 import { ArrayMaxSize, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
-import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+import { searchedPageArgs } from '../graphql/paging.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { Decimal } from '../shared/schema/scalars.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
-import { rule } from '../shared/text/rule.ts';
+import { MaxCodePoints, rule } from '../shared/text/validators.ts';
 
 const MOST_FEATURES = 30;
 const FEATURE_LENGTH = 100;

@@ -1,14 +1,16 @@
-import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { recordAction } from '../audit/record-action.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
+import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
+import { PublicRead } from '../graphql/field-marks.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
+import { loadCount } from '../graphql/loader.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs } from '../graphql/paging.ts';
-import { PublicRead } from '../graphql/public-read.ts';
 import { conflict } from '../shared/errors.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { CreatePlanInput, PlanOrder, PlansArgs, UpdatePlanInput } from './plan.inputs.ts';
@@ -147,5 +149,22 @@ export class PlanResolver {
       await recordAction(ctx, manager, 'plan.remove', plan.id, { before: fieldsOf(plan) });
       return { id: plan.id };
     });
+  }
+}
+
+const ALLOWED: Statement = {
+  name: 'companies_allowed_by_plans',
+  text: `SELECT p.id, least(p.max_companies, s.max_companies_per_user) AS count
+         FROM plans p CROSS JOIN settings s WHERE p.id = ANY ($1::int[])`,
+};
+
+@Resolver(() => Plan)
+export class PlanLimitResolver {
+  @FieldResolver(() => Int, {
+    description:
+      'How many companies it allows on this site: the lower of `maxCompanies` and the site’s setting.',
+  })
+  companiesAllowed(@Root() plan: Plan, @Ctx() ctx: Context): Promise<number> {
+    return loadCount(ctx, ALLOWED, Number(plan.id));
   }
 }

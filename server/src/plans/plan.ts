@@ -1,5 +1,13 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  type EntityManager,
+  Index,
+  PrimaryGeneratedColumn,
+} from 'typeorm';
 import { pageOf } from '../graphql/paging.ts';
 import { Decimal } from '../shared/schema/scalars.ts';
 
@@ -68,3 +76,17 @@ export class Plan {
 
 @ObjectType({ simpleResolvers: true, description: 'A page of plans.' })
 export class PlanPage extends pageOf(Plan) {}
+
+/** Returns the default plan of company accounts; null when it is inactive. */
+export async function defaultPlanId(manager: EntityManager): Promise<number | null> {
+  const plan = await manager.findOneBy(Plan, { isDefault: true, isActive: true });
+  return plan?.id ?? null;
+}
+
+/** Returns the SQL of a joined plan (aliased `plan`) as JSON; null without one. */
+export const planAsJson = (plan: string): string => `
+  CASE WHEN ${plan}.id IS NULL THEN NULL ELSE jsonb_build_object('id', ${plan}.id, 'name', ${plan}.name,
+    'price', ${plan}.price, 'maxCompanies', ${plan}.max_companies, 'photoLimit', ${plan}.photo_limit,
+    'features', ${plan}.features,
+    'isActive', ${plan}.is_active, 'isDefault', ${plan}.is_default,
+    'hasPoster', ${plan}.has_poster, 'hasBadge', ${plan}.has_badge, 'hasYearReports', ${plan}.has_year_reports) END`;

@@ -1,5 +1,5 @@
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
-import { pseudonymOfHash } from '../database/pseudonym.ts';
+import { pseudonymOfHash } from '../database/installation-secret.ts';
 import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { throttleAddress } from '../limits/throttle.ts';

@@ -1,9 +1,8 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { PageArgs } from '../graphql/paging.ts';
-import { IsFingerprint } from '../shared/fingerprint.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { IsFingerprint, MaxCodePoints } from '../shared/text/validators.ts';
 
 export const IsStars = (): PropertyDecorator => IsIn([1, 2, 3, 4, 5], { message: 'A nota vai de 1 a 5.' });
 

@@ -1,11 +1,10 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { belongsTo, mayDoForIt } from '../companies/company.policy.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
-import { pseudonymOfHash } from '../database/pseudonym.ts';
+import { pseudonymOfHash } from '../database/installation-secret.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
-import { loadCount } from '../graphql/load-row.ts';
-import { loader } from '../graphql/loader.ts';
+import { loadCount, loader } from '../graphql/loader.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
 import { parseId } from '../shared/ids.ts';
 import type { RatingOrder, RatingsArgs } from './rating.inputs.ts';

@@ -2,7 +2,7 @@ import { IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
 import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { WorkKind } from '../shared/schema/work-kind.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../shared/text/validators.ts';
 
 @ObjectType({
   simpleResolvers: true,

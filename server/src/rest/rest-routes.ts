@@ -13,11 +13,11 @@ import { invalid, notFound } from '../shared/errors.ts';
 import { countVisit } from '../views/count-visit.ts';
 import { visitCounter } from '../views/visit-counter.ts';
 import { parseBodies } from './bodies/body-parsers.ts';
+import { formValues } from './bodies/form-values.ts';
 import { bodyOf } from './bodies/read-body.ts';
 import { documentRoutes } from './openapi/document-routes.ts';
 import { restError } from './route/error-for.ts';
 import { operationOf } from './route/operation.ts';
-import { queryValues } from './route/query-values.ts';
 import { type Route, takesFile } from './route/route.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 
@@ -135,3 +135,18 @@ export function restRoutes(executor: Executor, services: Services, hooks: Reques
     await app.register(documentRoutes(ROUTE_TABLE, executor.schema, config.publicUrl));
   };
 }
+
+const WRITTEN = /^([^[\]]+)(\[[^[\]]*\])?(.*)$/s;
+
+/**
+ * Reads the query string as forms are read. No name is rejected, since caches and trackers add their own; names
+ * deeper than `a[b]` count as `a[]`.
+ */
+const queryValues = ({ query }: FastifyRequest): Record<string, unknown> =>
+  formValues(
+    Object.entries(query as Record<string, string | string[]>).flatMap(([written, sent]) => {
+      const [, name, key = '', rest] = WRITTEN.exec(written) ?? [];
+      if (name === undefined) return [];
+      return [sent].flat().map((value) => [name + (rest ? '[]' : key), value] as const);
+    }),
+  );

@@ -4,18 +4,18 @@ import { companyPage } from '../companies/company-lists.ts';
 import { checkCompanyId, lookUpActiveCompany } from '../companies/look-up-company.ts';
 import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
 import { Conditions } from '../database/conditions.ts';
-import { pseudonymOfHash } from '../database/pseudonym.ts';
+import { pseudonymOfHash } from '../database/installation-secret.ts';
 import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
+import { SeveralPerRequest } from '../graphql/field-marks.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs, pageOf } from '../graphql/paging.ts';
-import { SeveralPerRequest } from '../graphql/several-per-request.ts';
 import { throttle } from '../limits/throttle.ts';
 import { addressKey } from '../shared/address-key.ts';
 import { conflict, notFound } from '../shared/errors.ts';
-import { IsFingerprint } from '../shared/fingerprint.ts';
 import { parseId } from '../shared/ids.ts';
+import { IsFingerprint } from '../shared/text/validators.ts';
 import { SavedCompany } from './saved-company.ts';
 
 @ArgsType()

@@ -1,8 +1,7 @@
 import type { ChangeFeed } from '../database/change-feed.ts';
-import { installationSecret } from '../database/installation-secret.ts';
-import { pseudonym } from '../database/pseudonym.ts';
+import { installationSecret, pseudonym } from '../database/installation-secret.ts';
+import { withRetries } from '../database/postgres-errors.ts';
 import type { Reader, Statement } from '../database/statement.ts';
-import { withRetries } from '../database/with-retries.ts';
 import type { Services } from '../graphql/context.ts';
 
 /** A text is common, and shown to administrators, once this many addresses searched it. */

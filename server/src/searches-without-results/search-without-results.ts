@@ -1,7 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize } from 'class-validator';
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
-import { pageOf } from '../graphql/paging.ts';
-import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+import { pageOf, searchedPageArgs } from '../graphql/paging.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 
 export const SearchWithoutResultsOrder = graphqlEnum('SearchWithoutResultsOrder', 'Order of the searches.', {

@@ -1,17 +1,171 @@
-import { Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { ArrayMaxSize, IsEmail, IsNotEmpty, IsOptional, Max, MaxLength, Min } from 'class-validator';
+import { Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
+import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
+import { OpenInMaintenance, PublicRead } from '../graphql/field-marks.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import { OpenInMaintenance } from '../graphql/open-in-maintenance.ts';
-import { PublicRead } from '../graphql/public-read.ts';
 import { AppError } from '../shared/errors.ts';
 import { Input } from '../shared/schema/described-arguments.ts';
-import { corsOriginOf } from './cors-origin.ts';
-import { PublicSettings, publicSettings } from './public-settings.ts';
-import { UpdateSystemSettingsInput } from './settings.inputs.ts';
+import { Url } from '../shared/schema/scalars.ts';
+import { MaxCodePoints, rule } from '../shared/text/validators.ts';
 import { Settings } from './settings.ts';
+
+@ObjectType({ simpleResolvers: true, description: 'A server of map tiles.' })
+class MapTiles {
+  @Field({ description: 'Address of a tile, with {z}, {x} and {y} for zoom, column and row.' })
+  url!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Who made the map, to be shown on it; null for nobody.',
+  })
+  attribution!: string | null;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'The public settings.' })
+class PublicSettings {
+  @Field({ description: 'Name of the site, in header, footer and page titles.' })
+  siteName!: string;
+
+  @Field({ description: 'Description of the site, one sentence under the title.' })
+  siteDescription!: string;
+
+  @Field({ description: 'E-mail in the footer.' })
+  contactEmail!: string;
+
+  @Field({ description: 'Phone in the footer, shown as stored.' })
+  supportPhone!: string;
+
+  @Field({ description: 'True while only administrators are served.' })
+  maintenanceMode!: boolean;
+
+  @Field({ description: 'Whether a mail server is configured; without one mails are written, not sent.' })
+  sendsEmails!: boolean;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Key of the embedded maps service, from the configuration.',
+  })
+  mapsApiKey!: string | null;
+
+  @Field(() => MapTiles, {
+    nullable: true,
+    description: "Tiles for maps, from the configuration; null shows the product's own outlines.",
+  })
+  mapTiles!: MapTiles | null;
+
+  @Field(() => Url, {
+    description:
+      'Address of the lookup of postal codes: `<address>/<eight digits>/json/`, in the format of ViaCEP.',
+  })
+  cepApiUrl!: string;
+}
+
+const PUBLIC: Statement = {
+  name: 'public_settings',
+  text: `SELECT site_name AS "siteName", site_description AS "siteDescription",
+           contact_email AS "contactEmail", support_phone AS "supportPhone",
+           maintenance_mode AS "maintenanceMode"
+         FROM settings`,
+};
+
+type FromConfig = 'mapsApiKey' | 'mapTiles' | 'cepApiUrl' | 'sendsEmails';
+
+/** Returns public settings; the maps key, the tiles, the postal code service and whether mails are sent come from the configuration. */
+async function publicSettings(ctx: Context): Promise<PublicSettings> {
+  ctx.answer.tags.add('settings');
+  const [row] = await ctx.db.reads.query<Omit<PublicSettings, FromConfig>>(PUBLIC);
+  if (!row) throw new Error('The settings row is missing; seeds make it at start.');
+  const { mapsApiKey, mapTiles, cepApiUrl, smtpUrl } = ctx.config;
+  return {
+    ...row,
+    mapsApiKey: mapsApiKey ?? null,
+    mapTiles: mapTiles ?? null,
+    cepApiUrl,
+    sendsEmails: smtpUrl !== undefined,
+  };
+}
+
+const HOST = /^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[\da-f:]+\])$/;
+const LOCAL = /^(?:localhost|127\.0\.0\.1|\[::1\])$/;
+
+/**
+ * Returns the origin that a text names, as browsers send it; null for anything but an https address, or an http address
+ * of this machine, without path or credentials.
+ */
+function corsOriginOf(text: string): string | null {
+  if (!URL.canParse(text)) return null;
+  const { protocol, hostname, href, origin } = new URL(text);
+  const isSafe = protocol === 'https:' || (protocol === 'http:' && LOCAL.test(hostname));
+  return isSafe && HOST.test(hostname) && href === `${origin}/` ? origin : null;
+}
+
+const IsCorsOriginList = (): PropertyDecorator =>
+  rule(
+    'isCorsOriginList',
+    'Escreva cada endereço como https://www.exemplo.com.br, sem caminho depois do domínio; http só para localhost.',
+    (value) => Array.isArray(value) && value.every((text) => corsOriginOf(String(text)) !== null),
+  );
+
+const RANGE = { message: 'Informe um número de 1 a 100.' };
+
+@InputType({ description: 'Absent fields stay unchanged.' })
+class UpdateSystemSettingsInput {
+  @Field(() => String, { nullable: true, description: 'Name of the site, 1 to 120 characters.' })
+  @IsOptional()
+  @IsNotEmpty({ message: 'Nome do site é obrigatório' })
+  @MaxCodePoints(120)
+  siteName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Description of the site, 1 to 300 characters.' })
+  @IsOptional()
+  @IsNotEmpty({ message: 'Descrição do site é obrigatória' })
+  @MaxCodePoints(300)
+  siteDescription?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Companies that an owner may have, 1 to 100.' })
+  @IsOptional()
+  @Min(1, RANGE)
+  @Max(100, RANGE)
+  maxCompaniesPerUser?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: "True approves owners' new companies at once." })
+  autoApproveCompanies?: boolean | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'True serves administrators alone.' })
+  maintenanceMode?: boolean | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'True asks every administrator for a second factor before anything else.',
+  })
+  requireSecondFactor?: boolean | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail in the footer.' })
+  @IsOptional()
+  @IsEmail({}, { message: 'Email inválido' })
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  contactEmail?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Phone in the footer, 1 to 32 characters as typed.' })
+  @IsOptional()
+  @IsNotEmpty({ message: 'Telefone é obrigatório' })
+  @MaxCodePoints(32)
+  supportPhone?: string | null;
+
+  @Field(() => [String], {
+    nullable: true,
+    description:
+      'At most 50 origins, each https or http of localhost; empty for none. All at once, not one by one.',
+  })
+  @IsOptional()
+  @ArrayMaxSize(50, { message: 'Use no máximo 50 endereços.' })
+  @IsCorsOriginList()
+  corsOrigins?: string[] | null;
+}
 
 /** Administrators: the settings of the site. */
 const adminSystemSettings = (ctx: Context): Promise<Settings> =>

@@ -94,3 +94,6 @@ export const noRoom = (): AppError =>
 /** Returns SERVICE_UNAVAILABLE while the database cannot be reached. */
 export const unavailable = (retryAfter?: number): AppError =>
   serviceUnavailable('Serviço temporariamente indisponível. Tente novamente em instantes.', retryAfter);
+
+/** An error that the operator can fix: its message is a sentence and is shown without a stack. */
+export class OperatorError extends Error {}

@@ -1,6 +1,5 @@
 import { type DestinationStream, pino } from 'pino';
 import pretty from 'pino-pretty';
-import { discreet, loggedError } from './logged-error.ts';
 
 export type Log = ReturnType<typeof createLog>;
 
@@ -19,4 +18,57 @@ export function createLog(level: string, destination?: DestinationStream) {
   if (destination) return pino(options, destination);
   if (!process.stdout.isTTY) return pino(options);
   return pino(options, pretty({ translateTime: 'SYS:HH:MM:ss', sync: true }));
+}
+
+const EMAIL = /[^\s<>]+@[^\s<>]+/g;
+/** Tokens and hashes: long, and without a space. */
+const SECRET = /[A-Za-z0-9_-]{32,}/g;
+/** PostgreSQL, graphql-js and JSON.parse quote what was sent. */
+const QUOTED = /"(?:[^"\\]|\\.)*"/g;
+/** Names of things in the program and the database; what people write is not of this form, or harmless. */
+const NAME = /^"[A-Za-z_$][\w$.]{0,62}"$/;
+const DEEPEST = 4;
+
+/** The parts of an error that are logged. */
+interface LoggedError {
+  type: string;
+  message: string;
+  code?: string | number;
+  /** Of PostgreSQL: names in the schema, never values. */
+  constraint?: string;
+  table?: string;
+  column?: string;
+  routine?: string;
+  /** Where it came from, without the message. */
+  stack?: string;
+  cause?: LoggedError;
+}
+
+/** Returns a sentence without e-mail addresses, tokens and quoted values. */
+export function discreet(text: unknown): string {
+  return String(text)
+    .replace(EMAIL, '[e-mail]')
+    .replace(QUOTED, (quoted) => (NAME.test(quoted) && quoted.length < 34 ? quoted : '"…"'))
+    .replace(SECRET, '[…]');
+}
+
+/**
+ * Returns an error for the log. Libraries attach statements, parameters and rows to their errors, which hold personal
+ * texts: only the properties of `LoggedError` are copied, the message through `discreet`.
+ */
+export function loggedError(error: unknown, depth = 0): LoggedError {
+  if (!(error instanceof Error)) return { type: typeof error, message: discreet(error) };
+  const known = error as Error & Record<string, unknown>;
+  const logged: LoggedError = { type: error.name || 'Error', message: discreet(error.message) };
+  if (typeof known.code === 'string' || typeof known.code === 'number') logged.code = known.code;
+  for (const key of ['constraint', 'table', 'column', 'routine'] as const) {
+    const value = known[key];
+    if (typeof value === 'string') logged[key] = value;
+  }
+  const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
+  if (frames?.length) logged.stack = frames.join('\n');
+  const inner = known.driverError ?? known.originalError ?? known.cause;
+  if (inner instanceof Error && inner !== error && depth < DEEPEST)
+    logged.cause = loggedError(inner, depth + 1);
+  return logged;
 }

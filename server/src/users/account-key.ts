@@ -1,5 +1,4 @@
-import { installationSecret } from '../database/installation-secret.ts';
-import { pseudonym } from '../database/pseudonym.ts';
+import { installationSecret, pseudonym } from '../database/installation-secret.ts';
 import type { Reader } from '../database/statement.ts';
 import { normalizeEmail } from '../shared/text/email-text.ts';
 

@@ -1,7 +1,6 @@
 import { Equals, IsNotEmpty, IsOptional, Matches, MaxLength, MinLength } from 'class-validator';
 import { ArgsType, Field, InputType } from 'type-graphql';
-import { IsEmailText } from '../shared/text/is-email-text.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
+import { IsEmailText, MaxCodePoints } from '../shared/text/validators.ts';
 
 const PASSWORD_MOST = 128;
 /** The same for a wrong, used and expired link. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { ChangeFeed } from '../database/change-feed.ts';
-import { withRetries } from '../database/with-retries.ts';
+import { withRetries } from '../database/postgres-errors.ts';
 import type { Services } from '../graphql/context.ts';
 import { type Visit, writeVisits } from './write-visits.ts';
 

@@ -1,6 +1,5 @@
-import { installationSecret } from '../database/installation-secret.ts';
+import { installationSecret, pseudonym } from '../database/installation-secret.ts';
 import { TODAY } from '../database/local-day.ts';
-import { pseudonym } from '../database/pseudonym.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 
 /** What is counted, and its column in `company_days`. */

@@ -1,16 +1,31 @@
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { type Statement, transactionReader } from '../database/statement.ts';
+import { queueSiteMail } from '../mail/outbox.ts';
 import { type Claimed, Outbox } from '../outbox/outbox.ts';
 import type { OutboxWork } from '../outbox/outbox-loop.ts';
 import type { Log } from '../shared/log.ts';
-import { disable } from './disable.ts';
+import { User } from '../users/user.ts';
 import { payloadOf, type Receiver, type WebhookEventRow } from './payload.ts';
 import { type Answer, post } from './post.ts';
-import { retryAfter } from './retries.ts';
 import { signaturesOf } from './sign.ts';
 import { TargetError } from './target.ts';
+import { Webhook } from './webhook.ts';
 import { TEST_EVENT } from './webhook-event.ts';
+
+/** Seconds from the event, one for each attempt: 5 s, 5 and 30 min, 2, 5, 10, 14, 20 and 24 h. */
+const SCHEDULE = [0, 5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
+
+/**
+ * Returns the seconds from now to the attempt after `attempts`, null after the last; `elapsed` seconds have passed since
+ * the event. An attempt that is behind its time waits for a tenth of the step, and each up to a tenth more, at random.
+ */
+function retryAfter(attempts: number, elapsed: number): number | null {
+  const at = SCHEDULE[attempts];
+  if (at === undefined) return null;
+  const tenth = (at - (SCHEDULE[attempts - 1] ?? 0)) / 10;
+  return Math.max(at - elapsed, tenth) + Math.random() * tenth;
+}
 
 /** Tag of the change feed, as the triggers write it. */
 export const WEBHOOKS_TAG = 'webhooks';
@@ -262,4 +277,32 @@ function reasonOf(error: unknown, timeoutMs: number): string {
   const { name, code, message } = error as NodeJS.ErrnoException;
   if (name === 'AbortError') return `O endereço não respondeu em ${timeoutMs / 1_000} segundos.`;
   return `Não foi possível conectar: ${code ?? message}.`.slice(0, 500);
+}
+
+/** Switches a webhook off and mails its person; does nothing when it is off already. */
+async function disable(
+  { config, db }: { config: Config; db: Database },
+  id: number,
+  reason: string,
+): Promise<void> {
+  await db.transaction(async (manager) => {
+    const webhook = await manager.findOne(Webhook, {
+      where: { id, isActive: true },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!webhook) return;
+    await manager.update(Webhook, id, { isActive: false, disabledReason: reason });
+    const { name, email } = await manager.findOneByOrFail(User, { id: webhook.userId });
+    await queueSiteMail({ config }, manager, {
+      kind: 'webhook-disabled',
+      to: email,
+      subject: 'Um webhook foi desligado',
+      paragraphs: [
+        `Olá, ${name}!`,
+        `Desligamos o webhook para ${webhook.url}. ${reason}`,
+        'Corrija o endereço, faça um teste e ligue-o de novo. O que não foi entregue pode ser reenviado por 30 dias.',
+      ],
+      action: { label: 'Abrir webhooks', path: '/webhooks' },
+    });
+  });
 }

@@ -9,8 +9,8 @@ import { invalid } from '../shared/errors.ts';
 import { UndoableField } from '../shared/schema/described-arguments.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
-import { MaxCodePoints } from '../shared/text/max-code-points.ts';
 import { timeText } from '../shared/text/time-text.ts';
+import { MaxCodePoints } from '../shared/text/validators.ts';
 import { APPROVAL_KIND, actionFor } from './approval-kinds.ts';
 
 const Decision = graphqlEnum('Decision', 'How something is decided.', {

@@ -2,7 +2,7 @@ import { isTextField } from '../companies/corrections/applied-fields.ts';
 import type { CorrectionField } from '../companies/corrections/company-correction.ts';
 import { shownText } from '../companies/corrections/shown-text.ts';
 import { companiesByIds } from '../companies/read-companies.ts';
-import { likePattern } from '../database/like-pattern.ts';
+import { likePattern } from '../database/conditions.ts';
 import type { Statement } from '../database/statement.ts';
 import { may, requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';

@@ -1,7 +1,6 @@
 import { ArgsType, Field, ID, Int, ObjectType } from 'type-graphql';
 import { Company } from '../companies/company.ts';
-import { pageOf } from '../graphql/paging.ts';
-import { searchedPageArgs } from '../graphql/searched-page-args.ts';
+import { pageOf, searchedPageArgs } from '../graphql/paging.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
 

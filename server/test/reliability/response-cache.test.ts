@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pseudonymOfHash } from '../../src/database/pseudonym.ts';
+import { pseudonymOfHash } from '../../src/database/installation-secret.ts';
 import { makeCompany } from '../helpers/factories.ts';
 import { startTestApp, type TestApp } from '../helpers/test-app.ts';
 

@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
-import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../../shared/text/validators.ts';
 import { NewCompanyForm, UpdateCompanyInput } from '../company.inputs.ts';
 import { Company } from '../company.ts';
 import { CompanyIdsArgs } from '../decisions/decision.inputs.ts';

@@ -6,7 +6,7 @@ import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { Input } from '../../shared/schema/described-arguments.ts';
-import { IsEmailText } from '../../shared/text/is-email-text.ts';
+import { IsEmailText } from '../../shared/text/validators.ts';
 import { ApprovalPolicy } from './approval-policy.ts';
 
 const DAYS = 'O prazo vai de 1 a 30 dias.';

@@ -2,8 +2,7 @@ import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { CatalogueArgs, CataloguePage } from './catalogue.types.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { CatalogueArgs, CataloguePage, readCatalogue } from './read-catalogue.ts';
 
 @ForKeys('any')
 @Resolver()

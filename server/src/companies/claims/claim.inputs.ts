@@ -1,7 +1,7 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
 import { UndoableField } from '../../shared/schema/described-arguments.ts';
-import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../../shared/text/validators.ts';
 import { CompanyClaim } from './company-claim.ts';
 
 @ArgsType()

@@ -2,8 +2,7 @@ import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
 import { UndoableField } from '../../shared/schema/described-arguments.ts';
-import { IsEmailText } from '../../shared/text/is-email-text.ts';
-import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
+import { IsEmailText, MaxCodePoints } from '../../shared/text/validators.ts';
 import { CompanyCorrection, CorrectionField, CorrectionStatus } from './company-correction.ts';
 
 @InputType({ description: "A correction of a company's data." })

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { UndoableField } from '../../shared/schema/described-arguments.ts';
-import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../../shared/text/validators.ts';
 
 const SOME = 'Escolha de 1 a 100 empresas.';
 

@@ -4,7 +4,7 @@ import { type Reader, type Statement, transactionReader } from '../../database/s
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context, Viewer } from '../../graphql/context.ts';
 import { conflict, forbidden, notFound, unauthenticated } from '../../shared/errors.ts';
-import { maskedEmail } from '../../shared/text/masked-email.ts';
+import { maskedEmail } from '../../shared/text/email-text.ts';
 import { lockUser } from '../../users/lock-users.ts';
 import { tokenHashOf } from '../../users/tokens.ts';
 import { User, UserRole } from '../../users/user.ts';

@@ -1,7 +1,7 @@
 import { IsNotEmpty, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
 import { CompanyPart } from '../../shared/company-parts.ts';
-import { IsEmailText } from '../../shared/text/is-email-text.ts';
+import { IsEmailText } from '../../shared/text/validators.ts';
 
 /** The same for an unknown and a cancelled invitation. */
 export const INVITATION_NOT_FOUND =

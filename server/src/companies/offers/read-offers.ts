@@ -1,6 +1,6 @@
 import type { Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
-import { loadRow } from '../../graphql/load-row.ts';
+import { loadRow } from '../../graphql/loader.ts';
 import type { Offer } from './offer.ts';
 
 const OF_COMPANIES: Statement = {

@@ -6,7 +6,7 @@ import { type DayNumber, weekdayOf } from '../../hours/dates.ts';
 import { localTime, type Minute } from '../../hours/local-time.ts';
 import { openingDay, openSpans } from '../../hours/opening-days.ts';
 import { parseHours } from '../../hours/parse-hours.ts';
-import type { OpenOn } from './open-on.ts';
+import type { OpenOn } from './opening.types.ts';
 import { placeOfRegion } from './schedule-days.ts';
 
 /** Which schedules are open, for the statements of the search. */

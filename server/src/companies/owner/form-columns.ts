@@ -1,8 +1,7 @@
 import { chosenAttributes } from '../../attributes/chosen-attributes.ts';
-import { Category } from '../../categories/category.ts';
-import { categoryNamed } from '../../categories/category-named.ts';
+import { Category, categoryNamed } from '../../categories/category.ts';
 import type { City } from '../../cities/city.ts';
-import { cityForWriting } from '../../cities/city-for-writing.ts';
+import { cityForWriting } from '../../cities/match-cities.ts';
 import type { Context } from '../../graphql/context.ts';
 import { validateAll } from '../../graphql/validate-all.ts';
 import { chosenKinds } from '../../kinds/chosen-kinds.ts';

@@ -4,7 +4,7 @@ import type { City } from '../../cities/city.ts';
 import { transactionReader } from '../../database/statement.ts';
 import { may } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { lockKinds } from '../../kinds/lock-kinds.ts';
+import { lockKinds } from '../../kinds/chosen-kinds.ts';
 import { conflict } from '../../shared/errors.ts';
 import { Company } from '../company.ts';
 import { type NewLogo, storeLogo } from '../logos.ts';

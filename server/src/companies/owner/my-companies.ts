@@ -1,4 +1,4 @@
-import { citiesByIds } from '../../cities/cities.ts';
+import { citiesByIds } from '../../cities/city.ts';
 import type { Statement } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';

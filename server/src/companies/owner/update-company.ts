@@ -1,14 +1,13 @@
 import type { EntityManager } from 'typeorm';
 import { chosenAttributes } from '../../attributes/chosen-attributes.ts';
 import { updateRecorded } from '../../audit/update-recorded.ts';
-import { citiesByIds } from '../../cities/cities.ts';
-import { cityForWriting } from '../../cities/city-for-writing.ts';
+import { citiesByIds } from '../../cities/city.ts';
+import { cityForWriting } from '../../cities/match-cities.ts';
 import { transactionReader } from '../../database/statement.ts';
 import { may, requireCapability, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { validateAll } from '../../graphql/validate-all.ts';
-import { chosenKinds } from '../../kinds/chosen-kinds.ts';
-import { lockKinds } from '../../kinds/lock-kinds.ts';
+import { chosenKinds, lockKinds } from '../../kinds/chosen-kinds.ts';
 import { forbidden, invalid } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { normalizeText } from '../../shared/text/normalize-text.ts';

@@ -1,8 +1,7 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { UndoableField } from '../../shared/schema/described-arguments.ts';
-import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
-import { rule } from '../../shared/text/rule.ts';
+import { MaxCodePoints, rule } from '../../shared/text/validators.ts';
 import { PhotoCropInput } from './company-photo.ts';
 
 /** Smallest part of a side: a third of what fills a cover, of a photo five times as high as wide. */

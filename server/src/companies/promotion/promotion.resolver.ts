@@ -7,7 +7,7 @@ import { conflict } from '../../shared/errors.ts';
 import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { Url } from '../../shared/schema/scalars.ts';
 import { managedCompany } from '../managed-company.ts';
-import { badgeHtml, badgePath } from './badge-html.ts';
+import { badgeHtml, badgePath } from './badge.ts';
 import { planFeatures } from './plan-features.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'With what an owner invites to rate a company.' })

@@ -1,6 +1,5 @@
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { pageOf } from '../../graphql/paging.ts';
-import { searchedPageArgs } from '../../graphql/searched-page-args.ts';
+import { pageOf, searchedPageArgs } from '../../graphql/paging.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { Company } from '../company.ts';
 

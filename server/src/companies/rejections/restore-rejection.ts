@@ -4,7 +4,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import { City } from '../../cities/city.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
-import { lockKinds } from '../../kinds/lock-kinds.ts';
+import { lockKinds } from '../../kinds/chosen-kinds.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { lockUser } from '../../users/lock-users.ts';

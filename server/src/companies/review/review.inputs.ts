@@ -1,8 +1,8 @@
 import { ArgsType, Field, ID } from 'type-graphql';
-import { searchedPageArgs } from '../../graphql/searched-page-args.ts';
+import { searchedPageArgs } from '../../graphql/paging.ts';
 import { UndoableField } from '../../shared/schema/described-arguments.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
-import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../../shared/text/validators.ts';
 import { RequestStatus } from '../request-status.ts';
 
 export const ReviewOrder = graphqlEnum('ReviewOrder', 'Order of a list of what administrators review.', {

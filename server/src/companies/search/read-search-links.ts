@@ -1,5 +1,5 @@
 import type { Category } from '../../categories/category.ts';
-import { citiesByIds } from '../../cities/cities.ts';
+import { citiesByIds } from '../../cities/city.ts';
 import type { Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { kindsByIds } from '../../kinds/read-kinds.ts';

@@ -1,4 +1,4 @@
-import { isCategoryNamed } from '../../categories/category-named.ts';
+import { isCategoryNamed } from '../../categories/category.ts';
 import { respeltCity } from '../../cities/find-city.ts';
 import { citiesNamed } from '../../cities/match-cities.ts';
 import { oneRow, type Reader, type Statement } from '../../database/statement.ts';

@@ -7,7 +7,6 @@ import { findByNumber } from './find-by-number.ts';
 import { type Found, findDocuments } from './find-documents.ts';
 import { findInArea } from './find-in-area.ts';
 import { covers, isPlace, type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
-import { REACHABLE } from './reachable.ts';
 import { type Filters, resolveFilters } from './resolve-filters.ts';
 import { type CompanyOrder, type SearchArgs, SearchStepKind } from './search.types.ts';
 import type { SearchOptions, SearchResult } from './search-result.ts';
@@ -16,6 +15,9 @@ import { EMPTY_WORDS } from './text/empty-words.ts';
 import { onlyWords, type ReadText, readText } from './text/read-text.ts';
 import { type TypedNumber, typedNumber } from './text/typed-number.ts';
 import { widenSearch } from './widen-search.ts';
+
+/** Pages end at this many results. */
+export const REACHABLE = 400;
 
 /** As `SearchArgs`, also for callers without a GraphQL request. */
 export type SearchInput = Omit<SearchArgs, 'order' | 'openOn'> & {

@@ -1,18 +1,28 @@
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { Attribute } from '../../attributes/attribute.ts';
 import { attributesFor } from '../../attributes/read-attributes.ts';
+import { type Category, visibleCategories } from '../../categories/category.ts';
+import { type City, citiesByIds } from '../../cities/city.ts';
 import type { Context } from '../../graphql/context.ts';
+import { PublicRead } from '../../graphql/field-marks.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { PublicRead } from '../../graphql/public-read.ts';
+import { toPage } from '../../graphql/paging.ts';
+import { kindsByIds } from '../../kinds/read-kinds.ts';
+import { countSearchWithoutResults } from '../../searches-without-results/count-search.ts';
 import { IdOf } from '../../shared/schema/described-arguments.ts';
 import { Company } from '../company.ts';
-import { findCompanies } from './find-companies.ts';
+import { openFilter } from '../opening/open-schedules.ts';
+import { type CompanyView, companiesByIds } from '../read-companies.ts';
+import { requireRoughInAddress } from './area/area.ts';
+import { withDistance } from './area/with-distance.ts';
 import { searchLinks } from './read-search-links.ts';
-import { CompanyPage, SearchArgs, SearchLinks, SearchLinksArgs } from './search.types.ts';
-import { explainSearch } from './search-explanation.ts';
-import { SearchExplanation, SearchExplanationArgs } from './search-explanation.types.ts';
+import { CompanyPage, SearchArgs, SearchLinks, SearchLinksArgs, SearchStepKind } from './search.types.ts';
+import { REACHABLE, searchCompanies } from './search-companies.ts';
+import { explainSearch, SearchExplanation, SearchExplanationArgs } from './search-explanation.ts';
+import type { SearchResult } from './search-result.ts';
 import { similarCompanies } from './similar-companies.ts';
+import { withHoursAsked } from './text/open-words.ts';
 
 @ForKeys('any', { adminSearchExplanation: 'companies' })
 @Resolver(() => CompanyPage)
@@ -68,4 +78,61 @@ export class SearchResolver {
   searchLinks(@Ctx() ctx: Context, @Args() args: SearchLinksArgs): Promise<SearchLinks> {
     return searchLinks(ctx, args);
   }
+}
+
+/** Searches approved and active companies; accepts any text. */
+async function findCompanies(ctx: Context, typed: SearchArgs): Promise<CompanyPage> {
+  requireRoughInAddress(ctx, typed.near);
+  const asked = withHoursAsked(typed);
+  const search = async (args: SearchArgs) =>
+    searchCompanies(ctx.db.searches, {
+      ...args,
+      open: args.openOn ? await openFilter(ctx, args.openOn) : null,
+    });
+  const open = await search(asked.args);
+  // Where nothing is open, what is closed says so.
+  const isAsTyped = asked.matchedHours !== null && open.total === 0;
+  const { args, matchedHours } = isAsTyped ? { args: typed, matchedHours: null } : asked;
+  const found = isAsTyped ? await search(typed) : open;
+  const { literal, category, kind, city, openOn, attributeIds, near, bounds } = args;
+  ctx.answer.tags.add('companies').add('kinds');
+  const isPlain = !(literal || category || kind || city || openOn || attributeIds?.length || near || bounds);
+  if (args.page === 1 && isPlain && hasNoResults(found)) countSearchWithoutResults(ctx, args.q, found.total);
+  const items = withDistance(await companiesByIds(ctx.db.searches, found.ids), args.near);
+  const [matchedCategory, [matchedKind], matchedCity] = await Promise.all([
+    categoryOf(ctx, found.matchedCategoryId, items),
+    found.matchedKindId === null ? [] : kindsByIds(ctx, [found.matchedKindId]),
+    cityOf(ctx, found.matchedCityId, items),
+  ]);
+  return {
+    ...toPage(items, Math.min(found.total, REACHABLE), args),
+    total: found.total,
+    totalIsExact: found.totalIsExact,
+    correction: found.correction,
+    steps: found.steps,
+    matchedCategory,
+    matchedKind: matchedKind ?? null,
+    matchedCity,
+    matchedHours,
+    inHomeCity: found.inHomeCity,
+    isFullyMatched: found.isFullyMatched && matchedHours === null,
+    request: args,
+  };
+}
+
+/** Returns whether a text found nothing, or only with fewer words. */
+const hasNoResults = ({ total, steps, foundBy }: SearchResult): boolean =>
+  foundBy.length > 0 && (total === 0 || steps.some(({ kind }) => kind === SearchStepKind.dropped));
+
+/** Takes the category from the companies found; queries only when none has it. */
+async function categoryOf(ctx: Context, id: number | null, items: CompanyView[]): Promise<Category | null> {
+  if (id === null) return null;
+  const seen = items.find((company) => company.categoryId === id)?.category;
+  return seen ?? (await visibleCategories(ctx)).find((category) => category.id === id) ?? null;
+}
+
+async function cityOf(ctx: Context, id: number | null, items: CompanyView[]): Promise<City | null> {
+  if (id === null) return null;
+  const seen = items.find((company) => company.cityId === id)?.city;
+  return seen ?? (await citiesByIds(ctx.db.searches, [id]))[0] ?? null;
 }

@@ -6,7 +6,7 @@ import { PAGE_SIZE, pageOf } from '../../graphql/paging.ts';
 import { Kind } from '../../kinds/kind.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { Company } from '../company.ts';
-import { OpenOn } from '../opening/open-on.ts';
+import { OpenOn } from '../opening/opening.types.ts';
 import { MapBoundsInput, NearInput } from './area/area.inputs.ts';
 
 export const CompanyOrder = graphqlEnum('CompanyOrder', 'Order of the results of a search.', {

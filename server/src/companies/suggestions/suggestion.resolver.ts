@@ -1,8 +1,8 @@
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
+import { PublicRead } from '../../graphql/field-marks.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { PublicRead } from '../../graphql/public-read.ts';
 import { suggest } from './search-suggestions.ts';
 import { SearchSuggestion } from './suggestion.types.ts';
 

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/errors.ts';
 
 /** In the first line of a backup. The version is raised when older programs cannot read a file. */
 export const FORMAT = 'guia-de-empresas/backup';

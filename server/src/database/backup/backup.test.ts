@@ -14,7 +14,7 @@ import { startTcpProxy } from '../../../test/helpers/tcp-proxy.ts';
 import type { TestApp } from '../../../test/helpers/test-app.ts';
 import { createEmptyDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
 import { isDatabaseAway } from '../postgres-errors.ts';
-import { backupToFile } from './backup-to-file.ts';
+import { backupToFile } from './write-backup.ts';
 
 describe('a backup', () => {
   let guia: TestApp;

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { open, rename, rm, stat } from 'node:fs/promises';
 import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
@@ -90,4 +92,33 @@ async function headerOf(client: pg.Client): Promise<BackupHeader> {
        (SELECT coalesce(json_agg(name ORDER BY timestamp), '[]') FROM migrations) AS migrations`,
   );
   return { format: FORMAT, version: FORMAT_VERSION, madeAt: new Date().toISOString(), ...rows[0] };
+}
+
+/**
+ * Backs up the database at `url` into a new file that only its owner may read. Until it is complete and on disk its name
+ * ends in `.incompleto`; a draft left by a killed run is replaced, and a failure or `signal` leaves none. Throws
+ * BackupError when there is a file of that name.
+ */
+export async function backupToFile(path: string, url: string, signal: AbortSignal): Promise<BackupSummary> {
+  requireNew(path);
+  const draft = `${path}.incompleto`;
+  await rm(draft, { force: true });
+  const file = await open(draft, 'wx', 0o600);
+  try {
+    const { ino } = await file.stat();
+    const summary = await writeBackup(url, file.createWriteStream({ flush: true }), signal);
+    requireNew(path);
+    // A concurrent run to the same name has replaced this one's draft.
+    if ((await stat(draft)).ino !== ino) throw new BackupError(`Outra cópia está sendo gravada em ${path}.`);
+    await rename(draft, path);
+    return summary;
+  } catch (error) {
+    await file.close();
+    await rm(draft, { force: true });
+    throw error;
+  }
+}
+
+function requireNew(path: string): void {
+  if (existsSync(path)) throw new BackupError(`O arquivo ${path} já existe.`);
 }

@@ -1,4 +1,4 @@
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/errors.ts';
 
 /** The embedded database cannot be used; the message is for the operator and says what to do about it. */
 export class EmbeddedError extends OperatorError {

@@ -1,10 +1,13 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { attach } from './attach.ts';
 import type { Cluster } from './cluster.ts';
-import { isAlive } from './pid-file.ts';
+import { EmbeddedError } from './embedded-error.ts';
+import { isAlive, type PidFile, readPidFile } from './pid-file.ts';
 import type { Presence } from './presence.ts';
-import { shutDown } from './shut-down.ts';
 
 const AGAIN_MS = 1_000;
 
@@ -83,5 +86,30 @@ export class Supervision {
     } finally {
       await presence.close();
     }
+  }
+}
+
+const POLL_MS = 15;
+const TIMEOUT_MS = 60_000;
+
+/**
+ * Shuts PostgreSQL down in its fast mode: connections are ended, everything is written. Returns when postmaster.pid or
+ * the process is gone; throws EmbeddedError after 60 s.
+ */
+async function shutDown(cluster: Cluster, { pid, startedAt }: PidFile): Promise<void> {
+  if (process.platform === 'win32') {
+    // Windows has no signals; pg_ctl emulates them.
+    const pgCtl = join(dirname(cluster.binaries.postgres), 'pg_ctl.exe');
+    await promisify(execFile)(pgCtl, ['kill', 'INT', String(pid)], { windowsHide: true });
+  } else if (isAlive(pid)) {
+    process.kill(pid, 'SIGINT');
+  }
+  const giveUpAt = Date.now() + TIMEOUT_MS;
+  for (;;) {
+    const file = await readPidFile(cluster.folder);
+    if (file?.pid !== pid || file.startedAt !== startedAt || !isAlive(pid)) return;
+    if (Date.now() > giveUpAt)
+      throw new EmbeddedError(`O banco de dados (processo ${pid}) não encerrou em 60 s.`);
+    await pause(POLL_MS);
   }
 }

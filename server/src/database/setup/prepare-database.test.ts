@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { ADMIN } from '../../../test/helpers/migrate-template.ts';
 import { createEmptyDatabase, createTestDatabase } from '../../../test/helpers/test-database.ts';
 import { readConfig } from '../../config.ts';
+import { OperatorError } from '../../shared/errors.ts';
 import { createLog } from '../../shared/log.ts';
-import { OperatorError } from '../../shared/operator-error.ts';
 import { connect } from './open-database.ts';
 import { prepareDatabase } from './prepare-database.ts';
 

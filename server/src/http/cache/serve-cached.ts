@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isKnownTo } from './cache-headers.ts';
 import { chooseEncoding, compress, type Encoding, isCompressible } from './encodings.ts';
-import { isKnownTo } from './entity-tag.ts';
 import type { CachedAnswer, ResponseCache } from './response-cache.ts';
 
 declare module 'fastify' {

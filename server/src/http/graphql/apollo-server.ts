@@ -5,14 +5,18 @@ import {
   ApolloServerPluginLandingPageDisabled,
 } from '@apollo/server/plugin/disabled';
 import type { GatewayExecutor, GatewayInterface } from '@apollo/server-gateway-interface';
-import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import {
+  GraphQLError,
+  type GraphQLFormattedError,
+  type OperationDefinitionNode,
+  type ValidationRule,
+} from 'graphql';
 import type { Config } from '../../config.ts';
 import type { Context } from '../../graphql/context.ts';
 import { type Executor, MaskedError, masked } from '../../graphql/executor.ts';
 import { queryLimits } from '../../graphql/limits/query-limits.ts';
 import { appErrorIn, maskError } from '../../graphql/mask-error.ts';
 import { asksForSchema, mayIntrospect } from '../../graphql/public-schema/may-introspect.ts';
-import { servedOperations } from '../../graphql/served-operations.ts';
 import { type ErrorCode, statusOf } from '../../shared/error-codes.ts';
 import { AppError } from '../../shared/errors.ts';
 import type { Log } from '../../shared/log.ts';
@@ -141,3 +145,16 @@ export async function createGraphqlServer(
   await server.start();
   return server;
 }
+
+const NO_SUBSCRIPTIONS = 'Esta API não tem assinaturas (subscription): peça com query ou mutation.';
+
+/**
+ * Rejects operations of a kind that the schema does not have. graphql-js takes them for valid and fails when it runs
+ * them.
+ */
+const servedOperations: ValidationRule = (context) => ({
+  OperationDefinition(operation: OperationDefinitionNode) {
+    if (context.getSchema().getRootType(operation.operation)) return;
+    context.reportError(new AppError('GRAPHQL_VALIDATION_FAILED', NO_SUBSCRIPTIONS, {}, operation));
+  },
+});

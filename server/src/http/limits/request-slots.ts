@@ -10,7 +10,6 @@ import {
 import { AppError, overloaded, rateLimited, stopping, tookTooLong } from '../../shared/errors.ts';
 import { callerAddress } from './caller-address.ts';
 import { OpenRequest } from './open-request.ts';
-import { TickQueue } from './tick-queue.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -131,4 +130,29 @@ export class RequestSlots {
 function requireOpened({ open }: FastifyRequest): OpenRequest {
   if (!open) throw new Error('The request was not begun.');
   return open;
+}
+
+/**
+ * Starts one request per event-loop tick, in order of arrival: the loop accepts one new connection a tick, so
+ * requests that start together in one long tick would keep new connections waiting.
+ */
+export class TickQueue {
+  readonly #waiting: (() => void)[] = [];
+  #isTaken = false;
+
+  /** Takes this tick when it is free, and returns undefined; else resolves in a tick without other requests. */
+  next(): Promise<void> | undefined {
+    if (this.#isTaken) return new Promise((resolve) => this.#waiting.push(resolve));
+    this.#isTaken = true;
+    setImmediate(this.#passOn);
+    return undefined;
+  }
+
+  readonly #passOn = (): void => {
+    const start = this.#waiting.shift();
+    this.#isTaken = start !== undefined;
+    if (!start) return;
+    start();
+    setImmediate(this.#passOn);
+  };
 }

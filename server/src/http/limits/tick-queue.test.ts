@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { TickQueue } from './tick-queue.ts';
+import { TickQueue } from './request-slots.ts';
 
 test('each starts in a separate tick, in order', async () => {
   const queue = new TickQueue();

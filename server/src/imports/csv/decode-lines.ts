@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { OperatorError } from '../../shared/errors.ts';
 
 export interface Line {
   /** Of the file, from 1. */

@@ -2,7 +2,7 @@ import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
-import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
+import { MaxCodePoints } from '../../shared/text/validators.ts';
 import type { Field as FileField } from '../csv/columns.ts';
 
 export const ImportStatus = graphqlEnum('ImportStatus', 'The state of an import, in the usual order.', {
@@ -292,3 +292,16 @@ export class AdminImportsArgs extends PageArgs {
   @Field(() => ImportOrder, { defaultValue: ImportOrder.newest, description: 'What comes first.' })
   order: ImportOrder = ImportOrder.newest;
 }
+
+/** Portuguese names of the states of an import. */
+export const IMPORT_STATUS_NAMES: Readonly<Record<ImportStatus, string>> = {
+  uploaded: 'Arquivo enviado',
+  checking: 'Em conferência',
+  checked: 'Conferida',
+  running: 'Em andamento',
+  done: 'Concluída',
+  stopped: 'Interrompida',
+  cancelled: 'Cancelada',
+  undoing: 'Sendo desfeita',
+  undone: 'Desfeita',
+};

@@ -1,4 +1,4 @@
-import { formatAmount } from '../../shared/text/format-amount.ts';
+import { formatAmount } from '../../shared/text/format.ts';
 import { rowTexts } from '../rows/row-texts.ts';
 import type { ImportCounts } from '../write/import-counts.ts';
 import type { ImportSummary } from './import-companies.ts';

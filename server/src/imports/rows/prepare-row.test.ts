@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guardFormula } from '../../shared/text/formula-guard.ts';
+import { guardFormula } from '../../shared/text/csv-row.ts';
 import { mapColumns } from '../csv/columns.ts';
 import { prepareRow } from './prepare-row.ts';
 import { rowTexts } from './row-texts.ts';

@@ -1,6 +1,6 @@
 import { hasHiddenChars, oneLine } from '../../shared/text/clean-text.ts';
+import { withoutGuard } from '../../shared/text/csv-row.ts';
 import { cutText } from '../../shared/text/cut-text.ts';
-import { withoutGuard } from '../../shared/text/formula-guard.ts';
 import type { Field, Values } from '../csv/columns.ts';
 import type { CsvRecord } from '../csv/read-records.ts';
 import type { Problem, RowReader } from './import-row.ts';

@@ -1,4 +1,4 @@
-import { formatAmount } from '../../shared/text/format-amount.ts';
+import { formatAmount } from '../../shared/text/format.ts';
 
 /** Runs a statement and returns its rows. */
 export type Ask = <Row>(text: string, values: unknown[]) => Promise<Row[]>;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { poolReader } from '../../database/statement.ts';
-import { lockKinds } from '../../kinds/lock-kinds.ts';
+import { lockKinds } from '../../kinds/chosen-kinds.ts';
 import type { ImportRow, Problem } from '../rows/import-row.ts';
 import { type RowResult, validateRows } from '../rows/validate-rows.ts';
 import { insertCompanies, updateCompanies } from './write-companies.ts';

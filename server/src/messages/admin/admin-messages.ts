@@ -11,7 +11,7 @@ import type { Deletion } from '../../graphql/deletion.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import { type Page, PageArgs, pageOf } from '../../graphql/paging.ts';
 import { parseId } from '../../shared/ids.ts';
-import { IsEmailLike } from '../../shared/text/is-email-like.ts';
+import { IsEmailLike } from '../../shared/text/validators.ts';
 import { MESSAGE_NOT_FOUND } from '../message.policy.ts';
 import { Message, MessageSender } from '../message.ts';
 import { visitorOf } from '../message-view.ts';

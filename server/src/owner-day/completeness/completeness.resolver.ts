@@ -4,7 +4,7 @@ import { Company } from '../../companies/company.ts';
 import type { Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
-import { loadCount } from '../../graphql/load-row.ts';
+import { loadCount } from '../../graphql/loader.ts';
 import { completenessOf, completenessText } from './completeness.ts';
 
 @ObjectType({ simpleResolvers: true, description: "Something that is missing in a company's profile." })

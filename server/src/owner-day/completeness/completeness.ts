@@ -1,5 +1,5 @@
 import type { Company } from '../../companies/company.ts';
-import { formatAmount } from '../../shared/text/format-amount.ts';
+import { formatAmount } from '../../shared/text/format.ts';
 
 /** What of a company the rules look at. */
 export interface Completed

@@ -1,6 +1,6 @@
 import type { Reader, Statement } from '../../database/statement.ts';
 import type { Completed } from '../completeness/completeness.ts';
-import { UNANSWERED, UNREAD } from '../waiting-sql.ts';
+import { UNANSWERED, UNREAD } from '../owner-work.ts';
 
 /** What a week's mail counts, and the columns of `company_days`. */
 const COLUMNS = {

@@ -3,7 +3,7 @@ import { Arg, Args, ArgsType, Ctx, Field, FieldResolver, Mutation, Resolver, Roo
 import type { Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
-import { loadRow } from '../../graphql/load-row.ts';
+import { loadRow } from '../../graphql/loader.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { User } from '../../users/user.ts';
 import { setWeeklyMail, setWeeklyMailByLink, WeeklyMailSetting } from './set-weekly-mail.ts';

@@ -1,11 +1,9 @@
 import { IsNotEmpty, IsOptional, MaxLength, ValidateIf } from 'class-validator';
 import { ArgsType, type ClassType, Field, ID, InputType, Int } from 'type-graphql';
 import { PageArgs } from '../../graphql/paging.ts';
-import { IsFingerprint } from '../../shared/fingerprint.ts';
 import { UndoableField } from '../../shared/schema/described-arguments.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
-import { IsEmailLike } from '../../shared/text/is-email-like.ts';
-import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
+import { IsEmailLike, IsFingerprint, MaxCodePoints } from '../../shared/text/validators.ts';
 import { IsStars } from '../rating.inputs.ts';
 
 export const AdminRatingOrder = graphqlEnum('AdminRatingOrder', 'Order of the list of all ratings.', {

@@ -1,16 +1,16 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { belongsTo, maySee } from '../../companies/company.policy.ts';
 import type { Company } from '../../companies/company.ts';
-import { pseudonymOfHash } from '../../database/pseudonym.ts';
+import { pseudonymOfHash } from '../../database/installation-secret.ts';
 import { type Reader, type Statement, transactionReader } from '../../database/statement.ts';
 import { decide } from '../../decisions/decide.ts';
 import { decisionTime } from '../../decisions/decision-time.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
+import { SeveralPerRequest } from '../../graphql/field-marks.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { SeveralPerRequest } from '../../graphql/several-per-request.ts';
 import { throttle } from '../../limits/throttle.ts';
 import { addressKey } from '../../shared/address-key.ts';
 import { invalid, notFound } from '../../shared/errors.ts';

@@ -1,10 +1,11 @@
+import { Readable } from 'node:stream';
 import type { FastifyRequest } from 'fastify';
-import type Upload from 'graphql-upload/Upload.mjs';
+import type { FileUpload } from 'graphql-upload/processRequest.mjs';
+import Upload from 'graphql-upload/Upload.mjs';
 import { unreadableForm } from '../../http/errors.ts';
 import { readBodyWithin } from '../../http/payload-limits.ts';
 import { contextOf } from '../../http/request-context.ts';
 import { AppError, type FieldMessages, forbidden, unauthenticated } from '../../shared/errors.ts';
-import { bufferedUpload } from '../../shared/images/buffered-upload.ts';
 import { formValues } from './form-values.ts';
 
 const FORM = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)/i;
@@ -85,4 +86,23 @@ export async function bodyOf(request: FastifyRequest, takesFile: boolean): Promi
   const body = request.isMultipart() ? await readMultipart(request) : readValues(request.body);
   bodies.set(request, body);
   return body;
+}
+
+/**
+ * Wraps a file that was read into memory as the Upload scalar takes it. Files are small, and buffering on disk would fail
+ * when it is full.
+ */
+function bufferedUpload(
+  { filename, mimetype, encoding }: Record<'filename' | 'mimetype' | 'encoding', string>,
+  content: Buffer,
+): Upload {
+  const upload = new Upload();
+  const file: Pick<FileUpload, 'filename' | 'mimetype' | 'encoding'> & { createReadStream(): Readable } = {
+    filename,
+    mimetype,
+    encoding,
+    createReadStream: () => Readable.from(content, { objectMode: false }),
+  };
+  upload.resolve(file as FileUpload);
+  return upload;
 }

@@ -13,13 +13,13 @@ export interface ValueSchema {
 
 /** The part of JSON Schema (2020-12) in use. */
 export interface JsonSchema extends ValueSchema {
-  /** Names the schema in the document (`openapi/named-schemas.ts`). */
+  /** Names the schema in the document (`openapi/document.ts`). */
   title?: string;
   type?: string | string[];
   description?: string;
   enum?: readonly unknown[];
   const?: unknown;
-  /** Examples of the document are built from these (`openapi/example-of.ts`). */
+  /** Examples of the document are built from these (`openapi/document.ts`). */
   examples?: readonly unknown[];
   required?: string[];
   additionalProperties?: JsonSchema;

@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { GraphQLDateTimeISO, GraphQLURL } from 'graphql-scalars';
-import { isDay } from '../text/is-day.ts';
+import { isDay } from '../text/validators.ts';
 
 export { GraphQLJSON as Json } from 'graphql-scalars';
 

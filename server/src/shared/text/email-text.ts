@@ -6,3 +6,9 @@ export const hasHiddenCharacters = (email: string): boolean => HIDDEN.test(email
 
 /** Returns an e-mail as it is stored and compared: in NFC, since one letter can be typed in two ways. */
 export const normalizeEmail = (email: string): string => email.normalize('NFC');
+
+/** Returns enough of an address for somebody who knows it to recognize it: "m…@exemplo.com.br". */
+export function maskedEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@');
+  return `${[...name][0] ?? ''}…@${domain}`;
+}

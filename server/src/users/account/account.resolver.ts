@@ -3,11 +3,11 @@ import { Capabilities, type Capability, capabilitiesOf } from '../../graphql/adm
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
+import { OpenInMaintenance } from '../../graphql/field-marks.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall, OpenWithoutSecondFactor } from '../../graphql/may-call.ts';
-import { OpenInMaintenance } from '../../graphql/open-in-maintenance.ts';
 import { throttle } from '../../limits/throttle.ts';
-import { conflict } from '../../shared/errors.ts';
+import { conflict, invalid } from '../../shared/errors.ts';
 import { Input } from '../../shared/schema/described-arguments.ts';
 import { Json } from '../../shared/schema/scalars.ts';
 import {
@@ -21,17 +21,20 @@ import {
   UpdateProfileInput,
 } from '../account.inputs.ts';
 import { accountById, currentUser } from '../current-user.ts';
+import { lockUser } from '../lock-users.ts';
 import { MailedLink, mailedLink } from '../mailed-link.ts';
 import { queueConfirmation } from '../password/account-mails.ts';
 import { changePassword } from '../password/change-password.ts';
+import { rememberCaller } from '../password/known-addresses.ts';
 import { accountOfToken, useToken } from '../password/one-time-tokens.ts';
 import { requestPasswordReset, resetPassword } from '../password/reset-password.ts';
+import { checkCurrentPassword } from '../password/set-password.ts';
 import { endMySession, SessionItem } from '../sessions/session-list.ts';
 import { User } from '../user.ts';
 import { AuthPayload, login, register } from './authentication.ts';
+import { changeEmail, checkNewEmail } from './change-email.ts';
 import { deleteAccount } from './delete-account.ts';
 import { myPersonalData } from './personal-data.ts';
-import { updateProfile } from './update-profile.ts';
 
 const HOUR = 60 * 60;
 
@@ -176,4 +179,27 @@ export class AccountResolver {
   deleteAccount(@Ctx() ctx: Context, @Args() { password }: DeleteAccountArgs): Promise<Deletion> {
     return deleteAccount(ctx, password);
   }
+}
+
+/** Changes the signed-in person's name and e-mail; a new e-mail asks for the password. */
+async function updateProfile(ctx: Context, input: UpdateProfileInput): Promise<User> {
+  const viewer = requireViewer(ctx);
+  const { name, email } = input;
+  if (email !== viewer.email) {
+    checkNewEmail(email);
+    if (!input.currentPassword) {
+      throw invalid({ currentPassword: ['Informe sua senha para trocar o e-mail.'] }, 'REQUIRED');
+    }
+    await checkCurrentPassword(ctx, viewer, input.currentPassword, 'currentPassword');
+  }
+  await ctx.db.transaction(async (manager) => {
+    const user = await lockUser(manager, viewer.id);
+    // The password was checked for this e-mail.
+    if (user?.email !== viewer.email) throw conflict('O e-mail acaba de ser alterado em outro lugar.');
+    await manager.update(User, viewer.id, { name });
+    if (email === user.email) return;
+    await changeEmail(ctx, manager, user, email);
+    await rememberCaller(ctx, manager, email);
+  });
+  return currentUser(ctx);
 }

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { Context } from '../../graphql/context.ts';
 import { throttleAddress } from '../../limits/throttle.ts';
-import { defaultPlanId } from '../../plans/default-plan.ts';
+import { defaultPlanId } from '../../plans/plan.ts';
 import { forbidden, secondFactorRequired, unauthenticated } from '../../shared/errors.ts';
 import type { LoginInput, RegisterInput } from '../account.inputs.ts';
 import { queueConfirmation } from '../password/account-mails.ts';

@@ -3,8 +3,7 @@ import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { AdminRole } from '../../graphql/admin-roles.ts';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
-import { IsEmailText } from '../../shared/text/is-email-text.ts';
-import { MaxCodePoints } from '../../shared/text/max-code-points.ts';
+import { IsEmailText, MaxCodePoints } from '../../shared/text/validators.ts';
 import { NewPasswordInput } from '../account.inputs.ts';
 import { User, UserRole } from '../user.ts';
 

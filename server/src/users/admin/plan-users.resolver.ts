@@ -2,9 +2,9 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import type { Statement } from '../../database/statement.ts';
 import { may } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
+import { ForAdmins } from '../../graphql/field-marks.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
-import { loadCount } from '../../graphql/load-row.ts';
-import { ForAdmins } from '../../graphql/public-schema/for-admins.ts';
+import { loadCount } from '../../graphql/loader.ts';
 import { Plan } from '../../plans/plan.ts';
 
 const COUNTS: Statement = {

@@ -3,7 +3,7 @@ import type { Reader, Statement } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import type { Page } from '../../graphql/paging.ts';
-import { planAsJson } from '../../plans/plan-as-json.ts';
+import { planAsJson } from '../../plans/plan.ts';
 import { notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { USER_NOT_FOUND } from '../lock-users.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { COMMON_WORDS } from './common-words.ts';
-import { isPlainPassword, personalWords } from './password-rules.ts';
+import { COMMON_WORDS, isPlainPassword, personalWords } from './password-rules.ts';
 
 test.each([
   'senha123',

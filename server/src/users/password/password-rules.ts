@@ -1,4 +1,9 @@
-import { COMMON_WORDS } from './common-words.ts';
+import text from './common-words.txt?raw';
+
+/** Common words of Brazilian passwords, without accents; `password-rules.ts` compares with them. */
+export const COMMON_WORDS: ReadonlySet<string> = new Set(
+  text.match(/^[^#\n].*$/gm)?.flatMap((line) => line.split(' ')),
+);
 
 /** Characters that stand for letters; 1 is tried as l too. */
 const LEET: Readonly<Record<string, string>> = {

@@ -4,7 +4,7 @@ import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { throttle } from '../../limits/throttle.ts';
 import { tokenHashOf } from '../tokens.ts';
-import { RecoveryCode } from './recovery-code.ts';
+import { RecoveryCode } from './second-factor.ts';
 
 const RECOVERY_CODES = 10;
 /** 120 bits, so that a plain hash protects them. */

@@ -3,8 +3,8 @@ import { factorFor } from '../../../test/helpers/accounts/second-factor.ts';
 import { createKey } from '../../../test/helpers/keys/create-key.ts';
 import { ADMIN } from '../../../test/helpers/migrate-template.ts';
 import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
-import { removeAccountSecondFactor } from '../../commands/remove-account-second-factor.ts';
-import { OperatorError } from '../../shared/operator-error.ts';
+import { removeAccountSecondFactor } from '../../commands/account-commands.ts';
+import { OperatorError } from '../../shared/errors.ts';
 import { issueAccountToken } from '../password/one-time-tokens.ts';
 
 const PASSWORD = 'segredo-bem-longo';

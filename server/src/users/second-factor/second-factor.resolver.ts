@@ -4,18 +4,16 @@ import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall, OpenWithoutSecondFactor } from '../../graphql/may-call.ts';
 import { User } from '../user.ts';
 import {
+  ConfirmSecondFactorArgs,
   confirmSecondFactor,
   disableSecondFactor,
-  renewRecoveryCodes,
-  startSecondFactor,
-} from './change-second-factor.ts';
-import {
-  ConfirmSecondFactorArgs,
   RecoveryCodes,
+  renewRecoveryCodes,
   SecondFactorArgs,
   SecondFactorSetup,
   StartSecondFactorArgs,
-} from './second-factor.inputs.ts';
+  startSecondFactor,
+} from './change-second-factor.ts';
 
 /** The second factor of accounts: an authenticator app (RFC 6238) and recovery codes. */
 @ForKeys(null)

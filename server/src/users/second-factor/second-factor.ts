@@ -15,3 +15,14 @@ export class SecondFactor {
   @Column({ type: 'integer', default: 0 })
   lastStep!: number;
 }
+
+/** An unused recovery code; only its hash is stored. */
+@Entity('recovery_codes')
+export class RecoveryCode {
+  @PrimaryColumn({ type: 'integer' })
+  @ForeignKey('users', { onDelete: 'CASCADE' })
+  userId!: number;
+
+  @PrimaryColumn({ type: 'bytea' })
+  codeHash!: Buffer;
+}

@@ -1,14 +1,13 @@
 import { IsNotEmpty, ValidateIf } from 'class-validator';
 import { ArgsType, Field, ID } from 'type-graphql';
-import { pseudonymOfHash } from '../../../database/pseudonym.ts';
+import { pseudonymOfHash } from '../../../database/installation-secret.ts';
 import { type Reader, type Statement, transactionReader } from '../../../database/statement.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { throttle } from '../../../limits/throttle.ts';
 import { addressKey } from '../../../shared/address-key.ts';
 import { invalid, notFound } from '../../../shared/errors.ts';
-import { IsFingerprint } from '../../../shared/fingerprint.ts';
 import { parseId } from '../../../shared/ids.ts';
-import { MaxCodePoints } from '../../../shared/text/max-code-points.ts';
+import { IsFingerprint, MaxCodePoints } from '../../../shared/text/validators.ts';
 import { CompanyPhoto } from '../company-photo.ts';
 import { IS_SHOWN, PHOTO_NOT_FOUND, WITH_PLAN } from '../read-photos.ts';
 import type { PhotoReportView } from './admin-photo.ts';

@@ -1,4 +1,4 @@
-import { OpenOn } from '../../opening/open-on.ts';
+import { OpenOn } from '../../opening/opening.types.ts';
 import { cleanText } from './clean-text.ts';
 
 /** What a text asks of opening hours. */

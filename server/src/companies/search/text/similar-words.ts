@@ -1,5 +1,4 @@
 import type { Reader, Statement } from '../../../database/statement.ts';
-import { nearMisses } from './near-misses.ts';
 
 /** A known word that resembles a typed one. */
 export interface SimilarWord {
@@ -83,3 +82,21 @@ export const wordsSoundingAlike = (
   typed: readonly string[],
   asTyped: readonly string[],
 ): Promise<SimilarWord[]> => reader.query<SimilarWord>(SOUNDING_ALIKE, [typed, asTyped]);
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
+
+/** Returns every text one edit away from a normalized word: about sixty a letter, so for short words only. */
+export function nearMisses(word: string): string[] {
+  const misses = new Set<string>();
+  for (let at = 0; at <= word.length; at++) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    if (after.length > 1) misses.add(`${before}${after[1]}${after[0]}${after.slice(2)}`);
+    if (after.length > 0) misses.add(before + after.slice(1));
+    for (const letter of LETTERS) {
+      if (after.length > 0) misses.add(before + letter + after.slice(1));
+      misses.add(before + letter + after);
+    }
+  }
+  misses.delete(word);
+  return [...misses];
+}

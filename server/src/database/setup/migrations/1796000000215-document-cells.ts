@@ -1,6 +1,6 @@
 import { SqlMigration } from '../../sql-migration.ts';
 
-/** The levels of the map whose cells are lexemes, as in companies/search/area/cells-in.ts. */
+/** The levels of the map whose cells are lexemes, as in companies/search/area/searched-area.ts. */
 const LEVELS = [9, 11, 13];
 
 /**

@@ -1,2 +1,0 @@
-/** Pages end at this many results. */
-export const REACHABLE = 400;

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
-import { downloadText } from '../../lib/download-text.ts';
+import { csvOf } from '../../lib/csv.ts';
+import { longDay, STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
+import { downloadText } from '../../lib/download.ts';
 import { lastOf, type ReportPeriod, titleOf } from '../../lib/report-period.ts';
 import { paths } from '../../paths.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
@@ -13,10 +14,26 @@ import classes from './company-report.module.css';
 import { FoundBy } from './found-by.tsx';
 import { ReportCards } from './report-cards.tsx';
 import { REPORT_CHARTS } from './report-charts.ts';
-import { reportCsv } from './report-csv.ts';
-import { pointsOf, type ReportDay } from './report-days.ts';
+import { clicksOf, pointsOf, type ReportDay } from './report-days.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { useCompanyReportQuery } from './reports.gen.ts';
+
+const COLUMNS: readonly [name: string, of: (day: ReportDay) => string | number][] = [
+  ['Dia', ({ day }) => longDay(day)],
+  ['Visualizações', ({ views }) => views],
+  ['Cliques', clicksOf],
+  ['Cliques no telefone', ({ phoneClicks }) => phoneClicks],
+  ['Cliques no WhatsApp', ({ whatsappClicks }) => whatsappClicks],
+  ['Cliques no site', ({ websiteClicks }) => websiteClicks],
+  ['Cliques no mapa', ({ mapClicks }) => mapClicks],
+  ['Fotos vistas', ({ photoViews }) => photoViews],
+  ['Mensagens', ({ messages }) => messages],
+  ['Avaliações', ({ ratings }) => ratings],
+];
+
+/** Returns the days as a CSV file. */
+export const reportCsv = (days: readonly ReportDay[]): string =>
+  csvOf([COLUMNS.map(([name]) => name), ...days.map((day) => COLUMNS.map(([, of]) => of(day)))]);
 
 interface CompanyReportProps {
   company: { id: string; name: string; slug: string };

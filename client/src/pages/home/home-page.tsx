@@ -13,11 +13,28 @@ import {
   useHomeLinksQuery,
   useHomeQuery,
 } from './home.gen.ts';
-import { homeJsonLd } from './home-json-ld.ts';
 import classes from './home-page.module.css';
 import { Kinds } from './kinds.tsx';
 import { OpenSign } from './open-sign.tsx';
 import { StatisticsStrip } from './statistics-strip.tsx';
+
+/** Returns the JSON-LD of the site and its search (schema.org). */
+const homeJsonLd =
+  (siteName: string, description: string) =>
+  (origin: string): object[] => [
+    {
+      '@type': 'WebSite',
+      name: siteName,
+      description,
+      url: origin + paths.home(),
+      inLanguage: 'pt-BR',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${origin}${paths.search()}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+  ];
 
 function HomePage() {
   const site = useSite();

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
 import type { QueryResult } from '../../api/hooks.ts';
 import { useSession } from '../../api/session.ts';
-import { namesCity } from '../../domain/cities/names-city.ts';
+import { namesCity } from '../../domain/cities/use-whole-city.ts';
 import { AttributeChips } from '../../domain/companies/attribute-chips.tsx';
 import { formatOptions, formatResults } from '../../domain/companies/format-estimate.ts';
 import { usePageHead } from '../../domain/site/page-head.ts';

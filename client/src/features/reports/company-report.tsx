@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { csvOf } from '../../lib/csv.ts';
 import { longDay, STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
 import { downloadText } from '../../lib/download.ts';
+import { formatAmount } from '../../lib/format.ts';
 import { lastOf, type ReportPeriod, titleOf } from '../../lib/report-period.ts';
 import { paths } from '../../paths.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
@@ -10,13 +11,12 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import classes from './company-report.module.css';
-import { FoundBy } from './found-by.tsx';
 import { ReportCards } from './report-cards.tsx';
 import { REPORT_CHARTS } from './report-charts.ts';
 import { clicksOf, pointsOf, type ReportDay } from './report-days.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { useCompanyReportQuery } from './reports.gen.ts';
+import classes from './reports.module.css';
 
 const COLUMNS: readonly [name: string, of: (day: ReportDay) => string | number][] = [
   ['Dia', ({ day }) => longDay(day)],
@@ -111,5 +111,27 @@ export function CompanyReport({ company, period }: CompanyReportProps) {
         as de robôs não contam.
       </p>
     </div>
+  );
+}
+
+/** Shows the texts that visitors typed before they opened the company's page, the most frequent first. */
+function FoundBy({ words }: { words: readonly { text: string; count: number }[] }) {
+  return (
+    <Panel title="Buscas que trouxeram visitas">
+      {words.length > 0 && (
+        <ol className={classes.foundByList}>
+          {words.map(({ text, count }) => (
+            <li key={text}>
+              <span className={classes.text}>{text}</span>
+              <span className={classes.count}>{formatAmount(count, 'pessoa', 'pessoas')}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={classes.foundByNote}>
+        {words.length === 0 && 'Ainda nenhuma. '}
+        Só aparece o que pelo menos cinco pessoas digitaram na mesma semana; ninguém é identificado.
+      </p>
+    </Panel>
   );
 }

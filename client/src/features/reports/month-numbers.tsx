@@ -5,8 +5,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { useMonthNumbersQuery } from './month-numbers.gen.ts';
-import classes from './month-numbers.module.css';
 import type { ReportFiguresFragment } from './reports.gen.ts';
+import classes from './reports.module.css';
 
 type Name = Exclude<keyof ReportFiguresFragment, '__typename' | 'averageRating'>;
 

@@ -1,5 +1,5 @@
-import classes from './key-caps.module.css';
 import type { Shortcut } from './shortcut.ts';
+import classes from './shortcut-sheet.module.css';
 
 const NAMES: Record<string, string> = {
   ArrowDown: '↓',

@@ -1,4 +1,4 @@
-import { downloadBlob } from '../lib/download-blob.ts';
+import { downloadBlob } from '../lib/download.ts';
 import { readToken } from './session.ts';
 
 const FAILED = 'Não foi possível exportar. Verifique sua conexão e tente novamente.';

@@ -1,17 +1,53 @@
-import { useEffect } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import { UNSAFE_LocationContext as LocationContext, Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../api/session.ts';
 import { useSite } from '../domain/site/use-site.ts';
 import { useRecordClicks } from '../features/visits/use-record-clicks.ts';
 import { paths } from '../paths.ts';
+import { Button } from '../ui/button.tsx';
+import { Broken } from '../ui/drawings/broken.tsx';
+import { EmptyState } from '../ui/feedback/empty-state.tsx';
 import { deferred } from '../ui/hydration/deferred.tsx';
 import { discardTyped } from '../ui/hydration/input-before-hydration.ts';
 import { TargetLocationContext } from '../ui/navigation/target-location.ts';
-import { ErrorBoundary } from './error-boundary.tsx';
 import { loadedPage, matchPattern } from './routes.ts';
 import { SessionChanges } from './session-changes.ts';
 import { Layout } from './shell/layout.tsx';
-import { type LoadedLocation, useLoadedLocation } from './use-loaded-location.ts';
+import { type LoadedLocation, PageNotLoaded, useLoadedLocation } from './use-loaded-location.ts';
+
+interface ErrorBoundaryProps {
+  /** A new path resets the error. */
+  at: string;
+  children: ReactNode;
+}
+
+/** Shows an error in place of a page that throws or cannot be loaded (after a new version); the layout stays. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
+  override state = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps) {
+    if (before.at !== this.props.at && this.state.error !== undefined) this.setState({ error: undefined });
+  }
+
+  override render() {
+    const { error }: { error: unknown } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <EmptyState title="Algo deu errado" level={1} drawing={<Broken />}>
+        <p>
+          {error instanceof PageNotLoaded
+            ? 'Não foi possível carregar esta página. Verifique sua internet e carregue novamente.'
+            : 'Não foi possível mostrar esta página.'}
+        </p>
+        <Button onClick={() => location.reload()}>Carregar novamente</Button>
+      </EmptyState>
+    );
+  }
+}
 
 const Toaster = deferred(async () => (await import('../ui/feedback/toaster.tsx')).Toaster);
 const MaintenancePage = deferred(async () => (await import('./shell/maintenance-page.tsx')).MaintenancePage);

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderSite } from '../testing/render.tsx';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from './app.tsx';
 import { PageNotLoaded } from './use-loaded-location.ts';
 
 function Page({ problem }: { problem: Error }): never {

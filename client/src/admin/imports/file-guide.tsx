@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { downloadText } from '../../lib/download-text.ts';
+import { downloadText } from '../../lib/download.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './file-guide.module.css';
 import { TEMPLATE_GLANCE, templateCsv } from './import-template.ts';

@@ -11,7 +11,7 @@ import { useSite } from '../../domain/site/use-site.ts';
 import { cutTo } from '../../lib/format.ts';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
-import { useUnloadWarning } from '../../ui/navigation/use-unload-warning.ts';
+import { useUnloadWarning } from '../../ui/navigation/use-leave-guard.ts';
 import { useAdminConversationQuery, useAdminSendMessageMutation } from './admin-inbox.gen.ts';
 import { drafts } from './drafts.ts';
 

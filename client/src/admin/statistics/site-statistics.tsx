@@ -1,6 +1,6 @@
 import { csvOf } from '../../lib/csv.ts';
 import { longDay, STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
-import { downloadText } from '../../lib/download-text.ts';
+import { downloadText } from '../../lib/download.ts';
 import { formatAverage, formatRatings } from '../../lib/format.ts';
 import { lastOf, type ReportPeriod, titleOf } from '../../lib/report-period.ts';
 import { paths } from '../../paths.ts';

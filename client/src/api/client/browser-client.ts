@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, HttpLink } from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
-import { errorCodeLink } from '../links/error-code-link.ts';
+import { ErrorLink } from '@apollo/client/link/error';
+import { failureOf } from '../errors.ts';
 import { queryAgeLink } from '../links/query-age-link.ts';
 import { retryLink } from '../links/retry-link.ts';
 import { unreachableLink } from '../links/unreachable-link.ts';
@@ -10,6 +11,24 @@ import { readToken } from '../session.ts';
 import type { PageState } from '../ssr-data.ts';
 import { createCache } from './cache.ts';
 import { isPersonSearch } from './is-person-search.ts';
+
+/** Operations whose callers handle UNAUTHENTICATED. */
+const HANDLED_BY_CALLER = ['Viewer', 'Login'];
+
+/**
+ * Shows the maintenance page as soon as any response has the code MAINTENANCE, and calls `onUnauthenticated` when the
+ * server rejects the stored session, which may have ended elsewhere or has to get a second factor first.
+ */
+const errorCodeLink = (onUnauthenticated: (client: ApolloClient) => void) =>
+  new ErrorLink(({ error, operation: { client, operationName = '' } }) => {
+    const { code } = failureOf(error);
+    if (code === 'MAINTENANCE') {
+      const id = client.cache.identify({ __typename: 'PublicSettings' });
+      if (id) client.cache.modify({ id, fields: { maintenanceMode: () => true } });
+    }
+    const isRejected = code === 'UNAUTHENTICATED' || code === 'SECOND_FACTOR_SETUP_REQUIRED';
+    if (isRejected && !HANDLED_BY_CALLER.includes(operationName) && readToken()) onUnauthenticated(client);
+  });
 
 const bearer = () =>
   new SetContextLink(({ headers }) => {

@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../paths.ts';
+import { followScheme, switchScheme } from '../../ui/color-scheme.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { ColorSchemeSwitch } from './color-scheme-switch.tsx';
 import classes from './header.module.css';
 import { HeaderMenu } from './header-menu.tsx';
 
@@ -54,5 +55,28 @@ export function Header({ siteName }: { siteName: string }) {
         </nav>
       </div>
     </header>
+  );
+}
+
+/**
+ * Switches between light and dark; follows the system until pressed. CSS shows the icon, as the server does not know
+ * the scheme.
+ */
+function ColorSchemeSwitch() {
+  useEffect(followScheme, []);
+  return (
+    <button
+      type="button"
+      className={classes.switch}
+      aria-label="Alternar entre tema claro e escuro"
+      onClick={switchScheme}
+    >
+      <span className={classes.moon}>
+        <Icon name="moon" size={20} />
+      </span>
+      <span className={classes.sun}>
+        <Icon name="sun" size={20} />
+      </span>
+    </button>
   );
 }

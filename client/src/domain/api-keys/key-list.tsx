@@ -3,10 +3,14 @@ import { formatDateTime } from '../../lib/format.ts';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
 import classes from '../../ui/list/ruled-list.module.css';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import type { ApiKeyRowFragment } from './api-keys.gen.ts';
-import { isExpired } from './is-expired.ts';
+import { type ApiKeyRowFragment, useDeleteApiKeyMutation } from './api-keys.gen.ts';
 import { scopesText } from './scope-texts.ts';
+
+/** Returns whether a key no longer works because its time is over. */
+const isExpired = ({ expiresAt }: ApiKeyRowFragment): boolean =>
+  expiresAt !== null && Date.parse(expiresAt) <= Date.now();
 
 interface KeyListProps {
   /** Missing until it is loaded. */
@@ -77,5 +81,42 @@ export function KeyList({ list, isFailed, emptyText, page, isWaiting, onPage, re
         onSelect={onPage}
       />
     </ListState>
+  );
+}
+
+interface EndKeyModalProps {
+  apiKey: ApiKeyRowFragment;
+  /** Called once it has ended. */
+  onEnded(): void;
+  onClose(): void;
+}
+
+/** Confirms that an API key ends. */
+export function EndKeyModal({ apiKey, onEnded, onClose }: EndKeyModalProps) {
+  const [deleteKey] = useDeleteApiKeyMutation();
+  const { id, name, beginning } = apiKey;
+  return (
+    <AttemptModal
+      title="Encerrar a chave de API?"
+      action="Encerrar chave"
+      failedText="Não foi possível encerrar agora. Tente novamente."
+      doneText="Chave de API encerrada."
+      codesOfDone={['NOT_FOUND']}
+      run={() => deleteKey({ variables: { id } })}
+      onDone={onEnded}
+      onClose={onClose}
+    >
+      {isExpired(apiKey) ? (
+        <p>
+          <strong>{name}</strong> ({beginning}…) já venceu e não funciona mais. Encerrada, ela sai desta
+          lista.
+        </p>
+      ) : (
+        <p>
+          O sistema que usa <strong>{name}</strong> ({beginning}…) para de funcionar agora, e a chave não
+          volta a valer.
+        </p>
+      )}
+    </AttemptModal>
   );
 }

@@ -1,9 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatCity } from '../../lib/format.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import { isElsewhere } from '../../ui/navigation/browser-entry.ts';
 import { type CitiesQuery, useCitiesQuery } from './cities.gen.ts';
-import { namesCity } from './names-city.ts';
+
+/** As the server compares names of cities: `-`, `/` and `,` count as spaces. */
+const normalized = (text: string): string =>
+  plainText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** Returns whether the text is the whole name of the city, with or without its state. */
+export const namesCity = (text: string, { name, state }: { name: string; state: string }): boolean =>
+  [name, `${name} ${state}`].some((whole) => normalized(whole) === normalized(text));
 
 const NONE = { text: '', key: '', isCarried: false };
 

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderSite } from '../../testing/render.tsx';
+import { ShareButton } from './company-actions.tsx';
 import { DirectionsLink } from './directions-link.tsx';
 import { DirectionsModal } from './directions-modal.tsx';
-import { ShareButton } from './share-button.tsx';
 
 const LOCATION = {
   name: 'Padaria Trigo de Ouro',

@@ -1,6 +1,6 @@
 import { directionsUrl, type MapLocation, routeQuery } from '../../lib/map-links.ts';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
-import classes from './directions-modal.module.css';
+import classes from './company-actions.module.css';
 
 /** Returns the maps apps of the device, the one that comes with it first; only Android opens geo: links. */
 function appsFor(location: MapLocation) {

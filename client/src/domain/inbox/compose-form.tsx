@@ -6,7 +6,7 @@ import formClasses from '../../ui/form/form.module.css';
 import { sendByKeyboard } from '../../ui/form/send-by-keyboard.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
-import classes from './compose-form.module.css';
+import classes from './inbox.module.css';
 
 const BOTH_REQUIRED = 'Assunto e mensagem são obrigatórios';
 

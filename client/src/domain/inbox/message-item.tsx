@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import type { InboxMessageFragment } from './inbox.gen.ts';
-import classes from './message-item.module.css';
+import classes from './inbox.module.css';
 
 interface MessageItemProps {
   message: InboxMessageFragment;

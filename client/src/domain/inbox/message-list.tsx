@@ -4,7 +4,7 @@ import { useDebouncedText } from '../../ui/form/use-debounced-text.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
 import type { MessageOrder, MessageRowsFragment } from './inbox.gen.ts';
-import classes from './message-list.module.css';
+import classes from './inbox.module.css';
 import type { AskedMessages } from './message-query.ts';
 import type { ShownState } from './use-shown-page.ts';
 

@@ -5,7 +5,7 @@ import mapClasses from '../../ui/map/map.module.css';
 import { pinClasses } from '../../ui/map/pin-classes.ts';
 import { useSiteMap } from '../../ui/map/use-site-map.ts';
 import { useSite } from '../site/use-site.ts';
-import classes from './live-pin-map.module.css';
+import classes from './point-field.module.css';
 
 export interface PinPosition {
   latitude: number;

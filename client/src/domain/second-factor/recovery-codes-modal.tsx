@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { downloadText } from '../../lib/download-text.ts';
+import { downloadText } from '../../lib/download.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { CancelButton } from '../../ui/form/cancel-button.tsx';
 import formClasses from '../../ui/form/form.module.css';

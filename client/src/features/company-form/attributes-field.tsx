@@ -3,8 +3,8 @@ import { Checkbox } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatAmount } from '../../lib/format.ts';
 import choices from '../../ui/field/choices.module.css';
-import classes from './attributes-field.module.css';
 import { useFormAttributesQuery } from './company-form.gen.ts';
+import classes from './company-form.module.css';
 
 interface AttributesFieldProps {
   /** Ids of the company's kinds and category, by which the list is chosen. */

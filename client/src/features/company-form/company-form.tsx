@@ -4,11 +4,13 @@ import { failureOf, messagesOf } from '../../api/errors.ts';
 import { useMay } from '../../domain/account/use-may.ts';
 import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import { PointField } from '../../domain/maps/point-field.tsx';
+import { maskPhone } from '../../lib/masks.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { CancelButton } from '../../ui/form/cancel-button.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { LeaveNotice, type LeaveWords } from '../../ui/form/leave-notice.tsx';
+import { MaskedInput } from '../../ui/form/masked-input.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { UploadProgress } from '../../ui/form/upload-progress.tsx';
 import { useSaveBar } from '../../ui/form/use-save-bar.ts';
@@ -20,8 +22,6 @@ import { AddressFields } from './address-fields.tsx';
 import { AttributesField } from './attributes-field.tsx';
 import { type CompanyFieldsFragment, useCompanyFormOptionsQuery } from './company-form.gen.ts';
 import { type CompanyValues, type FormKind, RULES } from './company-values.ts';
-import { ContactFields } from './contact-fields.tsx';
-import { FactFields } from './fact-fields.tsx';
 import type { FieldProps } from './field-props.ts';
 import { HoursField } from './hours-field.tsx';
 import { KindsField } from './kinds-field.tsx';
@@ -225,5 +225,79 @@ export function CompanyForm({
         </div>
       </div>
     </form>
+  );
+}
+
+/** Shows the fields of profiles, year of foundation and area served; all may stay empty. */
+function FactFields({ field }: { field: FieldProps }) {
+  return (
+    <fieldset className={formClasses.group}>
+      <legend>Mais sobre a empresa (opcional)</legend>
+      <div className={formClasses.pair}>
+        <TextInput label="Instagram" placeholder="@suaempresa" maxLength={300} {...field('instagram')} />
+        <TextInput label="Facebook" placeholder="@suaempresa" maxLength={300} {...field('facebook')} />
+      </div>
+      <div className={formClasses.pair}>
+        <TextInput
+          label="iFood"
+          inputMode="url"
+          placeholder="www.ifood.com.br/delivery/…"
+          maxLength={300}
+          {...field('ifood')}
+        />
+        <TextInput
+          label="Ano de fundação"
+          inputMode="numeric"
+          placeholder="1998"
+          maxLength={4}
+          {...field('foundedYear')}
+        />
+      </div>
+      <TextInput
+        label="Área atendida"
+        placeholder="Campinas, Valinhos e Vinhedo"
+        maxLength={200}
+        {...field('areaServed')}
+      />
+    </fieldset>
+  );
+}
+
+/** Shows the contact fields of a company. */
+function ContactFields({ field }: { field: FieldProps }) {
+  return (
+    <fieldset className={formClasses.group}>
+      <legend>Contato</legend>
+      <div className={formClasses.pair}>
+        <MaskedInput
+          label="Telefone"
+          type="tel"
+          placeholder="(11) 91234-5678"
+          autoComplete="tel"
+          maxLength={32}
+          mask={maskPhone}
+          {...field('phone')}
+        />
+        <NativeSelect
+          label="Este número é de"
+          data={[
+            { value: 'phone', label: 'Telefone' },
+            { value: 'whatsapp', label: 'WhatsApp' },
+          ]}
+          {...field('contactType')}
+        />
+      </div>
+      <div className={formClasses.pair}>
+        <TextInput label="E-mail" type="email" autoComplete="email" maxLength={254} {...field('email')} />
+        <TextInput
+          label="Site (opcional)"
+          inputMode="url"
+          placeholder="www.suaempresa.com.br"
+          autoComplete="url"
+          maxLength={2_048}
+          {...field('website')}
+        />
+      </div>
+    </fieldset>
   );
 }

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { SuggestInput } from '../../ui/form/suggest-input.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import classes from './kinds-field.module.css';
+import classes from './company-form.module.css';
 
 interface ChosenKindsProps {
   kinds: readonly KindChoiceFragment[];

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import formClasses from '../../ui/form/form.module.css';
+import classes from './company-form.module.css';
 import { type Crop, cutOut, drawCrop, drawnArea, fillingCrop, MAX_ZOOM, moved, zoomed } from './crop.ts';
-import classes from './logo-field.module.css';
 
 interface LogoCropperProps {
   picture: ImageBitmap;
@@ -110,7 +110,7 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
         <canvas ref={canvas} width={DRAWN_SIDE} height={DRAWN_SIDE} className={classes.canvas} />
       </div>
       <div className={classes.sliders}>
-        <p id={hintId} className={classes.hint}>
+        <p id={hintId} className={classes.logoHint}>
           Arraste a imagem ou use as setas; + e − aproximam e afastam.
         </p>
         {sliders.map(({ label, name, min, max, isIdle }) => (

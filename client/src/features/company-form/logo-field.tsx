@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
+import classes from './company-form.module.css';
 import { LogoCropper } from './logo-cropper.tsx';
-import classes from './logo-field.module.css';
 
 const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'];
 /** The server's limit. */
@@ -82,7 +82,7 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
   };
 
   return (
-    <div className={classes.field}>
+    <div className={classes.logoField}>
       {preview && !picture && (
         <img className={classes.preview} src={preview} width={96} height={96} alt="Logo da empresa" />
       )}
@@ -108,7 +108,7 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
         <label htmlFor={id} className={classes.button}>
           <Icon name="download" /> {preview ? 'Trocar o logo' : 'Escolher o logo'}
         </label>
-        <p id={`${id}-hint`} className={classes.hint}>
+        <p id={`${id}-hint`} className={classes.logoHint}>
           JPEG, PNG, WebP ou GIF, até 5 MB. Será mostrado como um quadrado.
         </p>
         {shownError && (

@@ -2,8 +2,8 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import formClasses from '../../ui/form/form.module.css';
+import classes from './company-form.module.css';
 import { emptyOffer, type OfferValues } from './offer-values.ts';
-import classes from './offers-field.module.css';
 
 const MOST_OFFERS = 50;
 

@@ -2,23 +2,24 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { PARTS } from '../../domain/members/company-rights.ts';
 import { formatDate } from '../../lib/format.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { FoldedPanel } from '../../ui/fold/folded-panel.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import lists from '../../ui/list/ruled-list.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
-import { ChangePartModal } from './change-part-modal.tsx';
-import { InvitationLinkModal } from './invitation-link-modal.tsx';
+import { SecretModal } from '../../ui/modal/secret-modal.tsx';
 import { InviteModal } from './invite-modal.tsx';
-import { MemberItem } from './member-item.tsx';
 import {
   type InvitationRowFragment,
   type InviteMemberMutation,
   type MemberRowFragment,
   useCancelInvitationMutation,
+  useChangeMemberMutation,
   useCompanyPeopleQuery,
   useRemoveMemberMutation,
 } from './members.gen.ts';
 import classes from './members.module.css';
+import { PartChoices } from './part-choices.tsx';
 
 interface EndsProps<Row> {
   row: Row;
@@ -188,3 +189,103 @@ export const MembersPanel = (props: MembersPanelProps) => (
     <Members {...props} />
   </FoldedPanel>
 );
+
+interface MemberItemProps {
+  member: MemberRowFragment;
+  /** Asks for another part. */
+  change(): void;
+  /** Asks whether the person is removed. */
+  remove(): void;
+}
+
+/** Shows a person with a part in the company, which its owner changes or ends. */
+function MemberItem({ member: { name, email, part }, change, remove }: MemberItemProps) {
+  return (
+    <li className={lists.item}>
+      <div className={lists.words}>
+        <p>
+          <strong>{name}</strong>
+        </p>
+        <p className={lists.muted}>
+          {PARTS[part].name}, {email}
+        </p>
+      </div>
+      <div className={classes.ways}>
+        <Button
+          variant="default"
+          onClick={change}
+          aria-haspopup="dialog"
+          aria-label={`Mudar papel de ${name}`}
+        >
+          Mudar papel
+        </Button>
+        <Button variant="default" onClick={remove} aria-haspopup="dialog" aria-label={`Remover ${name}`}>
+          Remover
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface ChangePartModalProps {
+  member: MemberRowFragment;
+  /** Called when the person has left meanwhile. */
+  onGone(): void;
+  onClose(): void;
+}
+
+/** Changes the part of a person in the company, once it is confirmed. */
+function ChangePartModal({ member: { id, name, part }, onGone, onClose }: ChangePartModalProps) {
+  const [change] = useChangeMemberMutation();
+  const [chosen, setChosen] = useState(part);
+  const run = async () => {
+    if (chosen === part) return;
+    await change({ variables: { id, part: chosen } });
+    showToast(`${name} agora é ${PARTS[chosen].name}.`);
+  };
+  return (
+    <AttemptModal
+      title={`Mudar o papel de ${name}`}
+      action="Mudar papel"
+      isDestructive={false}
+      failedText="Não foi possível mudar agora. Tente novamente."
+      codesOfDone={['NOT_FOUND']}
+      run={run}
+      onDone={(isGone) => (isGone ? onGone() : onClose())}
+      onClose={onClose}
+    >
+      <PartChoices value={chosen} onChange={setChosen} hasFocus />
+      <p>Vale na hora, e você pode mudar de novo quando quiser.</p>
+    </AttemptModal>
+  );
+}
+
+interface InvitationLinkModalProps {
+  made: InviteMemberMutation['inviteMember'];
+  onClose(): void;
+}
+
+/** Shows the link of a new invitation, once. */
+function InvitationLinkModal({ made, onClose }: InvitationLinkModalProps) {
+  const { link, isMailed, invitation } = made;
+  const warning = isMailed
+    ? `Enviamos o convite para ${invitation.email}. Se preferir, mande também este link.`
+    : `Mande este link para ${invitation.email}, por WhatsApp ou como preferir: ele não aparece de novo.`;
+  return (
+    <SecretModal
+      words={{
+        title: 'Convite criado',
+        label: 'Link do convite',
+        warning: `${warning} Ele vale por 7 dias, uma vez, e só para a conta com este e-mail.`,
+        copy: 'Copiar link',
+        copied: 'Link copiado.',
+        copyByHand: 'O link está selecionado: copie-o com Ctrl+C ou pelo menu.',
+        question: isMailed
+          ? undefined
+          : 'Você ainda não copiou o link. Depois de fechar, ele não aparece mais: será preciso fazer outro convite.',
+      }}
+      secret={link}
+      onClose={onClose}
+    />
+  );
+}

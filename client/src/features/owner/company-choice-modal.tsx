@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
-import classes from './company-switch.module.css';
+import classes from './owner.module.css';
 import { type OwnerCompanyFragment, useOwnerCompaniesQuery } from './owner-companies.gen.ts';
 
 interface CompanyChoiceModalProps {

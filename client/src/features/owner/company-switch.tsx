@@ -5,7 +5,7 @@ import { formatNumber } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { CompanyChoiceModal } from './company-choice-modal.tsx';
 import { type CompanyChoice, companyLabel } from './company-choices.ts';
-import classes from './company-switch.module.css';
+import classes from './owner.module.css';
 import { type OwnerCompanyFragment, useOwnerCompaniesQuery } from './owner-companies.gen.ts';
 
 const EVERY_MS = 60_000;

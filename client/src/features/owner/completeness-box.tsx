@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CompletenessFragment } from '../../domain/companies/completeness.gen.ts';
-import classes from './completeness-box.module.css';
+import classes from './owner.module.css';
 
 interface CompletenessBoxProps {
   completeness: NonNullable<CompletenessFragment['completeness']>;
@@ -21,7 +21,12 @@ export function CompletenessBox({ completeness, openField }: CompletenessBoxProp
   return (
     <div ref={box} className={classes.box} style={{ minHeight }}>
       <p className={classes.text}>{text ?? 'Seu perfil está completo.'}</p>
-      <progress className={classes.bar} value={percent} max={100} aria-label="Perfil completo, em porcento" />
+      <progress
+        className={classes.completenessBar}
+        value={percent}
+        max={100}
+        aria-label="Perfil completo, em porcento"
+      />
       {missing.length > 0 && (
         <ul className={classes.lines} aria-label="O que falta">
           {missing.map(({ field, name }) => (

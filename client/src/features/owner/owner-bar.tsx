@@ -6,7 +6,7 @@ import { setUnreadCount } from '../../domain/inbox/inbox-cache.ts';
 import { formatNumber } from '../../lib/format.ts';
 import { paths, patterns } from '../../paths.ts';
 import { Icon, type IconName } from '../../ui/icon.tsx';
-import classes from './owner-bar.module.css';
+import classes from './owner.module.css';
 import { useOwnerUnreadQuery } from './owner-companies.gen.ts';
 
 /** Beyond it the bar has no room. */

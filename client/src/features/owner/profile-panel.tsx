@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { FoldedPanel } from '../../ui/fold/folded-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CompanyLimit } from './company-limit.tsx';
-import classes from './profile-panel.module.css';
+import classes from './owner.module.css';
 import type { OwnerStats } from './stat-cards.tsx';
 
 /** Plan of an account without one. */
@@ -63,7 +63,7 @@ export function ProfilePanel({ account, home, stats, note, openPlans }: ProfileP
         <p className={classes.name}>{account.name}</p>
         <p className={classes.muted}>{account.email}</p>
       </div>
-      <dl className={classes.figures}>
+      <dl className={classes.profileFigures}>
         {figures.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -3,7 +3,7 @@ import { formatAmount, formatAverage, formatNumber } from '../../lib/format.ts';
 import { StatCards as FigureCards, StatCard } from '../../ui/chart/stat-card.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import type { OwnerStatsQuery } from './company-stats.gen.ts';
-import classes from './stat-cards.module.css';
+import classes from './owner.module.css';
 
 export type OwnerStats = OwnerStatsQuery['companyStatistics'];
 

@@ -1,6 +1,27 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { rememberCompany, rememberedCompany } from './shown-company.ts';
+
+const keyOf = (accountId: string): string => `empresa-mostrada:${accountId}`;
+
+/** Returns the company that the owner looked at last in this browser; undefined for none. */
+function rememberedCompany(accountId: string): string | undefined {
+  try {
+    return localStorage.getItem(keyOf(accountId)) ?? undefined;
+  } catch {
+    // Storage is switched off.
+    return undefined;
+  }
+}
+
+/** Remembers the company that the owner looks at; undefined forgets it. */
+export function rememberCompany(accountId: string, companyId: string | undefined): void {
+  try {
+    if (companyId === undefined) localStorage.removeItem(keyOf(accountId));
+    else localStorage.setItem(keyOf(accountId), companyId);
+  } catch {
+    // Storage is switched off or full: the oldest company is shown next time.
+  }
+}
 
 /**
  * Returns the company to show: that of the URL, else the one looked at last, undefined for the oldest. `forget` drops a

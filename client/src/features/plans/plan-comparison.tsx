@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { formatNumber, formatPrice } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
-import classes from './plan-comparison.module.css';
 import type { PlanChoiceFragment } from './plans.gen.ts';
+import classes from './plans.module.css';
 
 const included = (isIncluded: boolean): ReactNode =>
   isIncluded ? (

@@ -1,6 +1,6 @@
 import { Button, Skeleton } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
-import { downloadText } from '../../lib/download-text.ts';
+import { downloadText } from '../../lib/download.ts';
 import { paths } from '../../paths.ts';
 import { QrImage } from '../../ui/drawings/qr-image.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';

@@ -4,15 +4,51 @@ import { formatAmount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
+import { StarInput } from '../../ui/form/star-input.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StarRow } from '../../ui/stars.tsx';
 import { useUpdateRatingMutation } from './change-rating.gen.ts';
-import { RateFields } from './rate-fields.tsx';
 import classes from './rate-form.module.css';
 import type { OwnRating, RatingOfOne } from './use-own-rating.ts';
+
+/** In code points. */
+const COMMENT_LIMIT = 1_000;
+
+interface RateFieldsProps {
+  legend: string;
+  /** 0 while no stars are chosen, which hides the comment. */
+  rating: number;
+  comment: string;
+  setRating(rating: number): void;
+  setComment(comment: string): void;
+  disabled?: boolean;
+  /** Between stars and comment. */
+  children?: ReactNode;
+}
+
+/** Shows the stars and, once some are chosen, the comment of a rating. */
+function RateFields(props: RateFieldsProps) {
+  const { legend, rating, comment, setRating, setComment, disabled = false, children } = props;
+  return (
+    <>
+      <StarInput legend={legend} value={rating} onChange={setRating} disabled={disabled} />
+      {children}
+      {rating > 0 && (
+        <CountedTextArea
+          label="Comentário (opcional)"
+          value={comment}
+          limit={COMMENT_LIMIT}
+          onChange={setComment}
+          rows={4}
+        />
+      )}
+    </>
+  );
+}
 
 interface OwnRatingLineProps {
   own: OwnRating;

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { formatAmount, formatNumber, formatRatings } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
-import classes from './rating-histogram.module.css';
+import classes from './rating-list.module.css';
 
 interface RatingHistogramProps {
   companyId: string;

@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
-import { STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
-import { downloadText } from '../../lib/download-text.ts';
+import { csvOf } from '../../lib/csv.ts';
+import { longDay, STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
+import { downloadText } from '../../lib/download.ts';
+import { formatAmount } from '../../lib/format.ts';
 import { lastOf, type ReportPeriod, titleOf } from '../../lib/report-period.ts';
 import { paths } from '../../paths.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
@@ -9,14 +11,29 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import classes from './company-report.module.css';
-import { FoundBy } from './found-by.tsx';
 import { ReportCards } from './report-cards.tsx';
 import { REPORT_CHARTS } from './report-charts.ts';
-import { reportCsv } from './report-csv.ts';
-import { pointsOf, type ReportDay } from './report-days.ts';
+import { clicksOf, pointsOf, type ReportDay } from './report-days.ts';
 import { ReportSkeleton } from './report-skeleton.tsx';
 import { useCompanyReportQuery } from './reports.gen.ts';
+import classes from './reports.module.css';
+
+const COLUMNS: readonly [name: string, of: (day: ReportDay) => string | number][] = [
+  ['Dia', ({ day }) => longDay(day)],
+  ['Visualizações', ({ views }) => views],
+  ['Cliques', clicksOf],
+  ['Cliques no telefone', ({ phoneClicks }) => phoneClicks],
+  ['Cliques no WhatsApp', ({ whatsappClicks }) => whatsappClicks],
+  ['Cliques no site', ({ websiteClicks }) => websiteClicks],
+  ['Cliques no mapa', ({ mapClicks }) => mapClicks],
+  ['Fotos vistas', ({ photoViews }) => photoViews],
+  ['Mensagens', ({ messages }) => messages],
+  ['Avaliações', ({ ratings }) => ratings],
+];
+
+/** Returns the days as a CSV file. */
+export const reportCsv = (days: readonly ReportDay[]): string =>
+  csvOf([COLUMNS.map(([name]) => name), ...days.map((day) => COLUMNS.map(([, of]) => of(day)))]);
 
 interface CompanyReportProps {
   company: { id: string; name: string; slug: string };
@@ -94,5 +111,27 @@ export function CompanyReport({ company, period }: CompanyReportProps) {
         as de robôs não contam.
       </p>
     </div>
+  );
+}
+
+/** Shows the texts that visitors typed before they opened the company's page, the most frequent first. */
+function FoundBy({ words }: { words: readonly { text: string; count: number }[] }) {
+  return (
+    <Panel title="Buscas que trouxeram visitas">
+      {words.length > 0 && (
+        <ol className={classes.foundByList}>
+          {words.map(({ text, count }) => (
+            <li key={text}>
+              <span className={classes.text}>{text}</span>
+              <span className={classes.count}>{formatAmount(count, 'pessoa', 'pessoas')}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={classes.foundByNote}>
+        {words.length === 0 && 'Ainda nenhuma. '}
+        Só aparece o que pelo menos cinco pessoas digitaram na mesma semana; ninguém é identificado.
+      </p>
+    </Panel>
   );
 }

@@ -2,9 +2,9 @@ import { Skeleton } from '@mantine/core';
 import { averageInWords, changeInShort, changeInWords } from '../../lib/describe-change.ts';
 import { formatAverage, formatNumber } from '../../lib/format.ts';
 import { StatCard, StatCards } from '../../ui/chart/stat-card.tsx';
-import classes from './report-cards.module.css';
 import { clicksOf } from './report-days.ts';
 import type { CompanyReportQuery, ReportFiguresFragment } from './reports.gen.ts';
+import classes from './reports.module.css';
 
 interface ReportCardsProps {
   /** Undefined while loading: the cards show no figures. */
@@ -32,7 +32,7 @@ function Kinds({ totals, before }: { totals: Figures; before: Figures }) {
       {(totals[name] > 0 || before[name] > 0) && (
         <>
           {' '}
-          <span className={classes.change}>({changeInShort(totals[name], before[name])})</span>
+          <span className={classes.cardChange}>({changeInShort(totals[name], before[name])})</span>
         </>
       )}
     </span>

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { longDay } from '../../lib/day-groups.ts';
 import { averageInWords, changeInShort, changeInWords } from '../../lib/describe-change.ts';
 import { periodOf } from '../../lib/report-period.ts';
-import { reportCsv } from './report-csv.ts';
+import { reportCsv } from './company-report.tsx';
 import { pointsOf, type ReportDay } from './report-days.ts';
 
 const dayAt = (index: number, views = 1): ReportDay => ({

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { useMyCity } from './my-city.ts';
-import classes from './my-city-chip.module.css';
-import chipClasses from './open-filter.module.css';
+import classes from './search-choices.module.css';
 
 /** Left out where there is little room. */
 const STATE = / - [A-Z]{2}$/;
@@ -20,7 +19,7 @@ export function MyCityChip({ isOpen, onToggle }: { isOpen: boolean; onToggle(): 
     <button
       ref={button}
       type="button"
-      className={`${chipClasses.chip} ${classes.chip}`}
+      className={`${classes.chip} ${classes.myCityChip}`}
       aria-expanded={isOpen}
       title={city || undefined}
       onClick={onToggle}

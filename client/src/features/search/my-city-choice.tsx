@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { CityInput } from '../../domain/cities/city-input.tsx';
 import { Button } from '../../ui/button.tsx';
 import { rememberMyCity, useMyCity } from './my-city.ts';
-import classes from './my-city-choice.module.css';
+import classes from './search-choices.module.css';
 
 /** Lets the visitor choose the city of this browser, or forget it. */
 export function MyCityChoice({ onDone }: { onDone(): void }) {

@@ -4,7 +4,7 @@ import { rememberHere } from '../../lib/here.ts';
 import { paths, type SearchFilter } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import classes from './near-me.module.css';
+import classes from './search-choices.module.css';
 
 /** Asks for the position for so long. */
 const WAIT_MS = 10_000;

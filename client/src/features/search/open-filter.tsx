@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { type OpenFilter as Choice, paths, type SearchFilter } from '../../paths.ts';
-import classes from './open-filter.module.css';
+import classes from './search-choices.module.css';
 
 const CHOICES: readonly { open: Choice; label: string }[] = [
   { open: 'agora', label: 'Aberto agora' },

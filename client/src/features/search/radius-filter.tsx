@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isExactlyKnown } from '../../lib/here.ts';
 import { paths, type SearchFilter } from '../../paths.ts';
-import classes from './open-filter.module.css';
+import classes from './search-choices.module.css';
 
 const KILOMETRES = [1, 5, 10, 50];
 

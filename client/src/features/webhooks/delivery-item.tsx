@@ -3,12 +3,31 @@ import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
+import type { Choices } from '../../ui/list/choices.ts';
 import lists from '../../ui/list/ruled-list.module.css';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { DELIVERY_STATES, isBeingSent } from './delivery-states.ts';
 import { EVENT_NAMES } from './event-names.ts';
 import { useResendWebhookDeliveryMutation, type WebhookDeliveryItemFragment } from './webhooks.gen.ts';
 import classes from './webhooks.module.css';
+
+type DeliveryStatus = WebhookDeliveryItemFragment['status'];
+
+/** The name and tone of each status, and what the filter calls deliveries with it. */
+const DELIVERY_STATES = {
+  queued: { name: 'Na fila', tone: 'waiting', many: 'Na fila' },
+  sent: { name: 'Entregue', tone: 'good', many: 'Entregues' },
+  failed: { name: 'Não entregue', tone: 'bad', many: 'Não entregues' },
+} as const satisfies Record<DeliveryStatus, object>;
+
+/** Values of the filter, in the URL. */
+export const DELIVERY_CHOICES: Choices<DeliveryStatus | 'all'> = [
+  { value: 'all', label: 'Todos' },
+  ...(['queued', 'sent', 'failed'] as const).map((value) => ({ value, label: DELIVERY_STATES[value].many })),
+];
+
+/** Returns whether a delivery is about to be sent or being sent: its last error is cleared when an attempt begins. */
+export const isBeingSent = ({ status, attempts, lastError }: WebhookDeliveryItemFragment): boolean =>
+  status === 'queued' && (attempts === 0 || lastError === null);
 
 interface DeliveryItemProps {
   delivery: WebhookDeliveryItemFragment;

@@ -16,8 +16,7 @@ import lists from '../../ui/list/ruled-list.module.css';
 import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { useAnchor } from '../../ui/navigation/use-anchor.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { DeliveryItem } from './delivery-item.tsx';
-import { DELIVERY_CHOICES, isBeingSent } from './delivery-states.ts';
+import { DELIVERY_CHOICES, DeliveryItem, isBeingSent } from './delivery-item.tsx';
 import { useWebhookDeliveriesQuery, type WebhookItemFragment } from './webhooks.gen.ts';
 import classes from './webhooks.module.css';
 

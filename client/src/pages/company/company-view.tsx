@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { useSession } from '../../api/session.ts';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyFacts } from '../../domain/companies/company-facts.tsx';
 import { CompanyKinds } from '../../domain/companies/company-kinds.tsx';
@@ -17,8 +19,7 @@ import { useAnchor } from '../../ui/navigation/use-anchor.ts';
 import type { CompanyQuery } from './company.gen.ts';
 import { CompanyHead } from './company-head.tsx';
 import classes from './company-page.module.css';
-import { OpensLater } from './opens-later.tsx';
-import { useViewerRights } from './use-viewer-rights.ts';
+import { useBelongsToCompanyQuery } from './use-viewer-rights.gen.ts';
 
 // Loaded after the page, in one file: the page is read first.
 const CorrectionLink = deferred(async () => (await import('./correction-link.tsx')).CorrectionLink);
@@ -198,4 +199,27 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
       <SimilarCompanies companyId={id} saves={saves} />
     </div>
   );
+}
+
+interface OpensLaterProps {
+  isOpen: boolean;
+  children: ReactNode;
+}
+
+/** Shows a part that visitors use; disabled while the company waits for approval. */
+function OpensLater({ isOpen, children }: OpensLaterProps) {
+  if (isOpen) return children;
+  return (
+    <fieldset className={classes.later} disabled>
+      <legend>Abre para os visitantes depois da aprovação.</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Returns what the viewer may do as the company's owner or member; null for others and while unknown. */
+function useViewerRights(id: string) {
+  const isOwnersAccount = useSession()?.user.role === 'company';
+  const { data } = useBelongsToCompanyQuery({ variables: { id }, skip: !isOwnersAccount });
+  return data?.company.permissions ?? null;
 }

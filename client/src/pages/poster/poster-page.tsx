@@ -3,7 +3,7 @@ import { Link, useMatch, useSearchParams } from 'react-router-dom';
 import { privatePage } from '../../domain/account/private-page.tsx';
 import { Poster, type PosterSize } from '../../features/promotion/poster.tsx';
 import { useCompanyPromotionQuery, usePosterCompanyQuery } from '../../features/promotion/promotion.gen.ts';
-import { downloadText } from '../../lib/download-text.ts';
+import { downloadText } from '../../lib/download.ts';
 import { paths, patterns } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Placeholder } from '../../ui/feedback/placeholder.tsx';

@@ -8,8 +8,8 @@ import { showToast } from '../../ui/feedback/toast-store.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
-import classes from './close-account.module.css';
 import { useDeleteAccountMutation } from './profile.gen.ts';
+import classes from './profile.module.css';
 
 /** Lists what will be removed, asks for the password, and closes the account. */
 export function CloseAccount({ ownsCompanies, onClose }: { ownsCompanies: boolean; onClose(): void }) {

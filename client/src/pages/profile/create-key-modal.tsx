@@ -8,7 +8,7 @@ import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
 import { SecretModal, type SecretWords } from '../../ui/modal/secret-modal.tsx';
 import { type CreateApiKeyMutationVariables, useCreateApiKeyMutation } from './keys.gen.ts';
-import classes from './new-key-modal.module.css';
+import classes from './profile.module.css';
 
 const KEY: SecretWords = {
   title: 'Chave de API criada',

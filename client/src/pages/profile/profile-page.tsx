@@ -8,7 +8,7 @@ import { privatePage } from '../../domain/account/private-page.tsx';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { SecondFactorPanel } from '../../domain/second-factor/second-factor-panel.tsx';
 import { useSite } from '../../domain/site/use-site.ts';
-import { downloadText } from '../../lib/download-text.ts';
+import { downloadText } from '../../lib/download.ts';
 import { formatIsoDay } from '../../lib/format-iso-day.ts';
 import { paths, patterns } from '../../paths.ts';
 import { NoEmails } from '../../ui/feedback/no-emails.tsx';

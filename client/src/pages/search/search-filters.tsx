@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { useDebouncedText } from '../../ui/form/use-debounced-text.ts';
 import { takeTyped } from '../../ui/hydration/input-before-hydration.ts';
 import type { CompanyOrder } from './search.gen.ts';
-import classes from './search-filters.module.css';
+import classes from './search-page.module.css';
 import { NEAREST, ORDERS, type SearchRequest } from './search-request.ts';
 
 /** Time without typing before a search. */

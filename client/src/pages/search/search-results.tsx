@@ -14,8 +14,8 @@ import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Paging } from '../../ui/list/paging.tsx';
 import { type SearchQuery, useSearchQuery } from './search.gen.ts';
+import classes from './search-page.module.css';
 import { LAST_PAGE, type SearchRequest, searchVariables } from './search-request.ts';
-import classes from './search-results.module.css';
 
 const EmptyResults = deferred(async () => (await import('./empty-results.tsx')).EmptyResults);
 const WhyHereButton = lazyOr(

@@ -1,7 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { QueryResult } from '../../api/hooks.ts';
 import { useSession } from '../../api/session.ts';
-import { namesCity } from '../../domain/cities/names-city.ts';
+import { namesCity } from '../../domain/cities/use-whole-city.ts';
 import { AttributeChips } from '../../domain/companies/attribute-chips.tsx';
 import { formatOptions, formatResults } from '../../domain/companies/format-estimate.ts';
 import { usePageHead } from '../../domain/site/page-head.ts';
@@ -13,10 +14,11 @@ import { NearMe } from '../../features/search/near-me.tsx';
 import { OpenFilter } from '../../features/search/open-filter.tsx';
 import { RadiusFilter } from '../../features/search/radius-filter.tsx';
 import { isExactlyKnown } from '../../lib/here.ts';
-import { type CompanyOverlay, paths } from '../../paths.ts';
+import { type CompanyOverlay, paths, type SearchFilter } from '../../paths.ts';
 import { PartNotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { deferred } from '../../ui/hydration/deferred.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
+import { Icon, type IconName } from '../../ui/icon.tsx';
 import { type SearchQuery, useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
 import { detailsOf, SearchIntro } from './search-intro.tsx';
@@ -37,7 +39,44 @@ import {
 } from './search-request.ts';
 import { SearchResults } from './search-results.tsx';
 import { useCards } from './use-cards.tsx';
-import { ViewLinks } from './view-links.tsx';
+
+interface View {
+  text: string;
+  icon: IconName;
+  filter: Pick<SearchFilter, 'view' | 'map'>;
+}
+
+/** The map has the cards beside it where there is room. On phones cards are lines, so there is no choice between them. */
+const VIEWS: readonly View[] = [
+  { text: 'Cartões', icon: 'cards', filter: { view: '', map: false } },
+  { text: 'Lista', icon: 'list', filter: { view: 'list', map: false } },
+  { text: 'Mapa', icon: 'pin', filter: { view: '', map: true } },
+];
+
+/** Chooses between cards, lines and map, which is part of the address. */
+function ViewLinks({ request }: { request: SearchRequest }) {
+  return (
+    <nav className={classes.views} aria-label="Forma dos resultados">
+      {VIEWS.map(({ text, icon, filter }) => (
+        <Link
+          key={text}
+          className={classes.view}
+          to={paths.search({ ...request, ...filter })}
+          replace
+          preventScrollReset
+          discover="none"
+          data-view={icon}
+          aria-current={
+            filter.map === request.map && (filter.map || filter.view === request.view) ? 'true' : undefined
+          }
+        >
+          <Icon name={icon} />
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}
 
 const MyCityChoice = lazyOr(
   async () => (await import('../../features/search/my-city-choice.tsx')).MyCityChoice,

@@ -4,7 +4,7 @@ import { account, haveSession } from '../../testing/account.ts';
 import { inTurn } from '../../testing/answers.ts';
 import { dashboardAnswers, myCompanies, ownCompany } from '../../testing/fixtures/my-companies.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { Dashboard } from './dashboard.tsx';
+import { Dashboard } from './user-dashboard-page.tsx';
 
 it('shows the kinds, and asks to confirm those that were guessed', async () => {
   const kind = (id: string, name: string) => ({ __typename: 'Kind', id, slug: id, name, category: null });

@@ -12,7 +12,7 @@ import {
   secondCompany,
 } from '../../testing/fixtures/my-companies.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { Dashboard } from './dashboard.tsx';
+import { Dashboard } from './user-dashboard-page.tsx';
 
 const AS_ATTENDANT = {
   part: 'attendant' as const,

@@ -16,8 +16,8 @@ import { ListState } from '../../ui/list/list-state.tsx';
 import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
+import classes from './dashboard.module.css';
 import type { OwnedCompanyFragment } from './my-companies.gen.ts';
-import classes from './waiting-panel.module.css';
 
 const MORE = 10;
 /** The server's limit of a page. */

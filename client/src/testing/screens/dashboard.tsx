@@ -1,5 +1,5 @@
 import { Route, Routes } from 'react-router-dom';
-import { Dashboard } from '../../pages/user-dashboard/dashboard.tsx';
+import { Dashboard } from '../../pages/user-dashboard/user-dashboard-page.tsx';
 import { account } from '../account.ts';
 import type { Answers } from '../answers.ts';
 import { dashboardAnswers } from '../fixtures/my-companies.ts';

@@ -1,9 +1,8 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import classes from './chart.module.css';
 import type { ChartLine } from './chart-line.ts';
-import { useLoaded } from './use-loaded.ts';
 
 interface ChartProps<Point extends { label: string }> {
   /** Title of its table. */
@@ -119,4 +118,23 @@ export function Chart<Point extends { label: string }>({
       </div>
     </figure>
   );
+}
+
+/** Returns the value of `load` once it has resolved; `isFailed` once it has rejected. `load` must not change. */
+function useLoaded<T>(load: () => Promise<T>): { value: T | undefined; isFailed: boolean } {
+  const [state, setState] = useState<{ value: T | undefined; isFailed: boolean }>({
+    value: undefined,
+    isFailed: false,
+  });
+  useEffect(() => {
+    let isCurrent = true;
+    load().then(
+      (value) => isCurrent && setState({ value, isFailed: false }),
+      () => isCurrent && setState({ value: undefined, isFailed: true }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [load]);
+  return state;
 }

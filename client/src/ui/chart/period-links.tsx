@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PERIODS } from '../../lib/report-period.ts';
-import classes from './period-links.module.css';
+import classes from './chart.module.css';
 
 interface PeriodLinksProps {
   /** Key of the period that is shown. */

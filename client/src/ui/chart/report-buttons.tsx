@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Icon } from '../icon.tsx';
-import classes from './report-buttons.module.css';
+import classes from './chart.module.css';
 
 interface ReportButtonsProps {
   /** Saves the report as a file. */

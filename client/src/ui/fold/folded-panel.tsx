@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
+import classes from './fold.module.css';
 import { Fold } from './fold.tsx';
-import classes from './folded-panel.module.css';
 
 interface FoldedPanelProps {
   title: string;

@@ -1,5 +1,42 @@
-import classes from './key-caps.module.css';
-import { keyNames, spokenName } from './key-name.ts';
+import type { Shortcut } from './shortcut.ts';
+import classes from './shortcut-sheet.module.css';
+
+const NAMES: Record<string, string> = {
+  ArrowDown: '↓',
+  ArrowUp: '↑',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+  ' ': 'Espaço',
+};
+
+/** How screen readers say the keys whose name is a sign. */
+const SPOKEN: Record<string, string> = {
+  '↓': 'Seta para baixo',
+  '↑': 'Seta para cima',
+  '←': 'Seta para a esquerda',
+  '→': 'Seta para a direita',
+  '?': 'Ponto de interrogação',
+  '/': 'Barra',
+  '.': 'Ponto',
+};
+
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
+
+/** Returns the keys of a shortcut as they are printed on the keyboard: ["Ctrl", "K"]. */
+const keyNames = ({ key }: Pick<Shortcut, 'key'>): string[] =>
+  key
+    .split(/(?<=^Mod)\+/)
+    .map((part) =>
+      part === 'Mod'
+        ? isApple()
+          ? '⌘'
+          : 'Ctrl'
+        : (NAMES[part] ?? (part.length === 1 ? part.toUpperCase() : part)),
+    );
+
+/** Returns the name of a printed key for screen readers; undefined where they say the print itself. */
+const spokenName = (name: string): string | undefined => SPOKEN[name];
 
 /** Shows the keys of a shortcut as on the keyboard. */
 export const KeyCaps = ({ shortcutKey }: { shortcutKey: string }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AttemptModal } from './attempt-modal.tsx';
-import classes from './erase-modal.module.css';
+import classes from './site-modal.module.css';
 
 interface EraseModalProps {
   /** What is erased. */

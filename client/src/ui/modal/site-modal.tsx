@@ -5,13 +5,38 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
 import { Modal } from '@mantine/core';
-import { type FocusEvent, type ReactNode, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LeaveNotice, type LeaveWords, TYPED } from '../form/leave-notice.tsx';
 import { ModalLeaveContext } from '../navigation/modal-leave.ts';
 import { useLeaveGuard } from '../navigation/use-leave-guard.ts';
 import { themed } from '../themed.tsx';
 import classes from './site-modal.module.css';
-import { useFocusBack } from './use-focus-back.ts';
+
+/** Those of the modal that was rendered last. */
+let latest: readonly Element[] = [];
+
+/**
+ * Focuses, on unmount, the element that had the focus at the first render, unless another has it; where that is
+ * gone, the focusable element around it. A modal that took the place of another focuses what that one would have.
+ * Mantine's `useFocusReturn` needs `opened` to change, which it never does for a modal that is rendered only while it
+ * is open.
+ */
+function useFocusBack(isWanted: boolean): void {
+  const [openers] = useState(() => {
+    const active = typeof document === 'undefined' ? null : document.activeElement;
+    const around = active?.parentElement?.closest('[tabindex]');
+    return active ? [active, ...(around ? [around] : []), ...latest] : [];
+  });
+  useEffect(() => {
+    latest = openers;
+    return () => {
+      if (latest === openers) latest = [];
+      const isFree = document.activeElement === null || document.activeElement === document.body;
+      const opener = openers.find((one) => one.isConnected && one !== document.body);
+      if (isWanted && isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [isWanted, openers]);
+}
 
 interface SiteModalProps {
   title: string;

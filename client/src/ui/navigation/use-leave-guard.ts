@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { holdPops } from './popstate-handlers.ts';
-import { useUnloadWarning } from './use-unload-warning.ts';
 
 /** A navigation that was stopped because input would be lost. */
 interface HeldNavigation {
@@ -119,4 +118,18 @@ export function useLeaveGuard(isDirty: boolean | (() => boolean)): LeaveGuard {
       else go();
     },
   };
+}
+
+/** Lets the browser ask before the page is closed or reloaded while input would be lost; false where none can be. */
+export function useUnloadWarning(isLost: false | (() => boolean)): void {
+  const isOn = isLost !== false;
+  const wouldLose = useEffectEvent(() => isLost !== false && isLost());
+  useEffect(() => {
+    if (!isOn) return;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (wouldLose()) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', warn);
+    return () => window.removeEventListener('beforeunload', warn);
+  }, [isOn]);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeFromBefore, numberSentences } from './number-sentences.ts';
+import { changeFromBefore, numberSentences } from './month-numbers.tsx';
 
 const NONE = {
   views: 0,

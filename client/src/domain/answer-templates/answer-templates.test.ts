@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fillTemplate, withTemplate } from './fill-template.ts';
+import { fillTemplate, withTemplate } from './answer-templates.tsx';
 
 it('puts in the first name, wherever it is asked for', () => {
   expect(fillTemplate('Olá, {nome}! Até logo, {nome}.', ' Maria Souza ')).toBe(

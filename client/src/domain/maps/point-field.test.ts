@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPosition, readPosition } from './position-text.ts';
+import { formatPosition, readPosition } from './point-field.tsx';
 
 it.each([
   ['-22.9056, -47.0608'],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Columns } from './column.ts';
-import { tracksOf } from './tracks.ts';
+import { tracksOf } from './data-table.tsx';
 
 const columns: Columns<object> = [
   { name: 'Empresa' },

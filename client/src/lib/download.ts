@@ -1,3 +1,7 @@
+/** Saves a text as a file. */
+export const downloadText = (fileName: string, type: string, text: string): void =>
+  downloadBlob(fileName, new Blob([text], { type }));
+
 /** Saves a blob as a file. */
 export function downloadBlob(fileName: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);

@@ -2,7 +2,7 @@ import { formatCity, formatCityState } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { LinkList } from '../../ui/link-list.tsx';
 import { useSearchLinksQuery } from './search-links.gen.ts';
-import classes from './search-page.module.css';
+import classes from './search-links.module.css';
 import { linksVariables, type MatchedKind, type SearchRequest } from './search-request.ts';
 
 interface SearchLinksProps {

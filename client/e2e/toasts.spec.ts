@@ -23,7 +23,7 @@ describeVisits('toasts', ({ visit }) => {
       await pendingCompany(name);
       await openAs(page, await admin(), `/admin?kind=newCompany&q=${encodeURIComponent(name)}`);
       await page.getByRole('link', { name: 'Começar a revisar' }).click();
-      await breakDown(page, 'WorkApproveCompany');
+      await breakDown(page, 'Decide');
       await page.getByRole('button', { name: 'Aprovar', exact: true }).click();
       await page.getByRole('alert').waitFor();
       await page.locator('#matter-title').focus();

@@ -57,15 +57,13 @@ describeVisits('approvals', ({ visit }) => {
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       const company = await florist();
       await openMatter(page, company);
-      const repairApproval = await breakDown(page, 'WorkApproveCompany');
+      const repair = await breakDown(page, 'Decide');
       await button(page, 'Aprovar').click();
       await page.getByText('Erro ao aprovar empresa').waitFor();
-      repairApproval();
-      const repairRejection = await breakDown(page, 'WorkRejectCompany');
       await button(page, 'Rejeitar').click();
       await button(page, 'Rejeitar').click();
       await page.getByText('Erro ao rejeitar empresa').waitFor();
-      repairRejection();
+      repair();
       await approve(company.id);
       await page.getByText(/já aprovou esta empresa/).waitFor();
       expect(await page.getByRole('button', { name: 'Aprovar' }).count()).toBe(0);

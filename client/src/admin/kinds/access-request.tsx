@@ -22,7 +22,7 @@ export const ACCESS_REQUEST: ApprovalKind = {
     running: (count) => `Recusando ${formatAmount(count, 'pedido', 'pedidos')}`,
     reader: OWNER_READS,
   },
-  Question: ({ matter: { company } }) =>
+  question: ({ matter: { company } }) =>
     company && (
       <Notice>{company.name} pede para ler e responder as mensagens de visitantes e da administração.</Notice>
     ),

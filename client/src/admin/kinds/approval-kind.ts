@@ -64,6 +64,6 @@ export interface ApprovalKind {
   personTitle?: string;
   /** Whether the company may be another one's duplicate: it is new, has another name or address, or gets an owner. */
   mayBeDuplicate?: true;
-  /** Shows what is to be decided, above person and company; nothing where the company itself is. */
-  Question?(props: MatterProps): ReactNode;
+  /** Returns what is to be decided, shown above person and company; nothing where the company itself is. */
+  question?(props: MatterProps): ReactNode;
 }

@@ -38,5 +38,5 @@ export const CHANGED_COMPANY: ApprovalKind = {
   },
   personTitle: 'Dono',
   mayBeDuplicate: true,
-  Question: ({ matter: { changed } }) => changed && <ChangedMatter changed={changed} />,
+  question: ({ matter: { changed } }) => changed && <ChangedMatter changed={changed} />,
 };

@@ -60,5 +60,5 @@ export const CLAIM: ApprovalKind = {
     reader: 'Quem pediu lê o motivo.',
   },
   mayBeDuplicate: true,
-  Question: ({ matter: { claim } }) => claim && <ClaimMatter claim={claim} />,
+  question: ({ matter: { claim } }) => claim && <ClaimMatter claim={claim} />,
 };

@@ -112,6 +112,6 @@ export const CORRECTION: ApprovalKind = {
     running: (count) => `Recusando ${formatAmount(count, 'correção', 'correções')}`,
     reader: 'O motivo fica no registro da correção.',
   },
-  Question: ({ matter: { correction, company } }) =>
+  question: ({ matter: { correction, company } }) =>
     correction && <CorrectionMatter correction={correction} company={company} />,
 };

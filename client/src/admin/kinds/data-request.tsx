@@ -79,6 +79,6 @@ export const DATA_REQUEST: ApprovalKind = {
       'Não foi possível atender ao pedido: a lei nos obriga a guardar estes dados.',
     ],
   },
-  Question: ({ matter: { dataRequest, person } }) =>
+  question: ({ matter: { dataRequest, person } }) =>
     dataRequest && <DataRequestMatter request={dataRequest} account={person?.id} />,
 };

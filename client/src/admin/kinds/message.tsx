@@ -15,6 +15,6 @@ export const MESSAGE: ApprovalKind = {
     running: (count) => `Marcando como lidas as mensagens de ${formatAmount(count, 'empresa', 'empresas')}`,
   },
   personTitle: 'Dono',
-  Question: ({ matter: { company }, parts, onAnswered }) =>
+  question: ({ matter: { company }, parts, onAnswered }) =>
     company && parts.conversation(company.id, onAnswered),
 };

@@ -65,6 +65,6 @@ export const PHOTO: ApprovalKind = {
     unowned: '',
   },
   personTitle: 'Dono',
-  Question: ({ matter: { photo, company } }) =>
+  question: ({ matter: { photo, company } }) =>
     photo && <PhotoMatter photo={photo} name={company?.name ?? ''} />,
 };

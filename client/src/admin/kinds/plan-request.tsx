@@ -50,5 +50,5 @@ export const PLAN_REQUEST: ApprovalKind = {
     missing: 'O motivo da rejeição é obrigatório.',
     reader: OWNER_READS,
   },
-  Question: ({ matter: { planRequest } }) => planRequest && <PlanRequestMatter request={planRequest} />,
+  question: ({ matter: { planRequest } }) => planRequest && <PlanRequestMatter request={planRequest} />,
 };

@@ -52,6 +52,6 @@ export const REPORTED_RATING: ApprovalKind = {
     reader: 'Só a administração lê o motivo.',
   },
   personTitle: 'Quem avaliou',
-  Question: ({ matter: { rating }, parts }) =>
+  question: ({ matter: { rating }, parts }) =>
     rating && <RatingMatter rating={rating} shown={parts.rating(rating)} />,
 };

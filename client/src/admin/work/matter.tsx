@@ -8,13 +8,13 @@ import { PersonSection } from './person-section.tsx';
 /** Shows a matter: the question, who asks, and the company. */
 export function Matter(props: MatterProps) {
   const { kind, company, person } = props.matter;
-  const { Question, mayBeDuplicate, personTitle = 'Quem pede' } = WORK_KINDS[kind];
+  const { question, mayBeDuplicate, personTitle = 'Quem pede' } = WORK_KINDS[kind];
   const isNew = kind === 'newCompany';
   const data = company && <CompanyData company={company} />;
   return (
     <div className={classes.sections}>
       {isNew && data}
-      {Question?.(props)}
+      {question?.(props)}
       {company && mayBeDuplicate && <DuplicatesSection company={company} />}
       {person && (
         <PersonSection title={personTitle} person={person} {...(company && { current: company.id })} />

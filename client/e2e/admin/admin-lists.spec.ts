@@ -79,7 +79,7 @@ describeVisits('an administrators’ list', ({ visit }) => {
       const word = await companies(3);
       await openAs(page, await admin(), `/admin/companies?q=${encodeURIComponent(word)}`);
       const bar = page.getByRole('navigation', { name: 'Administração' });
-      await bar.getByRole('link', { name: 'Webhooks' }).waitFor();
+      await bar.getByRole('link', { name: 'Configurações' }).waitFor();
       expect(await bar.evaluate((side) => side.scrollHeight - side.clientHeight)).toBe(0);
       for (const number of [3, 1])
         await page.getByRole('checkbox', { name: `Selecionar ${word} ${number}` }).check();

@@ -173,7 +173,7 @@ describeVisits('the rest of the administration', ({ visit }) => {
         const current = page
           .getByRole('navigation', { name: 'Administração' })
           .locator('[aria-current="page"]');
-        expect(await current.textContent()).toContain(title);
+        expect(await current.textContent()).toContain(tab === 'mails' ? 'Gerenciamento' : title);
         await page.keyboard.press('Escape');
         await current.waitFor({ state: 'hidden' });
       }

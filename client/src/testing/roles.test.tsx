@@ -10,7 +10,7 @@ import { CompanyList } from '../admin/companies/company-list.tsx';
 import { OverviewTab } from '../admin/overview/overview-tab.tsx';
 import { PlanManager } from '../admin/plans/plan-manager.tsx';
 import { RatingAdminList } from '../admin/ratings/rating-admin-list.tsx';
-import { ENTRIES } from '../admin/shell/entries.ts';
+import { SCREENS as ALL_SCREENS } from '../admin/shell/screens.ts';
 import { WorkScreen } from '../admin/work/review/work-screen.tsx';
 import { ShownAccount } from '../domain/account/use-may.ts';
 import type { Capability } from '../domain/account/viewer.gen.ts';
@@ -109,7 +109,7 @@ it.each(CASES)(
     });
     await waitFor(() => expect(asked.length).toBeGreaterThan(0));
     await waitFor(() => expect(screen.queryByText('Carregando…')).not.toBeInTheDocument());
-    const closed = ENTRIES.filter(({ may }) => may && !capabilities.includes(may)).map(
+    const closed = ALL_SCREENS.filter(({ may }) => may && !capabilities.includes(may)).map(
       ({ to }) => to.split('?')[0],
     );
     const links = screen.queryAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[0]);

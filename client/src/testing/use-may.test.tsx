@@ -46,7 +46,6 @@ const open = (of: object, may?: Capability) => {
               __typename: 'AdminCounts',
               failedMails: 0,
               importsToDecide: 0,
-              searchesWithoutResults: 0,
             },
             adminWorkCounts: [],
             publicSettings: { __typename: 'PublicSettings', maintenanceMode: false },
@@ -67,7 +66,7 @@ it('shows entries and buttons that the role of an administrator allows', async (
   expect(await screen.findByRole('button', { name: 'Aprovar' })).toBeInTheDocument();
   const shown = await entries();
   expect(shown).toEqual(expect.arrayContaining(['Aprovações', 'Empresas', 'Solicitações de Plano']));
-  for (const title of ['Usuários', 'Configurações', 'Importação', 'Auditoria', 'E-mails'])
+  for (const title of ['Usuários', 'Configurações', 'Importação', 'Auditoria'])
     expect(shown).not.toContain(title);
 });
 

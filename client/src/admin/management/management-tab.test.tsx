@@ -26,7 +26,10 @@ const figures = (changes = {}) => ({
   },
 });
 const open = (answers: Answers, mapsKey: 'browser' | 'server' | 'none' = 'none') =>
-  renderSite(<ManagementTab mapsKey={mapsKey} />, { answers, path: '/admin/management' });
+  renderSite(<ManagementTab mapsKey={mapsKey} />, {
+    answers: { NavigationCounts: { pending: true }, ...answers },
+    path: '/admin/management',
+  });
 
 /** First of the last seven days, today included, in São Paulo. */
 const sixDaysAgo = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(
@@ -86,8 +89,8 @@ it('shows the links when the counts cannot be loaded, and retries them', async (
 
 it('shares its figures with the navigation', async () => {
   const shown = figures({ failedMails: 2, importsToDecide: 5 });
-  const { failedMails, searchesWithoutResults, importsToDecide } = shown.data.adminCounts;
-  const adminCounts = { __typename: 'AdminCounts', failedMails, searchesWithoutResults, importsToDecide };
+  const { failedMails, importsToDecide } = shown.data.adminCounts;
+  const adminCounts = { __typename: 'AdminCounts', failedMails, importsToDecide };
   const { asked } = renderSite(
     <>
       <AdminNavigation find={() => null} />
@@ -99,7 +102,7 @@ it('shares its figures with the navigation', async () => {
         NavigationCounts: {
           data: {
             adminCounts,
-            adminWorkCounts: [],
+            adminWorkCounts: [{ __typename: 'WorkCount', kind: 'dataRequest', count: 2 }],
             publicSettings: { __typename: 'PublicSettings', maintenanceMode: false },
           },
         },
@@ -109,5 +112,7 @@ it('shares its figures with the navigation', async () => {
   );
   expect(await screen.findByText('4 na fila, 2 não entregues')).toBeInTheDocument();
   expect(await screen.findByRole('link', { name: /^Importação ?, 5 esperam$/ })).toBeInTheDocument();
+  expect(toolOf('Pedidos da LGPD')).toHaveTextContent('2 esperam');
+  expect(toolOf('Pedidos de acesso')).toHaveTextContent('Nada espera');
   expect(asked.map(({ name }) => name).sort()).toEqual(['AdminCounts', 'NavigationCounts']);
 });

@@ -1,9 +1,9 @@
-import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { DAY_MS, formatAmount, formatNumber } from '../../lib/format.ts';
 import { formatIsoDay } from '../../lib/format-iso-day.ts';
 import { paths, patterns } from '../../paths.ts';
 import { settingPath } from '../../setting-path.ts';
-import type { IconName } from '../../ui/icon.tsx';
+import type { PaletteScreen } from '../palette/palette-entry.ts';
+import type { NavigationCountsQuery } from '../shell/navigation-counts.gen.ts';
 import type { AdminCountsQuery } from './management.gen.ts';
 
 type Figures = AdminCountsQuery['adminCounts'];
@@ -17,16 +17,14 @@ export const MAPS_FIGURES: Record<MapsKeyOrigin, string> = {
   none: 'Sem chave: mapas do próprio guia',
 };
 
-interface Tool {
-  title: string;
+export interface Tool extends PaletteScreen {
   description: string;
-  icon: IconName;
-  /** What an administrator's role must allow, beside reading lists. */
-  may?: Capability;
-  /** Path of the list behind the count; unfiltered while the counts are loading. */
-  to(figures?: Figures): string;
+  /** Path of the list behind the count, once it is known. */
+  countedPath?(figures: Figures): string;
   /** Text of the count; for 'maps' the state is known to the browser only. */
-  figure: ((figures: Figures) => string) | 'maps';
+  figure?: ((figures: Figures) => string) | 'maps';
+  /** What waits behind it, in place of a figure. */
+  waits?: NavigationCountsQuery['adminWorkCounts'][number]['kind'];
   /** Needs attention. */
   isUrgent?(figures: Figures): boolean;
 }
@@ -49,24 +47,24 @@ function mailsOf({ queuedMails, failedMails }: Figures): string {
 const firstDay = (): string => formatIsoDay(new Date(Date.now() - 6 * DAY_MS));
 
 /** Returns the path of the e-mails that are counted; failed ones come first. */
-function mailsPath({ queuedMails, failedMails }: Partial<Figures> = {}): string {
-  return paths.admin({ tab: 'mails', status: failedMails ? 'failed' : queuedMails ? 'queued' : '' });
-}
+const mailsPath = ({ queuedMails, failedMails }: Figures): string =>
+  paths.admin({ tab: 'mails', status: failedMails ? 'failed' : queuedMails ? 'queued' : '' });
 
-/** Tools with a page of their own, most used first. */
+/** The cards of Gerenciamento: what the specification has there, then every screen that the side bar has not. */
 export const TOOLS: readonly Tool[] = [
   {
     title: 'Planos',
     description: 'Preços, limites de empresas e recursos de cada plano.',
     icon: 'tag',
-    to: () => paths.adminPlans({ status: 'active' }),
+    to: paths.adminPlans(),
+    countedPath: () => paths.adminPlans({ status: 'active' }),
     figure: ({ activePlans }) => formatAmount(activePlans, 'plano ativo', 'planos ativos'),
   },
   {
     title: 'Categorias',
     description: 'Os ramos em que as empresas são encontradas.',
     icon: 'list',
-    to: () => paths.adminCategories(),
+    to: paths.adminCategories(),
     figure: ({ visibleCategories }) =>
       formatAmount(visibleCategories, 'categoria visível', 'categorias visíveis'),
   },
@@ -74,38 +72,35 @@ export const TOOLS: readonly Tool[] = [
     title: 'Segmentos',
     description: 'Os tipos de empresa e as palavras que levam a eles na busca.',
     icon: 'shop',
-    to: () => paths.adminKinds(),
+    to: paths.adminKinds(),
     figure: ({ kinds }) => formatAmount(kinds, 'segmento', 'segmentos'),
-  },
-  {
-    title: 'Buscas sem resultado',
-    description: 'O que visitantes procuraram e o guia não encontrou.',
-    icon: 'search',
-    to: () => paths.adminSearches(),
-    figure: ({ searchesWithoutResults }) =>
-      searchesWithoutResults === 0
-        ? 'Nenhuma busca na lista'
-        : boundedAmount(searchesWithoutResults, 'busca', 'buscas'),
   },
   {
     title: 'Cidades',
     description: 'Os municípios que o guia conhece.',
     icon: 'pin',
-    to: () => paths.adminCities(),
+    to: paths.adminCities(),
     figure: ({ visibleCities }) => formatAmount(visibleCities, 'cidade visível', 'cidades visíveis'),
+  },
+  {
+    title: 'Características',
+    description: 'O que uma empresa tem ou faz, para donos marcarem e a busca filtrar.',
+    icon: 'check',
+    to: paths.adminAttributes(),
   },
   {
     title: 'Estatísticas',
     description: 'Cadastros, visualizações, avaliações e mensagens ao longo do tempo.',
     icon: 'chart',
-    to: () => paths.adminStatistics(),
+    to: paths.adminStatistics(),
     figure: ({ recentViews }) => `${formatAmount(recentViews, 'visualização', 'visualizações')} em 30 dias`,
   },
   {
     title: 'Avaliações',
     description: 'Denúncias, avaliações ocultas e picos suspeitos.',
     icon: 'star',
-    to: (figures) => paths.adminRatings(figures?.reportedRatings ? { reported: 'yes' } : {}),
+    to: paths.adminRatings(),
+    countedPath: ({ reportedRatings }) => paths.adminRatings(reportedRatings ? { reported: 'yes' } : {}),
     figure: ({ reportedRatings }) =>
       reportedRatings === 0
         ? 'Nenhuma denúncia em aberto'
@@ -117,7 +112,8 @@ export const TOOLS: readonly Tool[] = [
     may: 'importCompanies',
     description: 'Traga empresas de uma planilha, com conferência antes.',
     icon: 'upload',
-    to: (figures) => paths.adminImport(undefined, figures?.importsToDecide ? 'open' : undefined),
+    to: paths.adminImport(),
+    countedPath: ({ importsToDecide }) => paths.adminImport(undefined, importsToDecide ? 'open' : undefined),
     figure: ({ imports, importsToDecide }) => {
       if (importsToDecide > 0)
         return formatAmount(importsToDecide, 'importação espera', 'importações esperam');
@@ -130,15 +126,64 @@ export const TOOLS: readonly Tool[] = [
     may: 'readAudit',
     description: 'Quem fez o quê, quando e de onde.',
     icon: 'eye',
-    to: () => paths.adminAudit({ from: firstDay() }),
+    to: paths.adminAudit(),
+    countedPath: () => paths.adminAudit({ from: firstDay() }),
     figure: ({ recentActions }) => `${boundedAmount(recentActions, 'ação', 'ações')} em 7 dias`,
+  },
+  {
+    title: 'Empresas rejeitadas',
+    may: 'seePersons',
+    description: 'O que foi rejeitado, por quem e por quê. Uma empresa pode voltar como estava.',
+    icon: 'back',
+    to: paths.adminRejections(),
+  },
+  {
+    title: 'Motivos de rejeição',
+    may: 'decide',
+    description: 'Os textos que se escolhem ao rejeitar.',
+    icon: 'chat',
+    to: paths.adminReasons(),
+  },
+  {
+    title: 'Pedidos de acesso',
+    may: 'decide',
+    description: 'Donos que querem ler as mensagens de visitantes.',
+    icon: 'key',
+    to: paths.admin({ kind: 'accessRequest' }),
+    waits: 'accessRequest',
+  },
+  {
+    title: 'Pedidos da LGPD',
+    may: 'manageUsers',
+    description: 'Quem pede cópia, correção ou exclusão dos seus dados.',
+    icon: 'mail',
+    to: paths.admin({ kind: 'dataRequest' }),
+    waits: 'dataRequest',
+  },
+  {
+    title: 'Dados de uma pessoa',
+    may: 'manageUsers',
+    description: 'O que uma pessoa escreveu no guia, pelo e-mail dela.',
+    icon: 'eyeOff',
+    to: paths.adminPerson(),
+  },
+  {
+    title: 'Buscas sem resultado',
+    description: 'O que visitantes procuraram e o guia não encontrou.',
+    icon: 'search',
+    to: paths.adminSearches(),
+    figure: ({ searchesWithoutResults }) =>
+      searchesWithoutResults === 0
+        ? 'Nenhuma busca na lista'
+        : boundedAmount(searchesWithoutResults, 'busca', 'buscas'),
   },
   {
     title: 'E-mails',
     may: 'manageMails',
     description: 'O que o guia enviou, o que está na fila e o que falhou.',
     icon: 'mail',
-    to: mailsPath,
+    to: paths.admin({ tab: 'mails' }),
+    countedPath: mailsPath,
     figure: mailsOf,
     isUrgent: ({ failedMails }) => failedMails > 0,
   },
@@ -147,15 +192,21 @@ export const TOOLS: readonly Tool[] = [
     may: 'manageWebhooks',
     description: 'Avisos assinados aos seus programas quando algo muda no guia.',
     icon: 'external',
-    to: () => patterns.webhooks,
+    to: patterns.webhooks,
     figure: () => 'Com registro de envios',
+  },
+  {
+    title: 'Dashboard',
+    description: 'O guia em números, em uma tela.',
+    icon: 'cards',
+    to: paths.dashboard(),
   },
   {
     title: 'Chave dos mapas',
     may: 'manageSettings',
     description: 'A API Key do serviço de mapas, neste navegador.',
     icon: 'key',
-    to: () => settingPath('maps'),
+    to: settingPath('maps'),
     figure: 'maps',
   },
 ];

@@ -13,7 +13,7 @@ import { CityList } from '../catalog/city-list.tsx';
 import { KindList } from '../catalog/kind-list.tsx';
 import { PlanManager } from '../plans/plan-manager.tsx';
 import { ReasonList } from '../reasons/reason-list.tsx';
-import { ENTRIES } from '../shell/entries.ts';
+import { SCREENS } from '../shell/screens.ts';
 import { PaletteButton } from './palette-button.tsx';
 
 beforeEach(() => haveSession({ role: 'admin' }));
@@ -39,7 +39,7 @@ const ANSWERS = Object.fromEntries(
 /** Opens the palette over a screen and types. */
 async function type(text: string, shown: ReactNode = null) {
   Element.prototype.scrollIntoView ??= () => {};
-  const palette = <PaletteButton screens={ENTRIES} maintenance={() => null} />;
+  const palette = <PaletteButton screens={SCREENS} maintenance={() => null} />;
   const rendered = renderSite(
     <>
       {palette}

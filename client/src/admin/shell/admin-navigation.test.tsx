@@ -6,7 +6,7 @@ import { useSite } from '../../domain/site/use-site.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { AdminNavigation } from './admin-navigation.tsx';
-import { currentEntryOf } from './entries.ts';
+import { currentEntryOf } from './screens.ts';
 
 const counts = (
   rows: Record<string, number>,
@@ -18,7 +18,6 @@ const counts = (
       __typename: 'AdminCounts',
       failedMails: 0,
       importsToDecide: 0,
-      searchesWithoutResults: 0,
       ...figures,
     },
     publicSettings: { __typename: 'PublicSettings', maintenanceMode },
@@ -43,7 +42,8 @@ function open(path: string, { changes = {}, waiting }: Opened = {}) {
       answers: {
         Viewer: { data: { viewer: admin } },
         NavigationCounts:
-          waiting ?? counts({ newCompany: 10, photo: 2, claim: 1, planRequest: 0, message: 3 }),
+          waiting ??
+          counts({ newCompany: 10, photo: 2, claim: 1, planRequest: 0, message: 3, reportedRating: 1 }),
       },
     },
   );
@@ -56,21 +56,18 @@ it('says how many wait behind an entry, and nothing for none', async () => {
   const side = open('/admin/approvals');
   const approvals = await side.findByRole('link', { name: /^Aprovações ?, 13 esperam$/ });
   expect(approvals).toHaveAttribute('aria-current', 'page');
-  expect(side.getByRole('link', { name: /^Visão geral ?, 16 esperam$/ })).toHaveAttribute('href', '/admin');
-  expect(side.getByRole('link', { name: /^Pedidos de responsável ?, 1 espera$/ })).toBeInTheDocument();
+  expect(side.getByRole('link', { name: /^Visão geral ?, 17 esperam$/ })).toHaveAttribute('href', '/admin');
+  expect(side.getByRole('link', { name: /^Avaliações ?, 1 espera$/ })).toBeInTheDocument();
+  expect(side.getAllByRole('link')).toHaveLength(12);
   expect(side.getByRole('link', { name: 'Solicitações de Plano' })).not.toHaveTextContent(/\d/);
 });
 
-it('counts failed e-mails, imports and searches apart from decisions', async () => {
+it('counts failed e-mails and imports apart from decisions', async () => {
   const side = open('/admin', {
-    waiting: counts(
-      { newCompany: 4 },
-      { failedMails: 2, importsToDecide: 1, searchesWithoutResults: 12_345 },
-    ),
+    waiting: counts({ newCompany: 4 }, { failedMails: 2, importsToDecide: 1 }),
   });
-  expect(await side.findByRole('link', { name: /^E-mails ?, 2 esperam$/ })).toBeInTheDocument();
+  expect(await side.findByRole('link', { name: /^Gerenciamento ?, 2 esperam$/ })).toBeInTheDocument();
   expect(side.getByRole('link', { name: /^Importação ?, 1 espera$/ })).toBeInTheDocument();
-  expect(side.getByRole('link', { name: /^Buscas sem resultado ?, 12\.345 esperam$/ })).toBeInTheDocument();
   expect(side.getByRole('link', { name: /^Visão geral ?, 4 esperam$/ })).toBeInTheDocument();
 });
 
@@ -92,11 +89,13 @@ it('leaves out what the role does not allow', async () => {
 it.each([
   ['/admin', '/admin'],
   ['/admin/ratings?company=7', '/admin/ratings'],
-  ['/admin/ratings?reported=yes&page=2', '/admin/ratings?reported=yes'],
-  ['/admin/approvals?kind=claim', '/admin/approvals?kind=claim'],
+  ['/admin/ratings?reported=yes&page=2', '/admin/ratings'],
+  ['/admin/approvals?kind=claim', '/admin/approvals'],
   ['/admin/approvals?kind=photo', '/admin/approvals'],
   ['/admin?kind=message', '/admin?kind=message'],
   ['/admin?kind=photo', '/admin'],
+  ['/admin?kind=dataRequest', '/admin/management'],
+  ['/admin/rejections', '/admin/management'],
   ['/search', undefined],
 ])('marks for %s the entry %s', (path, entry) => {
   const { pathname, search } = new URL(path, 'https://guia.example');

@@ -6,14 +6,14 @@ import { formatAmount, formatNumber } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { ShortcutHelp } from '../../ui/keyboard/shortcut-help.tsx';
 import classes from './admin-navigation.module.css';
-import { currentEntryOf, ENTRIES, ENTRY_GROUPS, type Entry, type EntryGroup, MOST_USED } from './entries.ts';
 import { useNavigationCountsQuery } from './navigation-counts.gen.ts';
+import { currentEntryOf, ENTRIES, type Entry, MOST_USED } from './screens.ts';
 
 const REFRESH_MS = 15_000;
 
 interface Navigation {
-  /** The groups with the entries that the administrator's role allows. */
-  groups: readonly EntryGroup[];
+  /** The entries that the administrator's role allows. */
+  entries: readonly Entry[];
   /** Returns how much waits behind an entry; 0 while it is not known. */
   countOf(entry: Entry): number;
 }
@@ -26,10 +26,7 @@ function useNavigation(): Navigation {
   const known = data ?? previousData;
   const counts = known?.adminWorkCounts ?? [];
   return {
-    groups: ENTRY_GROUPS.map(({ title, entries }) => ({
-      title,
-      entries: entries.filter(({ may }) => allows(may)),
-    })).filter(({ entries }) => entries.length > 0),
+    entries: ENTRIES.filter(({ may }) => allows(may)),
     countOf({ waits = [], figure }) {
       if (figure) return known?.adminCounts[figure] ?? 0;
       const counted = waits === 'all' ? counts : counts.filter(({ kind }) => waits.includes(kind));
@@ -41,7 +38,6 @@ function useNavigation(): Navigation {
 /** Higher counts do not fit the bar. */
 const MOST_IN_BAR = 999;
 const DRAWER = 'menu-administracao';
-const IN_BAR = MOST_USED.flatMap((path) => ENTRIES.filter(({ to }) => to === path));
 
 interface EntryLinkProps {
   entry: Entry;
@@ -74,55 +70,42 @@ interface AdminNavigationProps {
 }
 
 /**
- * Shows every screen of the administration at the side; on small screens the most used ones in a bar at the bottom,
+ * Shows the screens of the administration at the side; on small screens the most used ones in a bar at the bottom,
  * and all of them in a drawer.
  */
 export function AdminNavigation({ find }: AdminNavigationProps) {
   const location = useLocation();
-  const { groups, countOf } = useNavigation();
-  const allows = useAllows();
+  const { entries, countOf } = useNavigation();
   const current = currentEntryOf(location);
   const drawer = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every navigation closes it
   useEffect(() => {
     if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover();
   }, [location.key]);
-  useEffect(() => {
-    const side = drawer.current;
-    const link = side?.querySelector<HTMLElement>('[aria-current]');
-    // Scrolls the navigation only, not the page.
-    if (side && link && link.offsetTop + link.offsetHeight > side.scrollTop + side.clientHeight)
-      side.scrollTop = link.offsetTop - side.clientHeight / 2;
-  });
   return (
     <>
       <nav ref={drawer} id={DRAWER} popover="auto" aria-label="Administração" className={classes.side}>
         <div className={classes.find}>{find()}</div>
-        {groups.map(({ title, entries }) => (
-          <div key={title} className={classes.group}>
-            <p className={classes.heading} aria-hidden="true">
-              {title}
-            </p>
-            <ul aria-label={title} className={classes.entries}>
-              {entries.map((entry) => (
-                <li key={entry.to}>
-                  <EntryLink entry={entry} isCurrent={entry.to === current} count={countOf(entry)} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <ul className={classes.entries}>
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              <EntryLink entry={entry} isCurrent={entry.to === current} count={countOf(entry)} />
+            </li>
+          ))}
+        </ul>
         <div className={classes.help}>
           <ShortcutHelp className={classes.entry} />
         </div>
       </nav>
       <nav aria-label="Mais usadas" className={classes.bar}>
         <ul className={classes.inBar}>
-          {IN_BAR.filter(({ may }) => allows(may)).map((entry) => (
-            <li key={entry.to}>
-              <EntryLink entry={entry} isCurrent={entry.to === current} count={countOf(entry)} isInBar />
-            </li>
-          ))}
+          {entries
+            .filter(({ to }) => MOST_USED.includes(to))
+            .map((entry) => (
+              <li key={entry.to}>
+                <EntryLink entry={entry} isCurrent={entry.to === current} count={countOf(entry)} isInBar />
+              </li>
+            ))}
           <li>
             {find(
               classes.entry,

@@ -5,8 +5,8 @@ import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx
 import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { filteredEntryOf } from './entries.ts';
 import { movedPathOf } from './moved-path.ts';
+import { filteredScreenOf } from './screens.ts';
 
 interface AdminScreenProps {
   /** Heading of the screen and title of the browser's tab, unless the navigation names what the address filters by. */
@@ -32,7 +32,7 @@ export function AdminScreen({
   children,
 }: AdminScreenProps) {
   const location = useLocation();
-  const shownTitle = filteredEntryOf(location)?.title ?? title;
+  const shownTitle = filteredScreenOf(location)?.title ?? title;
   usePrivateHead(shownTitle);
   const moved = movedPathOf(location);
   if (moved !== undefined) return <Navigate to={moved} state={location.state} replace />;

@@ -4,14 +4,14 @@ import { PaletteButton } from '../../admin/palette/palette-button.tsx';
 import { type PaletteProps, usePalette } from '../../admin/palette/use-palette.tsx';
 import { MaintenanceChange } from '../../admin/settings/maintenance-modal.tsx';
 import { AdminNavigation } from '../../admin/shell/admin-navigation.tsx';
-import { ENTRIES } from '../../admin/shell/entries.ts';
 import { MaintenanceBar } from '../../admin/shell/maintenance-bar.tsx';
+import { SCREENS } from '../../admin/shell/screens.ts';
 import { ShownAccount, useAdministrator } from '../../domain/account/use-may.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { Themed } from '../../ui/themed.tsx';
 
 const PALETTE: PaletteProps = {
-  screens: ENTRIES,
+  screens: SCREENS,
   maintenance: (onClose) => <MaintenanceChange onClose={onClose} />,
 };
 

@@ -403,6 +403,7 @@ export type TypeName =
   | 'CompaniesOnMap'
   | 'Company'
   | 'CompanyCompleteness'
+  | 'CompanyFlag'
   | 'CompanyInvitation'
   | 'CompanyMember'
   | 'CompanyOnMap'

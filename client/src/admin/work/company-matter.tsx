@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { CompanyAttributes } from '../../domain/companies/company-attributes.tsx';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyFacts } from '../../domain/companies/company-facts.tsx';
@@ -13,6 +14,7 @@ import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import type { MatterCompanyFragment } from '../kinds/matter.gen.ts';
 import classes from '../kinds/matter.module.css';
 import { Section } from '../kinds/section.tsx';
+import { CompanyFlags } from './company-flags.tsx';
 
 /** Shows photos in their order; each opens in full in a new tab. */
 function Photos({ company }: { company: MatterCompanyFragment }) {
@@ -32,7 +34,7 @@ function Photos({ company }: { company: MatterCompanyFragment }) {
 
 /** Shows what a company says of itself. */
 export function CompanyData({ company }: { company: MatterCompanyFragment }) {
-  const { id, name, description, category, kinds, city, cep, createdAt, logo } = company;
+  const { id, name, description, category, kinds, city, cep, createdAt, logo, flags } = company;
   return (
     <Section title="Dados da empresa">
       <div className={classes.lead}>
@@ -45,6 +47,11 @@ export function CompanyData({ company }: { company: MatterCompanyFragment }) {
           </small>
         </p>
       </div>
+      {flags && flags.length > 0 && (
+        <Group gap="xs">
+          <CompanyFlags flags={flags} />
+        </Group>
+      )}
       {description ? (
         <p className={classes.text}>{description}</p>
       ) : (

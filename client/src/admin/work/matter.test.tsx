@@ -23,6 +23,7 @@ const matterOf = (kind: WorkKind) =>
     ...workMatter({ kind, id: '1' }).data.adminWorkMatter,
     company: {
       ...registered(),
+      flags: ['possibleDuplicate'],
       duplicates: [{ __typename: 'DuplicateCompany', reasons: ['phone'], company: registered({ id: '8' }) }],
     },
   }) as unknown as WorkMatterQuery['adminWorkMatter'];

@@ -27,6 +27,8 @@ const open = (role: 'admin' | 'company' | 'user' | null, path: string) => {
         ...(role && { Viewer: { data: { viewer: account({ role }) } } }),
         WorkCounts: workCounts({}),
         Work: pageOf('adminWork', []),
+        AdminOverview: { pending: true },
+        AdminRecent: { pending: true },
       },
     },
   );
@@ -42,7 +44,8 @@ it('opens a screen by its URL, under one title, and requests nothing of the othe
 });
 
 it.each([
-  ['/admin/approvals?kind=claim', 'Pedidos de responsável'],
+  ['/admin?kind=message', 'Mensagens'],
+  ['/admin?kind=dataRequest', 'Pedidos da LGPD'],
   ['/admin/approvals?kind=photo', 'Aprovações'],
 ])('is titled at %s as the navigation names it: %s', async (path, title) => {
   open('admin', path);

@@ -9,7 +9,7 @@ import { company } from '../../testing/site-fixtures.ts';
 import { WORK_PARTS } from './work-parts.tsx';
 
 const NEWEST = '2026-11-04T17:05:00.000Z';
-const UNSHOWN = { duplicates: [], hasMessageAccess: true, ownerName: null, ownerEmail: null };
+const UNSHOWN = { duplicates: [], flags: [], hasMessageAccess: true, ownerName: null, ownerEmail: null };
 const matterOf = (variables: Record<string, unknown>) => {
   const { adminWorkMatter } = workMatter(variables).data;
   const of = company({ id: String(variables.id), createdAt: NEWEST, ...UNSHOWN } as object);

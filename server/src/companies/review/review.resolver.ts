@@ -13,6 +13,7 @@ import { withCompanies } from '../company-lists.ts';
 import { lookUpCompany } from '../look-up-company.ts';
 import type { CompanyView } from '../read-companies.ts';
 import { adminChangedCompanies } from './changed-companies.ts';
+import { CompanyFlag, companyFlags } from './company-flags.ts';
 import { adminPendingCompanies } from './pending-companies.ts';
 import { REVERT_CHANGES } from './revert-changes.ts';
 import {
@@ -138,5 +139,18 @@ export class ReviewResolver {
   })
   duplicates(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<DuplicateCompany[]> | null {
     return duplicatesOf(ctx, company);
+  }
+
+  @ForAdmins()
+  @FieldResolver(() => [CompanyFlag], {
+    nullable: true,
+    description:
+      'What to look at twice before approving it; those of the account only for administrators who see persons. Null for others.',
+  })
+  async flags(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<CompanyFlag[] | null> {
+    const duplicates = await duplicatesOf(ctx, company);
+    if (!duplicates) return null;
+    const others = await companyFlags(ctx, company, may(ctx, 'seePersons'));
+    return duplicates.length > 0 ? [CompanyFlag.possibleDuplicate, ...others] : others;
   }
 }

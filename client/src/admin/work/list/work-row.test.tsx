@@ -15,3 +15,17 @@ it.each([false, true])(
     expect(due.closest('.visually-hidden') !== null).toBe(isBeside);
   },
 );
+
+it.each([
+  [false, true],
+  [true, false],
+])('shows what to look at twice in a new company, not beside a matter: %s', async (isBeside, isShown) => {
+  const { company, ...item } = workRow('1', 'Bar A');
+  const flagged = { ...item, company: { ...company, flags: ['possibleDuplicate', 'newAccount'] } };
+  renderSite(
+    <WorkRow item={flagged as WorkRowFragment} to="/admin" decided={undefined} isBeside={isBeside} />,
+  );
+  await screen.findByText('Bar A');
+  for (const text of ['Parecida com outra', 'Conta nova'])
+    expect(screen.queryByText(text) !== null).toBe(isShown);
+});

@@ -4,6 +4,7 @@ import { formatCityState, formatDateTime } from '../../../lib/format.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { WORK_KINDS } from '../../kinds/approval-kinds.ts';
 import { ageOf } from '../age.ts';
+import { CompanyFlags } from '../company-flags.tsx';
 import type { WorkRowFragment } from '../work.gen.ts';
 import classes from './work-row.module.css';
 
@@ -40,7 +41,7 @@ function Age({
   );
 }
 
-/** Shows a matter in one line: what it is, whose, and since when it waits. The whole line opens it. */
+/** Shows a matter in two lines: what it is, what to look at twice, whose, and since when it waits. Both open it. */
 export function WorkRow({
   item,
   to,
@@ -50,7 +51,12 @@ export function WorkRow({
   hasKind = true,
 }: WorkRowProps) {
   const { kind, title, detail, company, person } = item;
-  const whose = [company && formatCityState(company.city), person && person.name !== title && person.name];
+  const facts = [
+    hasKind && WORK_KINDS[kind].one,
+    company && formatCityState(company.city),
+    person && person.name !== title && person.name,
+    !isBeside && detail,
+  ];
   const decidedId = useId();
   // The same element keeps its focus.
   const stay = (event: MouseEvent) => decided && event.preventDefault();
@@ -61,28 +67,29 @@ export function WorkRow({
       data-beside={isBeside || undefined}
       data-decided={decided && true}
     >
-      <div className={classes.words} data-kind={hasKind || undefined}>
-        {to === null ? (
-          <strong>{title}</strong>
-        ) : (
-          <Link
-            to={to}
-            replace={isBeside}
-            className={classes.title}
-            data-row-link
-            aria-current={isCurrent ? 'true' : undefined}
-            aria-disabled={decided ? 'true' : undefined}
-            aria-describedby={decided && decidedId}
-            onClick={stay}
-            discover="none"
-            preventScrollReset
-          >
-            {title}
-          </Link>
-        )}
-        {hasKind && <span className={classes.kind}>{WORK_KINDS[kind].one}</span>}
-        <span className={classes.note}>{whose.filter(Boolean).join(' · ')}</span>
-        {detail && <span className={classes.detail}>{detail}</span>}
+      <div className={classes.words}>
+        <div className={classes.head}>
+          {to === null ? (
+            <strong>{title}</strong>
+          ) : (
+            <Link
+              to={to}
+              replace={isBeside}
+              className={classes.title}
+              data-row-link
+              aria-current={isCurrent ? 'true' : undefined}
+              aria-disabled={decided ? 'true' : undefined}
+              aria-describedby={decided && decidedId}
+              onClick={stay}
+              discover="none"
+              preventScrollReset
+            >
+              {title}
+            </Link>
+          )}
+          {kind === 'newCompany' && !isBeside && !decided && <CompanyFlags flags={company?.flags} />}
+        </div>
+        <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
       </div>
       <div className={classes.age}>
         {decided ? <b id={decidedId}>{decided}</b> : <Age item={item} isBeside={isBeside} />}

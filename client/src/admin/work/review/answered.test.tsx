@@ -14,6 +14,7 @@ const NOT_READ = 'A mensagem foi enviada, mas as recebidas não foram marcadas c
 const COMPANY = {
   createdAt: EARLY,
   duplicates: null,
+  flags: null,
   ownerName: null,
   ownerEmail: null,
   hasMessageAccess: true,

@@ -12,6 +12,8 @@ interface ReasonModalProps extends Omit<AttemptModalProps, 'run' | 'isReady' | '
   label?: string;
   description?: string;
   name?: string;
+  /** What the field has at first. */
+  defaultText?: string;
   /** Error of an empty reason; missing where it is optional. */
   missingText?: string;
   /** `reason` is empty when it was left out. */
@@ -24,6 +26,7 @@ export function ReasonModal({
   label = 'Motivo (opcional)',
   description,
   name = 'reason',
+  defaultText = '',
   missingText,
   codesOfDone = CODES_OF_DECIDED,
   run,
@@ -48,7 +51,7 @@ export function ReasonModal({
       {...modal}
       run={() => run(typed())}
       isReady={isReady}
-      hasTyped={() => typed() !== ''}
+      hasTyped={() => typed() !== defaultText}
       codesOfDone={codesOfDone}
     >
       {children}
@@ -58,6 +61,7 @@ export function ReasonModal({
         label={label}
         description={description}
         name={name}
+        defaultValue={defaultText}
         data-autofocus
         rows={3}
         maxLength={1_000}

@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { ShownAccount } from '../../domain/account/use-may.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { DuplicatesSection } from './duplicates-section.tsx';
 
@@ -34,4 +35,48 @@ it('marks what a duplicate has in common: values, and words of name and address'
     expect(cell.querySelector('wbr')?.previousSibling).toHaveTextContent('@');
   }
   expect(within(row('Endereço')).queryByRole('mark')).toBeNull();
+});
+
+it('rejects duplicates that wait, in favour of a new company', async () => {
+  const own = { ...company('1', 'Padaria Bela Vista', null), isApproved: false };
+  const waiting = { ...company('2', 'Padaria Bela Vista Ltda', null), isApproved: false };
+  const approved = company('3', 'Bela Vista Pães', null);
+  const duplicates = [waiting, approved].map((one) => ({ reasons: ['phone' as const], company: one }));
+  const job = {
+    __typename: 'BulkJob',
+    id: '5',
+    kind: 'newCompany',
+    action: 'reject',
+    status: 'running',
+    total: 1,
+    processedCount: 0,
+    failedCount: 0,
+    canUndo: false,
+    undoneCount: 0,
+    failures: [],
+  };
+  const { user, asked } = renderSite(
+    <ShownAccount value={{ capabilities: ['decide'] }}>
+      <DuplicatesSection company={{ ...own, duplicates }} isNew />
+    </ShownAccount>,
+    {
+      answers: {
+        StartBulkAction: { data: { startBulkAction: job } },
+        ReasonChoices: { data: { adminReasonTemplates: [] } },
+      },
+    },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Manter esta, rejeitar a outra' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Rejeitar as outras' }));
+  expect(modal.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([waiting.name]);
+  await user.click(modal.getByRole('button', { name: 'Rejeitar 1 empresa' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(asked.find(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
+    input: {
+      action: 'reject',
+      kind: 'newCompany',
+      ids: ['2'],
+      reason: 'Cadastro repetido: Padaria Bela Vista já está em análise.',
+    },
+  });
 });

@@ -6,6 +6,7 @@ import { compareWords } from '../changes/compare-words.ts';
 import type { DuplicateFieldsFragment, MatterCompanyFragment } from '../kinds/matter.gen.ts';
 import { Section } from '../kinds/section.tsx';
 import classes from './duplicates-section.module.css';
+import { RejectOthers } from './reject-others.tsx';
 
 type Duplicate = NonNullable<MatterCompanyFragment['duplicates']>[number];
 type Reason = Duplicate['reasons'][number];
@@ -93,12 +94,14 @@ function DuplicateValue({ line, own, duplicate }: { line: Line; own: Fields; dup
   return <td>{hasWords ? <SameWords own={ownText} other={text} /> : <Value line={line} text={text} />}</td>;
 }
 
-/** Shows possible duplicates beside the company; what is the same is marked. */
-export function DuplicatesSection({
-  company,
-}: {
+interface DuplicatesSectionProps {
   company: Fields & Pick<MatterCompanyFragment, 'duplicates'>;
-}) {
+  /** Whether the company is new: what waits as well can be rejected in its favour. */
+  isNew?: boolean;
+}
+
+/** Shows possible duplicates beside the company; what is the same is marked. */
+export function DuplicatesSection({ company, isNew = false }: DuplicatesSectionProps) {
   const duplicates = company.duplicates ?? [];
   if (duplicates.length === 0) {
     return (
@@ -144,6 +147,14 @@ export function DuplicatesSection({
           </tbody>
         </table>
       </section>
+      {isNew && (
+        <RejectOthers
+          kept={company.name}
+          others={duplicates
+            .map((duplicate) => duplicate.company)
+            .filter(({ isApproved, isActive }) => !isApproved && isActive)}
+        />
+      )}
     </Section>
   );
 }

@@ -15,7 +15,7 @@ export function Matter(props: MatterProps) {
     <div className={classes.sections}>
       {isNew && data}
       {question?.(props)}
-      {company && mayBeDuplicate && <DuplicatesSection company={company} />}
+      {company && mayBeDuplicate && <DuplicatesSection company={company} isNew={isNew} />}
       {person && (
         <PersonSection title={personTitle} person={person} {...(company && { current: company.id })} />
       )}

@@ -68,6 +68,7 @@ export const patterns = {
   adminKinds: '/admin/kinds',
   adminAttributes: '/admin/attributes',
   adminSearches: '/admin/searches',
+  adminHealth: '/admin/health',
   adminCities: '/admin/cities',
   adminStatistics: '/admin/statistics',
   adminRatings: '/admin/ratings',
@@ -207,6 +208,8 @@ export const paths = {
   adminAttributes: () => patterns.adminAttributes,
   /** The searches without results. */
   adminSearches: () => patterns.adminSearches,
+  /** What an operator has to know of the installation. */
+  adminHealth: () => patterns.adminHealth,
   /** The rejected companies, with a name already searched for. */
   adminRejections: (q?: string) => withParams(patterns.adminRejections, { q }),
   adminCities: (q?: string) => withParams(patterns.adminCities, { q }),

@@ -51,6 +51,7 @@ import { SaveResolver } from './saves/save.resolver.ts';
 import { SearchWithoutResultsResolver } from './searches-without-results/search-without-results.resolver.ts';
 import { SettingsResolver } from './settings/settings.resolver.ts';
 import { DateTime } from './shared/schema/scalars.ts';
+import { SiteHealthResolver } from './site-health/site-health.resolver.ts';
 import { AdminStatisticsResolver } from './statistics/admin-statistics.resolver.ts';
 import { CompanyStatisticsResolver } from './statistics/company-statistics.resolver.ts';
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
@@ -73,6 +74,7 @@ function buildSchema() {
     resolvers: [
       AccountResolver,
       AdminStatisticsResolver,
+      SiteHealthResolver,
       AdminCompanyResolver,
       AdminFindResolver,
       AnswerTemplateResolver,

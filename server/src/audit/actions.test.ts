@@ -30,6 +30,7 @@ it('lists every recorded action and no other', () => {
 it('lists every kind of subject and no other', () => {
   expect([...new Set(KNOWN.map(subjectTypeOf))].sort()).toEqual(Object.keys(SUBJECT_TYPE_NAMES).sort());
   expect(KNOWN.filter((action) => subjectTypeOf(action) === 'system')).toEqual([
+    'backup.make',
     'backup.restore',
     'demo-data.remove',
     'demo_data_created',

@@ -147,6 +147,7 @@ const TEXTS = {
   'webhook.remove': ['Webhook removido', 'removeu o webhook'],
   'settings.update': ['Configurações do sistema alteradas', 'alterou as configurações do sistema'],
   'approval-policy.update': ['Políticas de aprovação alteradas', 'alterou as políticas de aprovação'],
+  'backup.make': ['Cópia de segurança feita', 'fez uma cópia de segurança'],
   'backup.restore': ['Cópia de segurança restaurada', 'restaurou uma cópia de segurança'],
   'demo-data.remove': ['Dados de demonstração removidos', 'removeu os dados de demonstração'],
   demo_data_created: ['Dados de demonstração criados', 'criou os dados de demonstração'],

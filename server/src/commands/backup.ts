@@ -1,8 +1,10 @@
 import 'reflect-metadata';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
+import pg from 'pg';
+import { recordOutcome } from '../audit/record-outcome.ts';
 import { backupToFile } from '../database/backup/write-backup.ts';
 import { openServer } from '../database/setup/open-database.ts';
-import { runCommand, UsageError } from './run-command.ts';
+import { operatorName, runCommand, UsageError } from './run-command.ts';
 
 const USAGE = `Uso: npm run backup -- [ARQUIVO]
 
@@ -10,6 +12,21 @@ Grava tudo o que está no banco de dados, como está neste momento, em um arquiv
 pode continuar no ar. Sem ARQUIVO: guia-<data>.backup.gz na pasta de onde se chamou.
 O arquivo contém dados pessoais: guarde-o como se guarda o banco de dados.
 `;
+
+/** Records the backup in the audit log, from which the administration knows when the last one was made. */
+async function recordBackup(url: string, fileName: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    await recordOutcome(
+      (text, values) => client.query(text, values),
+      { action: 'backup.make', subjectId: null, after: { fileName } },
+      { operator: operatorName() },
+    );
+  } finally {
+    await client.end();
+  }
+}
 
 const fileName = () => `guia-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}.backup.gz`;
 
@@ -20,6 +37,7 @@ runCommand(USAGE, [], async ({ names: [name = fileName(), ...more], config, log,
   try {
     signal.throwIfAborted();
     const { tables, rows } = await backupToFile(path, server.url, signal);
+    await recordBackup(server.url, basename(path));
     process.stdout.write(`${path}: ${rows} linhas de ${tables} tabelas.\n`);
   } finally {
     await server.stop();

@@ -1,5 +1,9 @@
-import { type DestinationStream, pino } from 'pino';
+import { type DestinationStream, type LogFn, pino } from 'pino';
 import pretty from 'pino-pretty';
+import { countError } from './errors-today.ts';
+
+/** Level of pino. */
+const ERROR = 50;
 
 export type Log = ReturnType<typeof createLog>;
 
@@ -14,6 +18,12 @@ export function createLog(level: string, destination?: DestinationStream) {
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: (error: unknown) => loggedError(error), reason: discreet },
+    hooks: {
+      logMethod(this: unknown, line: Parameters<LogFn>, method: LogFn, level: number) {
+        if (level >= ERROR) countError();
+        method.apply(this as never, line);
+      },
+    },
   };
   if (destination) return pino(options, destination);
   if (!process.stdout.isTTY) return pino(options);

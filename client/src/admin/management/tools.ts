@@ -196,6 +196,13 @@ export const TOOLS: readonly Tool[] = [
     figure: () => 'Com registro de envios',
   },
   {
+    title: 'Saúde',
+    may: 'manageSettings',
+    description: 'E-mails, cópia de segurança, disco, erros de hoje e versão.',
+    icon: 'warning',
+    to: paths.adminHealth(),
+  },
+  {
     title: 'Dashboard',
     description: 'O guia em números, em uma tela.',
     icon: 'cards',

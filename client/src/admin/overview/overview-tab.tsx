@@ -8,6 +8,7 @@ import { PartNotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
+import { HealthNote } from '../health/health-note.tsx';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from './overview.gen.ts';
 import classes from './overview-tab.module.css';
 
@@ -57,7 +58,9 @@ const SystemStatus = lazyOr(async () => (await import('./system-status.tsx')).Sy
 
 /** Shows an overview of the site, polled; what waits for a decision stands below the figures. */
 export function OverviewTab({ children }: { children?: ReactNode }) {
-  const { data, failure, refetch } = useAdminOverviewQuery();
+  const { data, failure, refetch } = useAdminOverviewQuery({
+    variables: { seesHealth: useMay('manageSettings') },
+  });
   const [isOld] = useState(data !== undefined);
   usePolling(refetch, { everyMs: REFRESH_MS, restMs: REFRESH_MS, asksFirst: isOld });
   const [shown, setShown] = useState({ data, at: isOld ? undefined : Date.now() });
@@ -79,6 +82,7 @@ export function OverviewTab({ children }: { children?: ReactNode }) {
         </span>
       )}
       {failure && <StaleNotice retry={refetch} />}
+      {data?.adminSiteHealth && <HealthNote health={data.adminSiteHealth} />}
       <RecentCards overview={data?.adminOverview} />
       {children}
       <Suspense>

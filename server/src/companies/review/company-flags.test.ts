@@ -26,7 +26,11 @@ async function flagsOf(id: number, asked = token): Promise<string[] | null> {
 test.each([
   ['a site behind a shortener', { website: 'https://bit.ly/3abc' }, ['shortLink']],
   ['a description with one', { description: 'Veja em www.encurtador.com.br/aBcD e compre.' }, ['shortLink']],
-  ['a name that only ends like one', { website: 'https://habit.ly/3abc', description: 'O forte é t.co.' }, []],
+  [
+    'a name that only ends like one',
+    { website: 'https://habit.ly/3abc', description: 'O forte é t.co.' },
+    [],
+  ],
   ['a description in capitals', { description: 'COMPRE JÁ! MELHOR PREÇO da cidade' }, ['capitals']],
   ['a short name in capitals', { name: 'PADARIA DO ZÉ', description: 'Pães e bolos.' }, []],
 ])('marks %s', async (_, columns, flags) => {

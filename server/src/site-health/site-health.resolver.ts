@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { Ctx, Field, Float, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { oneRow, type Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
@@ -63,10 +64,10 @@ export class SiteHealth {
   lastBackupAt!: Date | null;
 
   @Field(() => Float, {
-    nullable: true,
-    description: 'Free megabytes on the disk of the embedded database; null for another database.',
+    description:
+      'Free megabytes on the disk of the embedded database; with another database, on that of temporary files.',
   })
-  freeDiskMb!: number | null;
+  freeDiskMb!: number;
 
   @Field(() => Int, { description: 'Free megabytes below which no files are taken.' })
   neededDiskMb!: number;
@@ -82,14 +83,10 @@ export class SiteHealth {
   })
   disabledWebhooks!: number;
 
-  @Field({ description: 'Version of the program.' })
-  version!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Git commit that it was built from; null for sources.',
+  @Field({
+    description: "Version of the program and the Git commit that it was built from: '1.1.0 (9e4ea175)'.",
   })
-  commit!: string | null;
+  version!: string;
 
   @Field(() => Date, { description: 'When this instance started.' })
   startedAt!: Date;
@@ -132,10 +129,8 @@ interface Figures
     >,
     Pick<FirstSteps, 'settings' | 'policy' | 'import' | 'administrator'> {}
 
-/** Returns the free megabytes on the disk of the embedded database; null for another database. */
-async function freeDiskMb({ databaseUrl, dataDir }: Context['config']): Promise<number | null> {
-  if (databaseUrl !== undefined) return null;
-  const { bavail, bsize } = await statfs(dataDir);
+async function freeDiskMb({ databaseUrl, dataDir }: Context['config']): Promise<number> {
+  const { bavail, bsize } = await statfs(databaseUrl === undefined ? dataDir : tmpdir());
   return Math.round((bavail * bsize) / 1_048_576);
 }
 
@@ -153,7 +148,7 @@ async function siteHealth({ db, config, startedAt }: Context): Promise<SiteHealt
     freeDiskMb: freeMb,
     neededDiskMb: config.limits.FREE_DISK_MB,
     errorsToday: errorsToday(),
-    ...BUILD,
+    version: BUILD.commit ? `${BUILD.version} (${BUILD.commit.slice(0, 8)})` : BUILD.version,
     startedAt,
     firstSteps: { settings, policy, administrator, import: imported, mail: sendsMails, backup },
   };

@@ -31,7 +31,9 @@ test('knows the last backup, and that what has to be done once is done', async (
     { operator: 'guia' },
   );
   const second = await guia.owner('Segunda');
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'full' WHERE id = $1`, [second.id]);
+  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'administrator' WHERE id = $1`, [
+    second.id,
+  ]);
   const { lastBackupAt, firstSteps } = await health(fields);
   expect(Date.parse(lastBackupAt)).toBeGreaterThan(Date.now() - 60_000);
   expect(firstSteps).toEqual({ ...nothing, administrator: true, backup: true });

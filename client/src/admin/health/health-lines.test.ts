@@ -36,7 +36,3 @@ it.each<[string, Partial<SiteHealthFieldsFragment>, string, 'waiting' | 'bad', R
 it('names what is worst first', () => {
   expect(worstLine(linesOf({ sendsMails: false, lastBackupAt: ago(30) }))?.title).toBe('Cópia de segurança');
 });
-
-it('leaves the disk out where the database is elsewhere', () => {
-  expect(linesOf({ freeDiskMb: null }).map(({ title }) => title)).not.toContain('Disco');
-});

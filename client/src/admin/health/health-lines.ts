@@ -65,19 +65,16 @@ function backupLine({ lastBackupAt }: Health): HealthLine {
 }
 
 /** Twice what is needed is time enough to act. */
-function diskLine({ freeDiskMb, neededDiskMb }: Health): HealthLine[] {
-  if (freeDiskMb === null) return [];
+function diskLine({ freeDiskMb, neededDiskMb }: Health): HealthLine {
   const title = 'Disco';
   const text = `${sizeOf(freeDiskMb)} livres.`;
-  if (freeDiskMb >= 2 * neededDiskMb) return [{ title, tone: 'good', text }];
-  return [
-    {
-      title,
-      tone: freeDiskMb < neededDiskMb ? 'bad' : 'waiting',
-      text: `${text} Abaixo de ${sizeOf(neededDiskMb)} o guia não aceita fotos nem arquivos.`,
-      advice: 'Libere espaço ou aumente o disco do servidor.',
-    },
-  ];
+  if (freeDiskMb >= 2 * neededDiskMb) return { title, tone: 'good', text };
+  return {
+    title,
+    tone: freeDiskMb < neededDiskMb ? 'bad' : 'waiting',
+    text: `${text} Com menos de ${sizeOf(neededDiskMb)}, fotos e arquivos podem ser recusados.`,
+    advice: 'Libere espaço ou aumente o disco do servidor.',
+  };
 }
 
 function errorLine({ errorsToday, startedAt }: Health): HealthLine {
@@ -106,18 +103,18 @@ function webhookLine({ disabledWebhooks }: Health): HealthLine {
 
 /** Returns what an operator has to know, in the order of the page. */
 export function healthLines(health: Health): HealthLine[] {
-  const { databaseMb, version, commit, startedAt } = health;
+  const { databaseMb, version, startedAt } = health;
   return [
     mailLine(health),
     backupLine(health),
-    ...diskLine(health),
+    diskLine(health),
     { title: 'Banco de dados', tone: 'good', text: `Respondeu. Ocupa ${sizeOf(databaseMb)}.` },
     errorLine(health),
     webhookLine(health),
     {
       title: 'Versão',
       tone: 'good',
-      text: `${version}${commit ? ` (${commit.slice(0, 8)})` : ''}, no ar desde ${formatDateTime(startedAt)}.`,
+      text: `${version}, no ar desde ${formatDateTime(startedAt)}.`,
     },
   ];
 }

@@ -145,7 +145,7 @@ export class ReviewResolver {
   @FieldResolver(() => [CompanyFlag], {
     nullable: true,
     description:
-      'What to look at twice before approving it; those of the account only for administrators who see persons. Null for others.',
+      'What to look at twice before approving it, of the account where the role sees persons; for administrators, null for others.',
   })
   async flags(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<CompanyFlag[] | null> {
     const duplicates = await duplicatesOf(ctx, company);

@@ -57,7 +57,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
     list(`addKindWord adminKindWordPreview createAttribute createCategory createCity createKind deleteCategory deleteCity
     deleteKind hideSearch removeKindWord restoreSearch setSearchesHidden updateAttribute updateCategory updateCity updateKind`),
   manageSettings:
-    list(`adminApprovalPolicy adminDemoData adminSystemSettings deleteDemoData updateApprovalPolicy
+    list(`adminApprovalPolicy adminDemoData adminSiteHealth adminSystemSettings deleteDemoData updateApprovalPolicy
     updateSystemSettings`),
   importCompanies: list(
     'adminImport adminImports cancelImport checkImport chooseImportLayout createImport replaceImportValue runImport undoImport',

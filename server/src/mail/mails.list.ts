@@ -1,16 +1,15 @@
-import { Conditions } from '../database/conditions.ts';
-import type { Reader, Statement } from '../database/statement.ts';
+import type { Statement } from '../database/statement.ts';
+import type { AdminList } from '../graphql/admin-list.ts';
 import type { Context } from '../graphql/context.ts';
-import { listPage } from '../graphql/list-page.ts';
 import { notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
-import type { MailOrder, MailsArgs } from './mail.inputs.ts';
-import { ACCOUNT_LINK_KINDS, type Mail, type MailPage, type MailPreview } from './mail.ts';
+import { type MailOrder, MailsArgs } from './mail.inputs.ts';
+import { ACCOUNT_LINK_KINDS, MAIL_STATUS_NAMES, type Mail, type MailPreview } from './mail.ts';
 import { mailKindName } from './mail-kinds.ts';
 import { TOKEN_PLACEHOLDER } from './outbox.ts';
 
 /** SQL of whether a mail `m` was sent, was not made anew yet, and names what it told of; its kind must have a maker. */
-export const CAN_BE_REMADE = `(m.status = 'sent' AND m.resent_as IS NULL
+const CAN_BE_REMADE = `(m.status = 'sent' AND m.resent_as IS NULL
   AND (m.kind IN (${ACCOUNT_LINK_KINDS.map((kind) => `'${kind}'`).join(', ')})
     OR coalesce(m.thing_id, m.message_id, m.invitation_id, m.data_request_id) IS NOT NULL))`;
 
@@ -36,15 +35,46 @@ const withNames = ({ services }: Context, mail: Mail): Mail =>
     canResend: mail.canResend && mail.kind in services.mailMakers,
   });
 
+/** The outbox. */
+export const MAILS: AdminList<MailsArgs, Mail> = {
+  name: 'mails',
+  may: 'manageMails',
+  args: MailsArgs,
+  from: 'mails m',
+  columns: COLUMNS,
+  async filter(filter, { q, status }, { db }) {
+    await filter.addSearch(db.reads, q, (pattern) => `m.folded LIKE ${pattern}`);
+    if (status) filter.add((placeholder) => `m.status = ${placeholder(status)}`);
+  },
+  order: ({ order }) => ORDERS[order],
+  itemsOf: (mails, ctx) => mails.map((mail) => withNames(ctx, mail)),
+  cells: {
+    Número: ({ id }) => id,
+    Para: ({ recipient }) => recipient,
+    Assunto: ({ subject }) => subject,
+    Tipo: ({ kind }) => mailKindName(kind),
+    Situação: ({ status }) => MAIL_STATUS_NAMES[status],
+    Tentativas: ({ attempts }) => attempts,
+    'Última falha': ({ lastError }) => lastError,
+    'Criado em': ({ createdAt }) => createdAt,
+    'Enviado em': ({ sentAt }) => sentAt,
+  },
+  isChosenFrom: true,
+  bulk: {
+    things: ['mail'],
+    many: 'e-mails',
+    only(filter, _action, { services }) {
+      filter.add(
+        (placeholder) => `(m.status = 'failed' OR m.status = 'queued' AND m.last_error IS NOT NULL
+          OR ${CAN_BE_REMADE} AND m.kind = ANY (${placeholder(Object.keys(services.mailMakers))}::text[]))`,
+      );
+    },
+  },
+};
+
 const ONE: Statement = {
   name: 'mail_by_id',
   text: `SELECT ${COLUMNS}, m.text FROM mails m WHERE m.id = $1`,
-};
-
-const BY_IDS: Statement = {
-  name: 'mails_by_ids',
-  text: `SELECT ${COLUMNS} FROM unnest($1::int[]) WITH ORDINALITY AS chosen (id, position)
-    JOIN mails m ON m.id = chosen.id ORDER BY chosen.position`,
 };
 
 /** Its text is about a person's data: for a session alone, as all about such requests. */
@@ -57,32 +87,4 @@ export async function mailPreview(ctx: Context, id: string): Promise<MailPreview
   const isClosed = mail.kind === WITHOUT_KEYS && ctx.viewer?.key !== undefined;
   const text = mail.text === '' || isClosed ? null : mail.text.replaceAll(TOKEN_PLACEHOLDER, '…');
   return { mail: withNames(ctx, mail), text };
-}
-
-/** Returns the mails in the order of `ids`; unknown ids are left out. */
-export const mailsByIds = async (ctx: Context, ids: readonly number[]): Promise<Mail[]> =>
-  (await ctx.db.reads.query<Mail>(BY_IDS, [ids])).map((mail) => withNames(ctx, mail));
-
-/** Returns the condition of the filters of the outbox, for `mails m`. */
-export async function mailsFilter(
-  reader: Reader,
-  { q, status }: Pick<MailsArgs, 'q' | 'status'>,
-): Promise<Conditions> {
-  const filter = new Conditions();
-  await filter.addSearch(reader, q, (pattern) => `m.folded LIKE ${pattern}`);
-  if (status) filter.add((placeholder) => `m.status = ${placeholder(status)}`);
-  return filter;
-}
-
-/** Administrators: the outbox, found by a part of the recipient or the subject. */
-export async function adminMails(ctx: Context, args: MailsArgs): Promise<MailPage> {
-  const { reads } = ctx.db;
-  const filter = await mailsFilter(reads, args);
-  const list = { from: 'mails m', filter, order: ORDERS[args.order], columns: COLUMNS };
-  const page = await listPage<Mail>(reads, list, args);
-  return {
-    ...page,
-    items: page.items.map((mail) => withNames(ctx, mail)),
-    isDelivering: ctx.config.smtpUrl !== undefined,
-  };
 }

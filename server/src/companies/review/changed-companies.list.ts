@@ -1,17 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type FieldChange, fieldChanges } from '../../audit/field-change.ts';
-import { Conditions } from '../../database/conditions.ts';
-import type { Statement } from '../../database/statement.ts';
+import { changesText, type FieldChange, fieldChanges } from '../../audit/field-change.ts';
+import { type AdminList, adminItems } from '../../graphql/admin-list.ts';
 import type { Context } from '../../graphql/context.ts';
-import { listPage } from '../../graphql/list-page.ts';
-import type { Page } from '../../graphql/paging.ts';
 import { formatPhone } from '../../shared/brazil/phone.ts';
 import { type ChoiceNames } from '../../shared/text/choice-names.ts';
 import { asJson } from '../company-columns.ts';
 import { withCompanies } from '../company-lists.ts';
 import { logoOf } from '../logos.ts';
 import type { CompanyView } from '../read-companies.ts';
-import type { ChangedCompaniesArgs } from './review.inputs.ts';
+import { ChangedCompaniesArgs } from './review.inputs.ts';
 import type { ChangedCompany } from './review.types.ts';
 import { reviewList } from './review-list.ts';
 
@@ -81,34 +78,29 @@ function changesOf(choices: ChoiceNames, row: Row): FieldChange[] {
   );
 }
 
-async function withChanges(
-  ctx: Context,
-  rows: readonly Row[],
-): Promise<Array<ChangedCompany & { company: CompanyView }>> {
-  const found = await withCompanies(ctx.db.reads, rows);
-  return found.map((row) => ({ ...row, changes: changesOf(ctx.choiceNames, row) }));
-}
+type Changed = ChangedCompany & { company: CompanyView };
 
-const BY_ID: Statement = {
-  name: 'changed_company',
-  text: `SELECT ${CHANGED.columns} FROM ${CHANGED.from} ${CHANGED.joined} WHERE k.company_id = $1`,
+/** The approved companies with changes that no administrator has seen. */
+export const CHANGED_COMPANIES: AdminList<ChangedCompaniesArgs, Changed, Row> = {
+  name: 'changed-companies',
+  may: 'seePersons',
+  args: ChangedCompaniesArgs,
+  ...CHANGED,
+  ...reviewList({ id: 'k.company_id', at: 'k.changed_at', text: 'k.folded' }),
+  itemsOf: async (rows, { choiceNames }, reader) =>
+    (await withCompanies(reader, rows)).map((row) => ({ ...row, changes: changesOf(choiceNames, row) })),
+  cells: {
+    Número: ({ company }) => company.id,
+    Nome: ({ company }) => company.name,
+    Dono: ({ company }) => company.ownerName,
+    'E-mail do dono': ({ company }) => company.ownerEmail,
+    Mudanças: ({ changes }) => changesText(changes),
+    'Alterada em': ({ changedAt }) => changedAt,
+  },
 };
 
 /** Returns what no administrator has seen of a company's changes; null when there is nothing. */
 export async function changedCompany(ctx: Context, id: number): Promise<ChangedCompany | null> {
-  const [changed] = await withChanges(ctx, await ctx.db.reads.query<Row>(BY_ID, [id]));
+  const [changed] = await adminItems(ctx, CHANGED_COMPANIES, [id]);
   return changed ?? null;
-}
-
-/** Returns the approved companies with changes that no administrator has seen. */
-export async function adminChangedCompanies(
-  ctx: Context,
-  args: ChangedCompaniesArgs,
-): Promise<Page<ChangedCompany & { company: CompanyView }>> {
-  const { reads } = ctx.db;
-  const filter = new Conditions();
-  const columns = { id: 'k.company_id', at: 'k.changed_at', text: 'k.folded' };
-  const list = await reviewList(ctx, columns, filter, args);
-  const page = await listPage<Row>(reads, { ...CHANGED, ...list }, args);
-  return { ...page, items: await withChanges(ctx, page.items) };
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { fieldChanges } from '../audit/field-change.ts';
 import { CHOICE_NAMES } from '../choice-names.ts';
-import { changesText } from './export-lists.ts';
+import { changesText, fieldChanges } from './field-change.ts';
 
 test('writes changes as text', () => {
   expect(

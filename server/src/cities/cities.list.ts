@@ -1,11 +1,7 @@
-import { Conditions } from '../database/conditions.ts';
-import type { Statement } from '../database/statement.ts';
-import type { Context } from '../graphql/context.ts';
-import { type List, listPage } from '../graphql/list-page.ts';
-import type { Page } from '../graphql/paging.ts';
-import { notFound } from '../shared/errors.ts';
+import type { AdminList } from '../graphql/admin-list.ts';
+import type { List } from '../graphql/list-page.ts';
 import type { PlaceOrder } from '../shared/schema/place-order.ts';
-import type { AdminCitiesArgs, AdminCity } from './admin-city.ts';
+import { AdminCitiesArgs, type AdminCity } from './admin-city.ts';
 
 export const CITY_NOT_FOUND = 'Cidade não encontrada.';
 
@@ -18,7 +14,7 @@ const COLUMNS = `c.id, c.name, c.state, c.ibge_code AS "ibgeCode", c.population,
 const NORMALIZED_NAME = 'search_fold(c.name) COLLATE "C"';
 /** Names are ordered by their index: normalizing every name is slow, so other orders end with the population. */
 const BY_CITY = { from: 'cities c', joined: TALLIES };
-const BY_COMPANIES = { from: `cities c ${TALLIES}` };
+const BY_COMPANIES = { from: `cities c ${TALLIES}`, joined: '' };
 const ORDERS: Record<PlaceOrder, Pick<List, 'from' | 'joined' | 'order'>> = {
   name: { ...BY_CITY, order: `${NORMALIZED_NAME}, c.state, c.id` },
   nameDescending: { ...BY_CITY, order: `${NORMALIZED_NAME} DESC, c.state DESC, c.id DESC` },
@@ -33,10 +29,6 @@ const ORDERS: Record<PlaceOrder, Pick<List, 'from' | 'joined' | 'order'>> = {
   population: { ...BY_CITY, order: 'c.population DESC, c.id' },
   populationAscending: { ...BY_CITY, order: 'c.population, c.id DESC' },
 };
-const BY_ID: Statement = {
-  name: 'managed_city',
-  text: `SELECT ${COLUMNS} FROM cities c ${TALLIES} WHERE c.id = $1`,
-};
 
 /**
  * Returns the SQL of cities by the beginning of the name, and from three letters on by any part of it, both by an
@@ -47,21 +39,27 @@ const named = (text: string): string => `c.id IN (
   UNION
   SELECT c.id FROM cities c WHERE length(${text}) >= 3 AND search_fold(c.name) LIKE '%' || ${text} || '%')`;
 
-/** Returns a page of all cities, hidden ones too. */
-export function adminCities(
-  ctx: Context,
-  { q, state, isVisible, order, ...args }: AdminCitiesArgs,
-): Promise<Page<AdminCity>> {
-  const filter = new Conditions();
-  if (q) filter.add((placeholder) => named(`search_fold(${placeholder(q)})`));
-  if (state) filter.add((placeholder) => `c.state = ${placeholder(state)}`);
-  if (isVisible != null) filter.add((placeholder) => `c.is_visible = ${placeholder(isVisible)}`);
-  return listPage<AdminCity>(ctx.db.reads, { ...ORDERS[order], filter, columns: COLUMNS }, args);
-}
-
-/** Returns one city as administrators see it; NOT_FOUND. */
-export async function adminCity(ctx: Context, id: number): Promise<AdminCity> {
-  const [city] = await ctx.db.reads.query<AdminCity>(BY_ID, [id]);
-  if (!city) throw notFound(CITY_NOT_FOUND);
-  return city;
-}
+/** All cities, hidden ones too. */
+export const CITIES: AdminList<AdminCitiesArgs, AdminCity> = {
+  name: 'cities',
+  may: 'seeLists',
+  args: AdminCitiesArgs,
+  ...BY_CITY,
+  columns: COLUMNS,
+  missing: CITY_NOT_FOUND,
+  filter(filter, { q, state, isVisible }) {
+    if (q) filter.add((placeholder) => named(`search_fold(${placeholder(q)})`));
+    if (state) filter.add((placeholder) => `c.state = ${placeholder(state)}`);
+    if (isVisible != null) filter.add((placeholder) => `c.is_visible = ${placeholder(isVisible)}`);
+  },
+  order: ({ order }) => ORDERS[order],
+  cells: {
+    Número: ({ id }) => id,
+    Nome: ({ name }) => name,
+    Estado: ({ state }) => state,
+    'Código do IBGE': ({ ibgeCode }) => ibgeCode,
+    População: ({ population }) => population,
+    Visível: ({ isVisible }) => isVisible,
+    Empresas: ({ companiesCount }) => companiesCount,
+  },
+};

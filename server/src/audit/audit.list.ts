@@ -1,15 +1,14 @@
-import { Conditions } from '../database/conditions.ts';
+import type { Conditions } from '../database/conditions.ts';
 import { oneRow, type Reader, type Statement } from '../database/statement.ts';
+import type { AdminList } from '../graphql/admin-list.ts';
 import type { Context } from '../graphql/context.ts';
-import { listPage } from '../graphql/list-page.ts';
-import { notFound } from '../shared/errors.ts';
-import { idOrZero, parseId } from '../shared/ids.ts';
+import { idOrZero } from '../shared/ids.ts';
 import { ACTIONS } from './actions.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { type NameOf, namesOf, type Reference, referencesIn, withNames } from './audit-names.ts';
-import type { AuditArgs, AuditEntryPage, AuditOrder, AuditRecord } from './audit-record.ts';
+import { AuditArgs, type AuditOrder, type AuditRecord } from './audit-record.ts';
 import { entryTexts, isChanging } from './entry-texts.ts';
-import { fieldChanges, whatChanged } from './field-change.ts';
+import { changesText, fieldChanges, whatChanged } from './field-change.ts';
 
 /** Most companies, administrators and accounts, each, of which entries are found by the present name. */
 const MOST_SUBJECTS = 200;
@@ -73,13 +72,6 @@ const COUNTED = 100_000;
 const COLUMNS = `id, actor_id AS "actorId", actor_email AS "actorEmail", action, subject_type AS "subjectType",
   subject_id AS "subjectId", before, after, host(address) AS address, created_at AS "createdAt"`;
 
-const ENTRY_NOT_FOUND = 'Registro não encontrado.';
-
-const BY_ID: Statement = {
-  name: 'audit_entry_by_id',
-  text: `SELECT ${COLUMNS} FROM audit_entries WHERE id = $1`,
-};
-
 const ORDERS: Record<AuditOrder, string> = {
   newest: 'created_at DESC, id DESC',
   oldest: 'created_at, id',
@@ -89,17 +81,6 @@ type Row = Omit<AuditEntry, 'before' | 'after'> & {
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
 };
-
-function filterOf({ actorId, action, subjectType, subjectId, from, until }: AuditArgs): Conditions {
-  const filter = new Conditions();
-  if (actorId) filter.add((placeholder) => `actor_id = ${placeholder(idOrZero(actorId))}::int`);
-  if (action?.endsWith('.')) filter.add((placeholder) => `starts_with(action, ${placeholder(action)})`);
-  else if (action) filter.add((placeholder) => `action = ${placeholder(action)}`);
-  if (subjectType) filter.add((placeholder) => `subject_type = ${placeholder(subjectType)}`);
-  if (subjectId) filter.add((placeholder) => `subject_id = ${placeholder(idOrZero(subjectId))}::int`);
-  filter.addDays('created_at', from, until);
-  return filter;
-}
 
 function referencesOf({ actorId, subjectType, subjectId, before, after }: Row): Reference[] {
   return [
@@ -132,30 +113,38 @@ function recordOf({ choiceNames }: Context, { before, after, ...row }: Row, name
   };
 }
 
-async function recordsOf(ctx: Context, rows: Row[]): Promise<AuditRecord[]> {
-  const nameOf = await namesOf(ctx.db.reads, rows.flatMap(referencesOf));
-  return rows.map((row) => recordOf(ctx, row, nameOf));
-}
-
-/** Administrators: one entry; NOT_FOUND when there is none. */
-export async function auditEntryById(ctx: Context, id: string): Promise<AuditRecord> {
-  const rows = await ctx.db.reads.query<Row>(BY_ID, [parseId(id, ENTRY_NOT_FOUND)]);
-  const [entry] = await recordsOf(ctx, rows);
-  if (!entry) throw notFound(ENTRY_NOT_FOUND);
-  return entry;
-}
-
-/** Administrators: the audit log. */
-export async function adminAuditEntries(ctx: Context, args: AuditArgs): Promise<AuditEntryPage> {
-  const filter = filterOf(args);
-  if (args.q?.trim()) await addAuditSearch(ctx.db.reads, filter, args.q);
-  const list = {
-    from: 'audit_entries',
-    filter,
-    order: ORDERS[args.order],
-    columns: COLUMNS,
-    countUpTo: COUNTED,
-  };
-  const page = await listPage<Row>(ctx.db.reads, list, args);
-  return { ...page, items: await recordsOf(ctx, page.items) };
-}
+/** The audit log. */
+export const AUDIT_ENTRIES: AdminList<AuditArgs, AuditRecord, Row> = {
+  name: 'audit-entries',
+  may: 'readAudit',
+  args: AuditArgs,
+  from: 'audit_entries e',
+  columns: COLUMNS,
+  missing: 'Registro não encontrado.',
+  async filter(filter, { q, actorId, action, subjectType, subjectId, from, until }, { db }) {
+    if (actorId) filter.add((placeholder) => `actor_id = ${placeholder(idOrZero(actorId))}::int`);
+    if (action?.endsWith('.')) filter.add((placeholder) => `starts_with(action, ${placeholder(action)})`);
+    else if (action) filter.add((placeholder) => `action = ${placeholder(action)}`);
+    if (subjectType) filter.add((placeholder) => `subject_type = ${placeholder(subjectType)}`);
+    if (subjectId) filter.add((placeholder) => `subject_id = ${placeholder(idOrZero(subjectId))}::int`);
+    filter.addDays('created_at', from, until);
+    if (q?.trim()) await addAuditSearch(db.reads, filter, q);
+  },
+  order: ({ order }) => ORDERS[order],
+  countUpTo: () => COUNTED,
+  async itemsOf(rows, ctx, reader) {
+    const nameOf = await namesOf(reader, rows.flatMap(referencesOf));
+    return rows.map((row) => recordOf(ctx, row, nameOf));
+  },
+  cells: {
+    Quando: ({ createdAt }) => createdAt,
+    Quem: ({ actorText }) => actorText,
+    'E-mail': ({ actorEmail }) => actorEmail,
+    Ação: ({ actionName }) => actionName,
+    Alvo: ({ subjectTypeName }) => subjectTypeName,
+    'Nome do alvo': ({ subjectName }) => subjectName,
+    'Número do alvo': ({ subjectId }) => subjectId,
+    Mudanças: ({ changes }) => changesText(changes),
+    Endereço: ({ address }) => address,
+  },
+};

@@ -1,0 +1,181 @@
+import { attributesByIds } from '../../attributes/read-attributes.ts';
+import { matchCities } from '../../cities/match-cities.ts';
+import type { Conditions } from '../../database/conditions.ts';
+import type { Reader, Statement } from '../../database/statement.ts';
+import type { AdminList, ExportCells } from '../../graphql/admin-list.ts';
+import { requireCapability } from '../../graphql/authorize.ts';
+import type { List } from '../../graphql/list-page.ts';
+import { kindsByIds } from '../../kinds/read-kinds.ts';
+import { normalizePhone } from '../../shared/brazil/phone.ts';
+import { idOrZero } from '../../shared/ids.ts';
+import type { Company } from '../company.ts';
+import { COMPANY_FIELD_ENTRIES, COMPANY_FIELDS, type CompanyFieldName } from '../company-fields.ts';
+import { asCompanies } from '../company-lists.ts';
+import { CONTACT_TYPE_NAMES } from '../contact-type-names.ts';
+import { printOffers } from '../offers/offer-lines.ts';
+import { offersOf } from '../offers/read-offers.ts';
+import type { CompanyView } from '../read-companies.ts';
+import { cleanText } from '../search/text/clean-text.ts';
+import { AdminCompaniesArgs, type AdminCompanyOrder } from './admin-company.inputs.ts';
+
+/** Rows that are counted exactly; beyond, the total is the planner's estimate. */
+const COUNTED = 100_000;
+/** The same in a page of a search in names, which compares trigrams and takes longer; `countList` counts on. */
+const COUNTED_BY_NAME = 1_000;
+/** By the index `companies_average_idx`. */
+const AVERAGE = 'c.rating_sum::float8 / greatest(c.rating_count, 1)';
+/** The cities in their order, whose companies are found one city after the other. */
+const BY_CITY = `companies c JOIN (
+  SELECT id AS place_id, search_fold(name) COLLATE "C" AS name FROM cities
+) place ON place.place_id = c.city_id`;
+
+type Sorted = Pick<List, 'orderedFrom' | 'order'>;
+
+const ORDERS: Record<AdminCompanyOrder, Sorted> = {
+  newest: { order: 'c.created_at DESC, c.id DESC' },
+  oldest: { order: 'c.created_at, c.id' },
+  name: { order: 'search_fold(c.name) COLLATE "C", c.id' },
+  nameDescending: { order: 'search_fold(c.name) COLLATE "C" DESC, c.id DESC' },
+  city: { orderedFrom: BY_CITY, order: 'place.name, c.city_id, c.id' },
+  cityDescending: { orderedFrom: BY_CITY, order: 'place.name DESC, c.city_id DESC, c.id DESC' },
+  rating: { order: `${AVERAGE} DESC, c.id DESC` },
+  ratingAscending: { order: `${AVERAGE}, c.id` },
+  status: { order: 'c.is_approved, c.is_active, c.id' },
+  statusDescending: { order: 'c.is_approved DESC, c.is_active DESC, c.id DESC' },
+};
+
+/**
+ * Returns the list of a kind by name as a merge of two index scans: companies whose main kind it is, and companies of
+ * several kinds, of which the list's filter removes those without it.
+ */
+function ofKindByName(kindId: number, direction: '' | 'DESC'): Sorted {
+  const order = `folded ${direction}, id ${direction}`;
+  const sorted = (condition: string) =>
+    `(SELECT *, search_fold(name) COLLATE "C" AS folded FROM companies
+      WHERE ${condition} AND rejected_at IS NULL ORDER BY ${order})`;
+  const others = `kind_ids[1] <> ${kindId} AND cardinality(kind_ids) > 1`;
+  return { orderedFrom: `(${sorted(`kind_ids[1] = ${kindId}`)} UNION ALL ${sorted(others)}) c`, order };
+}
+
+function sortedBy({ order, kindId }: AdminCompaniesArgs): Sorted {
+  if (kindId && order === 'name') return ofKindByName(idOrZero(kindId), '');
+  if (kindId && order === 'nameDescending') return ofKindByName(idOrZero(kindId), 'DESC');
+  return ORDERS[order];
+}
+
+const NORMALIZE: Statement = { name: 'normalize_text', text: 'SELECT search_fold($1) AS normalized' };
+
+/** Adds the condition for a typed text: an owner's e-mail, a number (id, phone, CNPJ), or a part of the name. */
+async function addText(reader: Reader, filter: Conditions, typed: string): Promise<void> {
+  const digits = typed.replace(/[\s().+/-]/g, '');
+  if (typed.includes('@')) {
+    filter.add(
+      (placeholder) =>
+        `c.owner_id = (SELECT id FROM users WHERE lower(email) = lower(${placeholder(typed)}))`,
+    );
+  } else if (/^\d{14}$/.test(digits)) {
+    filter.add((placeholder) => `c.cnpj = ${placeholder(digits)}`);
+  } else if (/^\d{8,13}$/.test(digits)) {
+    const numbers = [normalizePhone(typed).stored, typed];
+    filter.add((placeholder) => `c.phone = ANY (${placeholder(numbers)}::text[])`);
+  } else if (/^#?\d{1,7}$/.test(typed)) {
+    filter.add((placeholder) => `c.id = ${placeholder(Number(typed.replace('#', '')))}::int`);
+  } else {
+    const [{ normalized = '' } = {}] = await reader.query<{ normalized: string }>(NORMALIZE, [typed]);
+    filter.isSearched = true;
+    if (normalized.length > 2) {
+      filter.add((placeholder) => `search_fold(c.name) LIKE '%' || ${placeholder(normalized)} || '%'`);
+      return;
+    }
+    // Too short for trigrams: matches the beginning, by the index of the order by name.
+    const name = 'search_fold(c.name) COLLATE "C"';
+    filter.add((placeholder) => {
+      const start = placeholder(normalized);
+      return `${name} >= ${start} AND ${name} < ${start} || U&'\\+10FFFF'`;
+    });
+  }
+}
+
+const { label: NAME } = COMPANY_FIELDS.name;
+const OTHER_FIELDS = COMPANY_FIELD_ENTRIES.filter(([field]) => field !== 'name');
+const cellOf = (field: CompanyFieldName) => (company: Company) =>
+  field === 'contactType' ? CONTACT_TYPE_NAMES[company.contactType] : company[field];
+
+/** The first columns of every file of companies; an import of the file reads them. */
+export const COMPANY_CELLS: ExportCells<Company> = {
+  // An import takes a column 'Número' for that of the house.
+  'Número da empresa': ({ id }) => id,
+  [NAME]: cellOf('name'),
+  Categoria: ({ category }) => category?.name,
+  Segmentos: async ({ kindIds }, ctx) => (await kindsByIds(ctx, kindIds)).map(({ name }) => name).join('; '),
+  Características: async ({ attributeIds }, ctx) =>
+    (await attributesByIds(ctx, attributeIds)).map(({ name }) => name).join('; '),
+  'Serviços e produtos': async ({ id }, ctx) => printOffers(await offersOf(ctx, id)),
+  Cidade: ({ city }) => city?.name,
+  Estado: ({ city }) => city?.state,
+  ...Object.fromEntries(OTHER_FIELDS.map(([field, { label }]) => [label, cellOf(field)])),
+  Latitude: ({ latitude }) => latitude,
+  Longitude: ({ longitude }) => longitude,
+};
+
+/** All companies, pending and inactive ones too; every filter and order uses an index. */
+export const COMPANIES: AdminList<AdminCompaniesArgs, CompanyView, { id: number }> = {
+  name: 'companies',
+  may: 'seeLists',
+  args: AdminCompaniesArgs,
+  from: 'companies c',
+  columns: 'c.id',
+  only: 'c.rejected_at IS NULL',
+  async filter(filter, args, ctx) {
+    const { reads } = ctx.db;
+    // E-mails are for those who see persons.
+    if (args.q?.includes('@')) requireCapability(ctx, 'seePersons');
+    const has = (value: boolean | null | undefined, condition: string) => {
+      if (value != null) filter.add(() => (value ? condition : `NOT (${condition})`));
+    };
+    const typed = cleanText(args.q).trim();
+    if (typed) await addText(reads, filter, typed);
+    if (args.status) has(args.status === 'approved', 'c.is_approved');
+    has(args.isActive, 'c.is_active');
+    has(args.hasMessageAccess, 'c.has_message_access');
+    has(args.hasOwner, 'c.owner_id IS NOT NULL');
+    has(
+      args.isMessageAccessRequested,
+      'EXISTS (SELECT FROM message_access_requests asked WHERE asked.company_id = c.id)',
+    );
+    const { categoryId, kindId } = args;
+    if (categoryId) filter.add((placeholder) => `c.category_id = ${placeholder(idOrZero(categoryId))}::int`);
+    if (kindId) filter.add((placeholder) => `c.kind_ids @> ARRAY[${placeholder(idOrZero(kindId))}::int]`);
+    if (args.city?.trim()) {
+      const [id, ...more] = await matchCities(reads, args.city);
+      filter.add((placeholder) =>
+        more.length > 0
+          ? `c.city_id = ANY (${placeholder([id, ...more])}::int[])`
+          : `c.city_id = ${placeholder(id ?? 0)}::int`,
+      );
+    }
+  },
+  order: sortedBy,
+  countUpTo: ({ isSearched }) => (isSearched ? COUNTED_BY_NAME : COUNTED),
+  itemsOf: asCompanies,
+  cells: {
+    ...COMPANY_CELLS,
+    Aprovada: ({ isApproved }) => isApproved,
+    Ativa: ({ isActive }) => isActive,
+    'Acesso às mensagens': ({ hasMessageAccess }) => hasMessageAccess,
+    Avaliações: ({ ratingCount }) => ratingCount,
+    'Nota média': ({ ratingCount, ratingSum }) =>
+      ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 10) / 10,
+    'Cadastrada em': ({ createdAt }) => createdAt,
+  },
+  isChosenFrom: true,
+  bulk: {
+    things: ['company', 'newCompany'],
+    many: 'empresas',
+    only(filter, action) {
+      if (action === 'approve' || action === 'reject') filter.add(() => 'NOT c.is_approved AND c.is_active');
+      if (action === 'activate' || action === 'deactivate')
+        filter.add((placeholder) => `c.is_active = ${placeholder(action === 'deactivate')}`);
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import type { AdminList } from '../../graphql/admin-list.ts';
+import { type Rejection, type RejectionOrder, RejectionsArgs } from './rejection.types.ts';
+
+export const REJECTION_NOT_FOUND = 'Empresa rejeitada não encontrada.';
+
+/** Their searched text begins with the name of the company. */
+const ORDERS: Record<RejectionOrder, string> = {
+  newest: 'r.rejected_at DESC, r.id DESC',
+  oldest: 'r.rejected_at, r.id',
+  name: 'r.pending_text COLLATE "C", r.id',
+  nameDescending: 'r.pending_text COLLATE "C" DESC, r.id DESC',
+};
+
+/** Rejected companies, found by a part of the name of company or owner or of his e-mail. */
+export const REJECTIONS: AdminList<RejectionsArgs, Rejection> = {
+  name: 'rejections',
+  may: 'seePersons',
+  args: RejectionsArgs,
+  from: 'companies r',
+  only: 'r.rejected_at IS NOT NULL',
+  columns: `r.id, r.id AS "companyId", r.name, r.description, category.name AS "categoryName",
+    city.name || ' - ' || city.state AS "cityName", r.address, r.phone, r.email, r.rejection_reason AS reason,
+    decider.name AS "deciderName", r.rejected_at AS "createdAt",
+    CASE WHEN owner.id IS NOT NULL
+      THEN jsonb_build_object('id', owner.id, 'name', owner.name, 'email', owner.email) END AS owner`,
+  joined: `LEFT JOIN users owner ON owner.id = r.owner_id LEFT JOIN users decider ON decider.id = r.rejected_by
+    JOIN categories category ON category.id = r.category_id JOIN cities city ON city.id = r.city_id`,
+  missing: REJECTION_NOT_FOUND,
+  filter: (filter, { q }, { db }) =>
+    filter.addSearch(db.reads, q, (pattern) => `r.pending_text LIKE ${pattern}`),
+  order: ({ order }) => ORDERS[order],
+  cells: {
+    'Número da empresa': ({ companyId }) => companyId,
+    Empresa: ({ name }) => name,
+    Descrição: ({ description }) => description,
+    Categoria: ({ categoryName }) => categoryName,
+    Cidade: ({ cityName }) => cityName,
+    Endereço: ({ address }) => address,
+    Telefone: ({ phone }) => phone,
+    'E-mail': ({ email }) => email,
+    Dono: ({ owner }) => owner?.name,
+    'E-mail do dono': ({ owner }) => owner?.email,
+    Motivo: ({ reason }) => reason,
+    'Rejeitada por': ({ deciderName }) => deciderName,
+    'Rejeitada em': ({ createdAt }) => createdAt,
+  },
+  isChosenFrom: true,
+  bulk: { things: ['rejection'], many: 'empresas rejeitadas' },
+};

@@ -12,9 +12,11 @@ export interface PageRoute {
 }
 
 const OPEN_IN_MAINTENANCE = ['login', 'forgotPassword', 'resetPassword'];
-const loaders = import.meta.glob<Page>('../pages/*/*-page.tsx', { import: 'page' });
+const loaders = import.meta.glob<Page>(['../pages/*/*-page.tsx', '../admin/*/admin-*-page.tsx'], {
+  import: 'page',
+});
 
-/** Finds a page by its file's name: `forgotPassword` is `pages/…/forgot-password-page.tsx`. */
+/** Finds a page by its file's name: `forgotPassword` is `…/forgot-password-page.tsx`. */
 function routeOf([name, pattern]: [string, string]): PageRoute {
   const file = `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
   const found = Object.entries(loaders).find(([path]) => path.endsWith(file));

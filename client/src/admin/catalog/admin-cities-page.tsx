@@ -2,15 +2,15 @@ import { formatCity, formatNumber } from '../../lib/format.ts';
 import { STATES } from '../../lib/states.ts';
 import { type Choice, choiceOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
-import { useListAddress } from '../../ui/list/use-list-params.ts';
-import { listOf } from '../list/use-admin-list.tsx';
+import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
+import { listPage } from '../shell/admin-screen.tsx';
 import {
-  useAdminCitiesQuery,
+  AdminCitiesDocument,
   useCreateCityMutation,
   useDeleteCityMutation,
   useUpdateCityMutation,
 } from './cities.gen.ts';
-import { CITY, CITY_ORDERS, visibilityOf } from './entry-kind.ts';
+import { CITY, CITY_ORDERS, entryTexts, visibilityFilter, visibilityOf } from './entry-kind.ts';
 import { EntryList } from './entry-list.tsx';
 
 const STATE_CHOICES: readonly [Choice, ...Choice[]] = [
@@ -18,31 +18,34 @@ const STATE_CHOICES: readonly [Choice, ...Choice[]] = [
   ...STATES.map(({ code, name }) => ({ value: code, label: name })),
 ];
 
+const CITIES = pagedList({
+  ...entryTexts(CITY),
+  query: AdminCitiesDocument,
+  variables: (address) => ({
+    ...pageVariables(address, CITY_ORDERS),
+    state: choiceOf(address, 'state', STATE_CHOICES) || null,
+    isVisible: visibilityOf(address),
+  }),
+  mutation: 'UpdateCity',
+  filters: (address) => [
+    choiceFilter(address, 'state', 'Estado', STATE_CHOICES, true),
+    visibilityFilter(address),
+  ],
+  orders: CITY_ORDERS,
+  views: 'cities',
+});
+
 /** Lists the cities for administrators. */
 export function CityList() {
-  const address = useListAddress();
-  const state = choiceOf(address, 'state', STATE_CHOICES);
-  const variables = {
-    q: address.text('q') || null,
-    state: state || null,
-    isVisible: visibilityOf(address),
-    order: choiceOf(address, 'order', CITY_ORDERS),
-    page: address.page,
-    perPage: address.rows,
-  };
-  const query = useAdminCitiesQuery({ variables });
+  const table = useDescribedList(CITIES);
   const [create] = useCreateCityMutation();
   const [update] = useUpdateCityMutation();
   const [remove] = useDeleteCityMutation();
   return (
     <EntryList
-      address={address}
       kind={CITY}
-      orders={CITY_ORDERS}
-      mutation="UpdateCity"
-      variables={variables}
-      query={listOf(query, (data) => data.adminCities)}
-      filters={[choiceFilter(address, 'state', 'Estado', STATE_CHOICES, true)]}
+      table={table}
+      state={table.variables.state}
       columns={[
         {
           name: 'Estado',
@@ -74,3 +77,8 @@ export function CityList() {
     />
   );
 }
+
+export const page = listPage(
+  { title: 'Cidades', lead: 'Onde as empresas ficam: os municípios do IBGE e o que foi adicionado.' },
+  CityList,
+);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../api/errors.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
@@ -11,7 +11,22 @@ import { DeactivateCompaniesModal } from '../actions/deactivate-companies-modal.
 import type { Activity } from '../actions/use-activity.ts';
 import type { OpenModal } from '../actions/use-modal.ts';
 import { type CompanyRowFragment, useAdminDeleteCompanyMutation } from './companies.gen.ts';
-import type { CompanyModal, CompanyParts } from './company-modals.ts';
+
+/** The open modal of the companies' list; holds ids, so that it shows the latest state. */
+export type CompanyModal =
+  | { kind: 'create' }
+  | { kind: 'deactivate'; companies: readonly CompanyRowFragment[] }
+  | { kind: 'edit' | 'plan' | 'password' | 'remove'; id: string };
+
+/** Parts of other features, given by the page. */
+export interface CompanyParts {
+  /** The switch for reading messages. */
+  access(company: CompanyRowFragment): ReactNode;
+  /** The conversation with its owner. */
+  messages(company: CompanyRowFragment): ReactNode;
+  /** Form that creates a company, or edits the one with this id. */
+  form(id: string | undefined, onClose: () => void, onSaved: () => void): ReactNode;
+}
 
 interface RemoveCompanyModalProps {
   company: CompanyRowFragment;

@@ -1,24 +1,22 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { formatAmount } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
-import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { KINDS, REJECTED_KINDS, WORK_KINDS } from '../kinds/approval-kinds.ts';
-import { ClearFilters } from '../list/clear-filters.tsx';
+import { useDescribedList, wholeList } from '../list/described-list.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
-import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { onlyPage, searchOf } from '../list/whole-list.ts';
+import { searchOf } from '../list/whole-list.ts';
+import { listPage } from '../shell/admin-screen.tsx';
 import { NOT_UNDONE, showUndoableLater } from '../undo/show-undoable.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import {
   type ReasonPartsFragment,
+  ReasonTemplatesDocument,
   useCreateReasonTemplateMutation,
   useDeleteReasonTemplateMutation,
-  useReasonTemplatesQuery,
 } from './reasons.gen.ts';
 
 type Row = ReasonPartsFragment;
@@ -43,25 +41,39 @@ const OF_KINDS = [
   ...REJECTED_KINDS.map((kind) => ({ value: kind, label: WORK_KINDS[kind].many })),
 ] as const;
 
-/** Lists the reasons to choose from when something is rejected, by its kind: add, edit, remove. */
-export function ReasonList() {
-  const address = useListAddress();
-  const variables = {
+const REASONS = wholeList({
+  label: 'Motivos',
+  words: ['motivo', 'motivos'],
+  pagesLabel: 'Páginas dos motivos',
+  failedText: 'Erro ao carregar motivos',
+  query: ReasonTemplatesDocument,
+  rows(all, { q, kind: wanted, order }) {
+    const isFound = searchOf(q);
+    return all
+      .filter(({ kind }) => wanted === null || kind === wanted)
+      .filter(({ title, text }) => isFound(title, text))
+      .sort(COMPARED[order]);
+  },
+  variables: (address) => ({
     q: address.text('q') || null,
     kind: choiceOf(address, 'kind', OF_KINDS) || null,
     order: choiceOf(address, 'order', ORDERS),
-  };
-  const { q, kind: wanted, order } = variables;
-  const isFound = searchOf(q);
-  const result = listOf(useReasonTemplatesQuery(), ({ adminReasonTemplates }) =>
-    onlyPage(
-      adminReasonTemplates
-        .filter(({ kind }) => wanted === null || kind === wanted)
-        .filter(({ title, text }) => isFound(title, text))
-        .sort(COMPARED[order]),
-    ),
-  );
-  const list = useAdminList(result, { variables, mutation: 'UpdateReasonTemplate' });
+  }),
+  mutation: 'UpdateReasonTemplate',
+  search: { label: 'Buscar motivo', description: 'Por título ou texto.' },
+  filters: (address) => [choiceFilter(address, 'kind', 'Para', OF_KINDS)],
+  orders: ORDERS,
+  notFound: {
+    title: 'Nenhum motivo encontrado',
+    text: 'Tente outra parte do título ou do texto, ou motivos para outra coisa.',
+  },
+  may: 'decide',
+});
+
+/** Lists the reasons to choose from when something is rejected, by its kind: add, edit, remove. */
+export function ReasonList() {
+  const table = useDescribedList(REASONS);
+  const { list } = table;
   const [remove] = useDeleteReasonTemplateMutation();
   const [create] = useCreateReasonTemplateMutation();
   const [editing, setEditing] = useState<Row | 'new'>();
@@ -79,18 +91,7 @@ export function ReasonList() {
   return (
     <>
       <AdminTable<Row>
-        list={list}
-        address={address}
-        label="Motivos"
-        may="decide"
-        pagesLabel="Páginas dos motivos"
-        failedText="Erro ao carregar motivos"
-        count={list.page && formatAmount(list.page.total, 'motivo', 'motivos')}
-        search={{ label: 'Buscar motivo', description: 'Por título ou texto.' }}
-        name="reasons"
-        filters={[choiceFilter(address, 'kind', 'Para', OF_KINDS)]}
-        orders={ORDERS}
-        isCompact
+        table={table}
         details={{ title: ({ title }) => title }}
         rowActions={(row) => [
           { text: 'Editar', act: () => setEditing(row) },
@@ -98,17 +99,10 @@ export function ReasonList() {
         ]}
         actions={<Button onClick={() => setEditing('new')}>Novo motivo</Button>}
         empty={
-          list.isFiltered ? (
-            <EmptyState title="Nenhum motivo encontrado">
-              <p>Tente outra parte do título ou do texto, ou motivos para outra coisa.</p>
-              <ClearFilters address={address} cleared={{ q: '', kind: '' }} />
-            </EmptyState>
-          ) : (
-            <EmptyState title="Nenhum motivo ainda">
-              <p>Escreva uma vez o que você costuma responder, e escolha da lista ao rejeitar.</p>
-              <Button onClick={() => setEditing('new')}>Adicionar motivo</Button>
-            </EmptyState>
-          )
+          <EmptyState title="Nenhum motivo ainda">
+            <p>Escreva uma vez o que você costuma responder, e escolha da lista ao rejeitar.</p>
+            <Button onClick={() => setEditing('new')}>Adicionar motivo</Button>
+          </EmptyState>
         }
         columns={[
           {
@@ -146,3 +140,12 @@ export function ReasonList() {
     </>
   );
 }
+
+export const page = listPage(
+  {
+    title: 'Motivos de rejeição',
+    lead: 'O que você escolhe ao rejeitar algo, em vez de escrever de novo. O texto ainda pode ser mudado a cada vez.',
+    may: 'decide',
+  },
+  ReasonList,
+);

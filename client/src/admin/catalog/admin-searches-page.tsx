@@ -4,23 +4,21 @@ import { errorMessage } from '../../api/errors.ts';
 import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { choiceOf } from '../../ui/list/choices.ts';
 import { SelectionBar } from '../../ui/list/selection-bar.tsx';
-import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { useRowSelection } from '../../ui/list/use-row-selection.ts';
 import { RowButton } from '../actions/row-button.tsx';
-import { ClearFilters } from '../list/clear-filters.tsx';
+import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
 import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
-import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { useShownKey } from '../list/use-shown-key.ts';
+import { listPage } from '../shell/admin-screen.tsx';
 import { NOT_UNDONE, showUndoableLater } from '../undo/show-undoable.tsx';
 import { SearchToWordModal } from './search-to-word-modal.tsx';
 import {
+  SearchesWithoutResultsDocument,
   type SearchesWithoutResultsQuery,
   useHideSearchMutation,
   useRestoreSearchMutation,
-  useSearchesWithoutResultsQuery,
   useSetSearchesHiddenMutation,
 } from './searches.gen.ts';
 
@@ -33,26 +31,32 @@ const ORDERS = [
   { value: 'oldest', label: 'Mais antigas' },
 ] as const;
 
+const SEARCHES = pagedList({
+  label: 'Buscas sem resultado',
+  words: ['busca', 'buscas'],
+  pagesLabel: 'Páginas das buscas sem resultado',
+  failedText: 'Erro ao carregar buscas sem resultado',
+  query: SearchesWithoutResultsDocument,
+  variables: (address) => pageVariables(address, ORDERS),
+  mutation: 'HideSearch',
+  search: { label: 'Buscar texto' },
+  orders: ORDERS,
+  notFound: { title: 'Nenhuma busca encontrada', text: 'Tente outra parte do texto.' },
+  views: 'searches',
+  exported: { list: 'searches-without-results', fileName: 'buscas-sem-resultado' },
+  may: 'manageCatalog',
+});
+
 /** Lists texts that found nothing: each can become a word of a kind, or is ignored. */
 export function SearchList() {
-  const address = useListAddress();
-  const variables = {
-    q: address.text('q') || null,
-    order: choiceOf(address, 'order', ORDERS),
-    page: address.page,
-    perPage: address.rows,
-  };
-  const query = useSearchesWithoutResultsQuery({ variables });
-  const list = useAdminList(
-    listOf(query, (data) => data.adminSearchesWithoutResults),
-    { variables, mutation: 'HideSearch' },
-  );
+  const table = useDescribedList(SEARCHES);
+  const { list } = table;
   const [dismiss] = useHideSearchMutation();
   const [restore] = useRestoreSearchMutation();
   const [setHidden] = useSetSearchesHiddenMutation();
   const [chosen, setChosen] = useState<Search>();
   // Of the page on the screen alone, which has no more than the server ignores at once.
-  const shown = useShownKey([variables], query.data !== undefined);
+  const shown = useShownKey([table.variables], list.current !== undefined);
   const selection = useRowSelection(list.rows, shown);
   const ignore = (search: Search) =>
     list.decide(
@@ -87,32 +91,14 @@ export function SearchList() {
   return (
     <>
       <AdminTable<Search>
-        list={list}
-        address={address}
-        label="Buscas sem resultado"
-        may="manageCatalog"
-        pagesLabel="Páginas das buscas sem resultado"
-        failedText="Erro ao carregar buscas sem resultado"
-        count={list.page && formatAmount(list.page.total, 'busca', 'buscas')}
-        search={{ label: 'Buscar texto' }}
-        name="searches"
-        orders={ORDERS}
-        exported={{ list: 'searches-without-results', fileName: 'buscas-sem-resultado' }}
-        isCompact
+        table={table}
         empty={
-          list.isFiltered ? (
-            <EmptyState title="Nenhuma busca encontrada">
-              <p>Tente outra parte do texto.</p>
-              <ClearFilters address={address} cleared={{ q: '' }} />
-            </EmptyState>
-          ) : (
-            <EmptyState title="Nenhuma busca sem resultado">
-              <p>
-                Aparece aqui o que foi buscado de pelo menos cinco conexões de internet diferentes e não achou
-                nenhuma empresa, ou só empresas com uma parte das palavras.
-              </p>
-            </EmptyState>
-          )
+          <EmptyState title="Nenhuma busca sem resultado">
+            <p>
+              Aparece aqui o que foi buscado de pelo menos cinco conexões de internet diferentes e não achou
+              nenhuma empresa, ou só empresas com uma parte das palavras.
+            </p>
+          </EmptyState>
         }
         selection={{ ...selection, nameOf: ({ text }) => text }}
         selectionBar={
@@ -186,3 +172,11 @@ export function SearchList() {
     </>
   );
 }
+
+export const page = listPage(
+  {
+    title: 'Buscas sem resultado',
+    lead: 'O que foi buscado de pelo menos cinco conexões de internet diferentes e não achou nenhuma empresa, ou só empresas com uma parte das palavras.',
+  },
+  SearchList,
+);

@@ -4,18 +4,17 @@ import { IfMay } from '../../domain/account/if-may.tsx';
 import { formatAmount, formatNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
-import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { ClearFilters } from '../list/clear-filters.tsx';
+import { useDescribedList, wholeList } from '../list/described-list.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
-import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { onlyPage, searchOf } from '../list/whole-list.ts';
+import { searchOf } from '../list/whole-list.ts';
+import { listPage } from '../shell/admin-screen.tsx';
 import { AttributeModal } from './attribute-modal.tsx';
 import {
+  AdminAttributesDocument,
   type AttributeRowFragment,
-  useAdminAttributesQuery,
   useUpdateAttributeMutation,
 } from './attributes.gen.ts';
 
@@ -41,16 +40,34 @@ const COMPARED: Record<(typeof ORDERS)[number]['value'], Compare> = {
 const namesOf = ({ categories, kinds }: AttributeRowFragment): string[] =>
   [...kinds, ...categories].map(({ name }) => name);
 
+const ATTRIBUTES = wholeList({
+  label: 'Características',
+  words: ['característica', 'características'],
+  pagesLabel: 'Páginas das características',
+  failedText: 'Erro ao carregar características',
+  query: AdminAttributesDocument,
+  rows(all, { q, order }) {
+    const isFound = searchOf(q);
+    return all.filter((row) => isFound(row.name, ...namesOf(row))).sort(COMPARED[order]);
+  },
+  variables: (address) => ({
+    q: address.text('q') || null,
+    order: choiceOf(address, 'order', ORDERS),
+  }),
+  mutation: 'UpdateAttribute',
+  search: { label: 'Buscar característica', description: 'Por nome, segmento ou categoria.' },
+  orders: ORDERS,
+  notFound: {
+    title: 'Nenhuma característica encontrada',
+    text: 'Tente outra parte do nome, outro segmento ou outra categoria.',
+  },
+  may: 'manageCatalog',
+});
+
 /** Lists the attributes of companies for administrators: add, rename, assign, retire. */
 export function AttributeList() {
-  const address = useListAddress();
-  const variables = { q: address.text('q') || null, order: choiceOf(address, 'order', ORDERS) };
-  const { q, order } = variables;
-  const isFound = searchOf(q);
-  const result = listOf(useAdminAttributesQuery(), ({ adminAttributes }) =>
-    onlyPage(adminAttributes.filter((row) => isFound(row.name, ...namesOf(row))).sort(COMPARED[order])),
-  );
-  const list = useAdminList(result, { variables, mutation: 'UpdateAttribute' });
+  const table = useDescribedList(ATTRIBUTES);
+  const { list } = table;
   const [update] = useUpdateAttributeMutation();
   const [editing, setEditing] = useState<AttributeRowFragment | 'new'>();
   const [retiring, setRetiring] = useState<AttributeRowFragment>();
@@ -67,17 +84,7 @@ export function AttributeList() {
   return (
     <>
       <AdminTable<AttributeRowFragment>
-        list={list}
-        address={address}
-        label="Características"
-        may="manageCatalog"
-        pagesLabel="Páginas das características"
-        failedText="Erro ao carregar características"
-        count={list.page && formatAmount(list.page.total, 'característica', 'características')}
-        search={{ label: 'Buscar característica', description: 'Por nome, segmento ou categoria.' }}
-        name="attributes"
-        orders={ORDERS}
-        isCompact
+        table={table}
         details={{ title: ({ name }) => name }}
         rowActions={(row) => [
           { text: 'Editar', act: () => setEditing(row) },
@@ -87,20 +94,13 @@ export function AttributeList() {
         ]}
         actions={<Button onClick={() => setEditing('new')}>Nova característica</Button>}
         empty={
-          list.isFiltered ? (
-            <EmptyState title="Nenhuma característica encontrada">
-              <p>Tente outra parte do nome, outro segmento ou outra categoria.</p>
-              <ClearFilters address={address} cleared={{ q: '' }} />
-            </EmptyState>
-          ) : (
-            <EmptyState title="Nenhuma característica ainda">
-              <p>O que se cria aqui, como 'Wi-Fi', é marcado nas empresas e filtra a busca.</p>
-              <IfMay may="manageCatalog">
-                <p>Adicione a primeira.</p>
-                <Button onClick={() => setEditing('new')}>Adicionar característica</Button>
-              </IfMay>
-            </EmptyState>
-          )
+          <EmptyState title="Nenhuma característica ainda">
+            <p>O que se cria aqui, como 'Wi-Fi', é marcado nas empresas e filtra a busca.</p>
+            <IfMay may="manageCatalog">
+              <p>Adicione a primeira.</p>
+              <Button onClick={() => setEditing('new')}>Adicionar característica</Button>
+            </IfMay>
+          </EmptyState>
         }
         columns={[
           {
@@ -158,3 +158,11 @@ export function AttributeList() {
     </>
   );
 }
+
+export const page = listPage(
+  {
+    title: 'Características',
+    lead: 'O que uma empresa tem ou faz. Donos marcam as do seu segmento, e a busca filtra por elas.',
+  },
+  AttributeList,
+);

@@ -1,28 +1,24 @@
 import { Button } from '@mantine/core';
 import { formatDateTime } from '../../lib/format.ts';
-import { paths } from '../../paths.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import formClasses from '../../ui/form/form.module.css';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { choiceOf, filterOf } from '../../ui/list/choices.ts';
+import { filterOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
-import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { countedRows } from '../list/counted.ts';
-import { offPageId, openedRow } from '../list/details/opened-row.ts';
+import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
 import classes from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
-import { listOf, useAdminList } from '../list/use-admin-list.tsx';
+import { listPage } from '../shell/admin-screen.tsx';
 import { MailButtons } from './mail-buttons.tsx';
 import { canRetry, canWriteAnew, useMailSelection } from './mail-selection.tsx';
 import { MailText } from './mail-text.tsx';
 import {
+  MailPreviewDocument,
   type MailRowFragment,
-  useMailPreviewQuery,
-  useMailsQuery,
+  MailsDocument,
   useRetryMailMutation,
 } from './mails.gen.ts';
 
@@ -47,25 +43,42 @@ const ORDERS = [
 const labelOf = (kindName: string, subject: string): string =>
   subject.startsWith(kindName) ? subject : `${kindName}: ${subject}`;
 
+const MAILS = pagedList({
+  label: 'E-mails',
+  words: ['e-mail', 'e-mails'],
+  pagesLabel: 'Páginas dos e-mails',
+  query: MailsDocument,
+  variables: (address) => ({
+    ...pageVariables(address, ORDERS),
+    status: filterOf(address, 'status', STATUSES),
+  }),
+  one: { query: MailPreviewDocument, row: (data) => data.adminMail.mail },
+  mutation: 'RetryMail',
+  isFinal: false,
+  search: { label: 'Buscar e-mail', description: 'Por destinatário, assunto ou tipo.' },
+  filters: (address) => [choiceFilter(address, 'status', 'Situação', STATUSES)],
+  orders: ORDERS,
+  notFound: {
+    title: 'Nenhum e-mail encontrado',
+    text: 'Não há e-mails com estes filtros.',
+    drawing: <NothingSaved />,
+  },
+  views: 'mails',
+  exported: { list: 'mails', fileName: 'e-mails' },
+  selects: {
+    filter: 'mails',
+    allText: 'Selecionar todos os',
+    pageText: 'Selecionar todos desta página',
+    words: ['e-mail selecionado', 'e-mails selecionados'],
+  },
+});
+
 /** Lists sent, queued and failed e-mails. Texts are erased when they are sent. */
 export function MailList() {
-  const address = useListAddress();
-  const variables = {
-    q: address.text('q') || null,
-    status: filterOf(address, 'status', STATUSES),
-    order: choiceOf(address, 'order', ORDERS),
-    page: address.page,
-    perPage: address.rows,
-  };
-  const query = useMailsQuery({ variables });
+  const table = useDescribedList(MAILS);
+  const { list } = table;
   const [retry] = useRetryMailMutation();
-  const result = listOf(query, (data) => data.adminMails);
-  const list = useAdminList(result, { variables, mutation: 'RetryMail', isFinal: false });
-  const { page } = list;
-  const id = offPageId(address, list);
-  const opened = useMailPreviewQuery({ variables: { id }, skip: id === '' });
-  const { order: _, page: __, perPage: ___, ...filter } = variables;
-  const chosen = useMailSelection(list, filter);
+  const chosen = useMailSelection(table.selectable);
   const tryAgain = (mail: MailRowFragment) =>
     list.decide(mail, () => retry({ variables: { id: mail.id } }), {
       outcome: { text: STATUS.queued, tone: 'plain' },
@@ -93,34 +106,14 @@ export function MailList() {
   return (
     <>
       <AdminTable<MailRowFragment>
-        list={list}
-        address={address}
-        label="E-mails"
-        name="mails"
-        count={page && countedRows(page, 'e-mail', 'e-mails')}
-        exported={{ list: 'mails', fileName: 'e-mails' }}
-        search={{ label: 'Buscar e-mail', description: 'Por destinatário ou assunto.' }}
-        filters={[choiceFilter(address, 'status', 'Situação', STATUSES)]}
-        orders={ORDERS}
-        isCompact
+        table={table}
         empty={
-          list.isFiltered ? (
-            <EmptyState title="Nenhum e-mail encontrado" drawing={<NothingSaved />}>
-              <p>Não há e-mails com estes filtros.</p>
-              <LinkButton to={paths.admin({ tab: 'mails' })} variant="default">
-                Limpar filtros
-              </LinkButton>
-            </EmptyState>
-          ) : (
-            <EmptyState title="Nenhum e-mail" drawing={<NothingSaved />}>
-              <p>Os e-mails do guia aparecem aqui quando são escritos.</p>
-            </EmptyState>
-          )
+          <EmptyState title="Nenhum e-mail" drawing={<NothingSaved />}>
+            <p>Os e-mails do guia aparecem aqui quando são escritos.</p>
+          </EmptyState>
         }
-        pagesLabel="Páginas dos e-mails"
         details={{
           title: ({ recipient }) => recipient,
-          ...openedRow(opened.data?.adminMail.mail, opened),
           more: (mail) => (
             <>
               {mail.status !== 'sent' && <MailText key={mail.id} id={mail.id} />}
@@ -179,7 +172,7 @@ export function MailList() {
           },
         ]}
       >
-        {page && !page.isDelivering && (
+        {table.data?.adminMails.isDelivering === false && (
           <Notice tone="warning">
             O envio de e-mails ainda não foi configurado (SMTP_URL): eles esperam aqui.
           </Notice>
@@ -189,3 +182,5 @@ export function MailList() {
     </>
   );
 }
+
+export const page = listPage({ may: 'manageMails', title: 'E-mails', denied: 'Acesso restrito' }, MailList);

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayOf } from '../../lib/day-of.ts';
 import { formatDateTime, formatPrice } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
@@ -6,25 +7,38 @@ import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { filterOf } from '../../ui/list/choices.ts';
 import { choiceFilter, daysFilter } from '../../ui/list/filters/list-filter.tsx';
-import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { RowButton } from '../actions/row-button.tsx';
-import { countedRows } from '../list/counted.ts';
-import { offPageId, openedRow } from '../list/details/opened-row.ts';
+import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
 import classes from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
-import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { isFiltered, ORDERS, planRequestVariables, STATUSES } from './plan-request-filter.ts';
+import { listPage } from '../shell/admin-screen.tsx';
 import { decisionProblem } from './plan-request-problem.ts';
 import { usePlanRequestSelection } from './plan-request-selection.tsx';
 import {
+  PlanRequestDocument,
   type PlanRequestRowFragment,
+  PlanRequestsDocument,
   useApprovePlanRequestMutation,
-  usePlanRequestQuery,
-  usePlanRequestsQuery,
 } from './plan-requests.gen.ts';
 import { RejectPlanRequestModal } from './reject-plan-request-modal.tsx';
+
+/** In the order of the select; the first is the default. */
+const STATUSES = [
+  { value: 'pending', label: 'Pendente' },
+  { value: 'approved', label: 'Aprovada' },
+  { value: 'rejected', label: 'Rejeitada' },
+  { value: 'all', label: 'Todas' },
+] as const;
+
+const ORDERS = [
+  { value: 'newest', label: 'Mais recentes' },
+  { value: 'oldest', label: 'Mais antigas' },
+  { value: 'name', label: 'Nome de quem pede, de A a Z' },
+  { value: 'nameDescending', label: 'Nome de quem pede, de Z a A' },
+] as const;
 
 const STATUS = {
   pending: { text: 'Pendente', tone: 'waiting' },
@@ -87,27 +101,48 @@ function Notes({ message, rejectionReason }: PlanRequestRowFragment) {
   );
 }
 
+const PLAN_REQUESTS = pagedList({
+  label: 'Solicitações de plano',
+  words: ['solicitação', 'solicitações'],
+  pagesLabel: 'Páginas das solicitações',
+  query: PlanRequestsDocument,
+  variables: (address) => ({
+    ...pageVariables(address, ORDERS),
+    status: filterOf(address, 'status', STATUSES),
+    from: dayOf(address.text('start')) || null,
+    until: dayOf(address.text('end')) || null,
+  }),
+  one: { query: PlanRequestDocument, row: (data) => data.adminPlanRequest },
+  mutation: 'ApprovePlanRequest',
+  decisions: REQUEST_DECISIONS,
+  search: {
+    label: 'Buscar solicitação',
+    description: 'Por nome ou e-mail de quem pede, ou pelo plano pedido.',
+  },
+  filters: (address) => [
+    choiceFilter(address, 'status', 'Situação', STATUSES),
+    daysFilter(address, 'start', 'end'),
+  ],
+  orders: ORDERS,
+  views: 'plan-requests',
+  exported: { list: 'plan-requests', fileName: 'solicitacoes-de-plano' },
+  selects: {
+    filter: 'planRequests',
+    allText: 'Selecionar todas as',
+    words: ['solicitação selecionada', 'solicitações selecionadas'],
+  },
+});
+
 /** Lists owners' requests for another plan. */
 export function PlanRequestList() {
-  const address = useListAddress();
-  const variables = planRequestVariables(address);
-  const query = usePlanRequestsQuery({ variables });
+  const table = useDescribedList(PLAN_REQUESTS);
+  const { list } = table;
+  const { isBusy } = list;
   const [approve] = useApprovePlanRequestMutation();
   const [rejecting, setRejecting] = useState<PlanRequestRowFragment>();
-  const list = useAdminList(
-    listOf(query, (data) => data.adminPlanRequests),
-    {
-      variables,
-      mutation: 'ApprovePlanRequest',
-      decisions: REQUEST_DECISIONS,
-    },
-  );
-  const { page, isBusy } = list;
-  const id = offPageId(address, list);
-  const opened = usePlanRequestQuery({ variables: { id }, skip: id === '' });
-  const { order: _, page: __, perPage: ___, ...filter } = variables;
-  const isUsual = !isFiltered(variables);
-  const chosen = usePlanRequestSelection(list, filter);
+  const { q, status, from, until } = table.filter;
+  const isUsual = !(q || from || until) && status === 'pending';
+  const chosen = usePlanRequestSelection(table.selectable);
 
   const approveRow = (row: PlanRequestRowFragment) =>
     list.decide(row, () => approve({ variables: { id: row.id } }), {
@@ -133,23 +168,9 @@ export function PlanRequestList() {
   return (
     <>
       <AdminTable
-        list={list}
-        address={address}
-        label="Solicitações de plano"
-        pagesLabel="Páginas das solicitações"
-        failedText="Erro ao carregar dados do painel administrativo"
-        name="plan-requests"
-        count={page && countedRows(page, 'solicitação', 'solicitações')}
-        search={{
-          label: 'Buscar solicitação',
-          description: 'Por nome ou e-mail de quem pede, ou pelo plano pedido.',
-        }}
-        filters={[choiceFilter(address, 'status', 'Situação', STATUSES), daysFilter(address, 'start', 'end')]}
-        orders={ORDERS}
-        isCompact
+        table={table}
         details={{
           title: ({ user }) => user.name,
-          ...openedRow(opened.data?.adminPlanRequest, opened),
           more: (row) => {
             const buttons = buttonsOf(row);
             return buttons && <div className={formClasses.actions}>{buttons}</div>;
@@ -157,7 +178,6 @@ export function PlanRequestList() {
         }}
         selection={{ ...chosen.selection, nameOf: ({ user }) => `a solicitação de ${user.name}` }}
         selectionBar={chosen.bar}
-        exported={{ list: 'plan-requests', fileName: 'solicitacoes-de-plano' }}
         empty={
           <EmptyState title="Nenhuma solicitação" drawing={<NothingSaved />}>
             <p>
@@ -250,3 +270,8 @@ export function PlanRequestList() {
     </>
   );
 }
+
+export const page = listPage(
+  { may: 'seePersons', title: 'Solicitações de Plano', denied: 'Acesso restrito' },
+  PlanRequestList,
+);

@@ -1,25 +1,26 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
+import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
 import { IfMay } from '../../domain/account/if-may.tsx';
+import type { Page } from '../../domain/site/page.ts';
 import { formatAmount, formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { choiceOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
-import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
-import { ClearFilters } from '../list/clear-filters.tsx';
+import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
 import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
-import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { useShownKey } from '../list/use-shown-key.ts';
+import { listPage } from '../shell/admin-screen.tsx';
 import { CompaniesOfKind } from './companies-of-kind.tsx';
 import { KindModal } from './kind-modal.tsx';
+import { KindView } from './kind-view.tsx';
+
 import {
+  AdminKindsDocument,
   type KindRowFragment,
-  useAdminKindsQuery,
   useDeleteKindMutation,
   useKindCategoriesQuery,
 } from './kinds.gen.ts';
@@ -71,37 +72,42 @@ const ORDERS = [
   { value: 'companiesAscending', label: 'Menos empresas' },
 ] as const;
 
+const KINDS = pagedList({
+  label: 'Segmentos',
+  words: ['segmento', 'segmentos'],
+  pagesLabel: 'Páginas dos segmentos',
+  failedText: 'Erro ao carregar segmentos',
+  query: AdminKindsDocument,
+  variables: (address) => ({
+    ...pageVariables(address, ORDERS),
+    categoryId: address.text('category') || null,
+  }),
+  mutation: 'UpdateKind',
+  search: { label: 'Segmento ou palavra' },
+  orders: ORDERS,
+  notFound: {
+    title: 'Nenhum segmento encontrado',
+    text: 'Tente outra parte do nome, outra palavra ou outra categoria.',
+  },
+  views: 'kinds',
+  exported: { list: 'kinds', fileName: 'segmentos' },
+  may: 'manageCatalog',
+  replacesRows: true,
+});
+
 /** Lists the kinds of business for administrators: search, add, edit, remove. */
 export function KindList() {
-  const address = useListAddress();
+  const table = useDescribedList(KINDS);
+  const { address, list } = table;
   const categories = useKindCategoriesQuery().data?.categories ?? [];
-  const variables = {
-    q: address.text('q') || null,
-    categoryId: address.text('category') || null,
-    order: choiceOf(address, 'order', ORDERS),
-    page: address.page,
-    perPage: address.rows,
-  };
-  const query = useAdminKindsQuery({ variables });
-  const pageOfList = listOf(query, (data) => data.adminKinds);
-  const list = useAdminList(pageOfList, { variables, mutation: 'UpdateKind' });
   const [editing, setEditing] = useState<KindRowFragment | 'new'>();
   const [removing, setRemoving] = useState<KindRowFragment>();
   useAskedModal(() => setEditing('new'));
-  const shown = useShownKey([variables], pageOfList.current !== undefined);
 
   return (
     <>
       <AdminTable<KindRowFragment>
-        list={list}
-        address={address}
-        label="Segmentos"
-        may="manageCatalog"
-        pagesLabel="Páginas dos segmentos"
-        failedText="Erro ao carregar segmentos"
-        count={list.page && formatAmount(list.page.total, 'segmento', 'segmentos')}
-        search={{ label: 'Segmento ou palavra' }}
-        name="kinds"
+        table={table}
         filters={[
           choiceFilter(
             address,
@@ -114,33 +120,22 @@ export function KindList() {
             true,
           ),
         ]}
-        orders={ORDERS}
-        isCompact
         rowActions={(kind) => [
           { text: 'Editar', act: () => setEditing(kind) },
           { text: 'Palavras', act: paths.adminKinds({ kind: kind.id }) },
           { text: 'Remover', act: () => setRemoving(kind), isGrave: true },
         ]}
         nameOf={({ name }) => name}
-        exported={{ list: 'kinds', fileName: 'segmentos' }}
         actions={<Button onClick={() => setEditing('new')}>Novo segmento</Button>}
         empty={
-          list.isFiltered ? (
-            <EmptyState title="Nenhum segmento encontrado">
-              <p>Tente outra parte do nome, outra palavra ou outra categoria.</p>
-              <ClearFilters address={address} cleared={{ q: '', category: '' }} />
-            </EmptyState>
-          ) : (
-            <EmptyState title="Nenhum segmento ainda">
-              <p>Com segmentos, a busca encontra empresas pelas palavras do dia a dia.</p>
-              <IfMay may="manageCatalog">
-                <p>Adicione o primeiro.</p>
-                <Button onClick={() => setEditing('new')}>Adicionar segmento</Button>
-              </IfMay>
-            </EmptyState>
-          )
+          <EmptyState title="Nenhum segmento ainda">
+            <p>Com segmentos, a busca encontra empresas pelas palavras do dia a dia.</p>
+            <IfMay may="manageCatalog">
+              <p>Adicione o primeiro.</p>
+              <Button onClick={() => setEditing('new')}>Adicionar segmento</Button>
+            </IfMay>
+          </EmptyState>
         }
-        tableKey={shown}
         columns={[
           {
             name: 'Segmento',
@@ -178,7 +173,7 @@ export function KindList() {
       {editing && (
         <KindModal
           kind={editing === 'new' ? undefined : editing}
-          categoryId={variables.categoryId ?? ''}
+          categoryId={table.variables.categoryId ?? ''}
           onClose={() => setEditing(undefined)}
         />
       )}
@@ -196,3 +191,25 @@ export function KindList() {
     </>
   );
 }
+
+function AdminKindsPage() {
+  const kindId = useSearchParams()[0].get('kind');
+  if (kindId) {
+    return (
+      <AdministratorsOnly title="Acesso não autorizado">
+        <KindView key={kindId} id={kindId} />
+      </AdministratorsOnly>
+    );
+  }
+  return <List />;
+}
+
+const { Component: List } = listPage(
+  {
+    title: 'Segmentos',
+    lead: 'Os tipos de empresa abaixo das categorias, com as palavras que as pessoas usam para eles.',
+  },
+  KindList,
+);
+
+export const page: Page = { Component: AdminKindsPage };

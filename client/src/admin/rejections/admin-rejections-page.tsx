@@ -1,20 +1,18 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatAmount, formatDateTime } from '../../lib/format.ts';
+import { formatDateTime } from '../../lib/format.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { choiceOf } from '../../ui/list/choices.ts';
 import type { Column } from '../../ui/list/table/column.ts';
-import { ITEM, NO_ITEM, useListAddress } from '../../ui/list/use-list-params.ts';
+import { ITEM, NO_ITEM } from '../../ui/list/use-list-params.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import { useBulkSelection } from '../bulk/use-bulk-selection.ts';
-import { ClearFilters } from '../list/clear-filters.tsx';
-import { offPageId, openedRow } from '../list/details/opened-row.ts';
+import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
 import classes from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
-import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { type RejectionRowFragment, useRejectionQuery, useRejectionsQuery } from './rejections.gen.ts';
+import { listPage } from '../shell/admin-screen.tsx';
+import { RejectionDocument, type RejectionRowFragment, RejectionsDocument } from './rejections.gen.ts';
 import { RestoreModal, RestoreSeveralModal } from './restore-modal.tsx';
 
 const ORDERS = [
@@ -27,104 +25,78 @@ const ORDERS = [
 const CONTACTS: readonly Column<RejectionRowFragment>[] = [
   {
     name: 'Telefone',
-    width: '8.5rem',
-    leaves: 3,
-    isExtra: true,
-    isOffCard: true,
+    isDetail: true,
     cell: ({ phone }) => phone,
   },
   {
     name: 'E-mail',
-    width: '11rem',
-    leaves: 4,
-    isExtra: true,
-    isOffCard: true,
+    isDetail: true,
     cell: ({ email }) => email && <EmailText address={email} />,
   },
   {
     name: 'Endereço',
-    width: '11rem',
-    leaves: 5,
-    isExtra: true,
-    isOffCard: true,
+    isDetail: true,
     cell: ({ address }) => address,
   },
   {
     name: 'Descrição',
-    width: '14rem',
-    leaves: 6,
-    isExtra: true,
-    isOffCard: true,
+    isDetail: true,
     cell: ({ description }) => description,
   },
 ];
-const EXPORTED = { list: 'rejections', fileName: 'empresas-rejeitadas' } as const;
 const PENDING = { text: 'De volta à fila', tone: 'plain' } as const;
+
+const REJECTIONS = pagedList({
+  label: 'Empresas rejeitadas',
+  words: ['empresa rejeitada', 'empresas rejeitadas'],
+  pagesLabel: 'Páginas das empresas rejeitadas',
+  failedText: 'Erro ao carregar empresas rejeitadas',
+  query: RejectionsDocument,
+  variables: (address) => pageVariables(address, ORDERS),
+  one: { query: RejectionDocument, row: (data) => data.adminRejection },
+  mutation: 'RestoreRejection',
+  search: {
+    label: 'Buscar empresa rejeitada',
+    description: 'Por empresa, dono ou e-mail dele, cidade, categoria, motivo ou quem rejeitou.',
+  },
+  orders: ORDERS,
+  notFound: {
+    title: 'Nenhuma empresa rejeitada encontrada',
+    text: 'Confira o nome, ou busque pelo e-mail do dono.',
+  },
+  views: 'rejections',
+  exported: { list: 'rejections', fileName: 'empresas-rejeitadas' },
+  may: 'decide',
+  selects: {
+    filter: 'rejections',
+    allText: 'Selecionar todas as',
+    words: ['empresa selecionada', 'empresas selecionadas'],
+  },
+});
 
 /** Lists rejected companies: who rejected them and why, and a way back. */
 export function RejectionList() {
-  const address = useListAddress();
+  const table = useDescribedList(REJECTIONS);
+  const { list, address } = table;
   const navigate = useNavigate();
-  const q = address.text('q') || null;
-  const variables = {
-    q,
-    order: choiceOf(address, 'order', ORDERS),
-    page: address.page,
-    perPage: address.rows,
-  };
-  const query = useRejectionsQuery({ variables });
-  const result = listOf(query, (data) => data.adminRejections);
-  const list = useAdminList(result, { variables, mutation: 'RestoreRejection' });
-  const chosen = useBulkSelection({
-    list,
-    shown: list.open,
-    of: { rejections: { q } },
-    allText: 'Selecionar todas as',
-  });
+  const chosen = useBulkSelection(table.selectable);
   const [restoring, setRestoring] = useState<RejectionRowFragment | 'several'>();
   const [first] = chosen.selection.rows;
-  const { page } = list;
-  const id = offPageId(address, list);
-  const opened = useRejectionQuery({ variables: { id }, skip: id === '' });
   return (
     <>
       <AdminTable<RejectionRowFragment>
-        list={list}
-        address={address}
-        label="Empresas rejeitadas"
-        may="decide"
-        pagesLabel="Páginas das empresas rejeitadas"
-        failedText="Erro ao carregar empresas rejeitadas"
-        count={page && formatAmount(page.total, 'empresa rejeitada', 'empresas rejeitadas')}
-        name="rejections"
-        search={{ label: 'Buscar empresa rejeitada', description: 'Por empresa, dono ou e-mail dele.' }}
+        table={table}
         empty={
-          list.isFiltered ? (
-            <EmptyState title="Nenhuma empresa rejeitada encontrada">
-              <p>Confira o nome, ou busque pelo e-mail do dono.</p>
-              <ClearFilters address={address} cleared={{ q: '' }} />
-            </EmptyState>
-          ) : (
-            <EmptyState title="Nenhuma empresa rejeitada">
-              <p>
-                O que for rejeitado na fila aparece aqui, com o motivo, e pode ser trazido de volta por um
-                ano.
-              </p>
-            </EmptyState>
-          )
+          <EmptyState title="Nenhuma empresa rejeitada">
+            <p>
+              O que for rejeitado na fila aparece aqui, com o motivo, e pode ser trazido de volta por um ano.
+            </p>
+          </EmptyState>
         }
-        orders={ORDERS}
-        exported={EXPORTED}
-        isCompact
         rowActions={(row) => [{ text: 'Trazer de volta', act: () => setRestoring(row) }]}
         selection={{ ...chosen.selection, nameOf: ({ name }) => name }}
         selectionBar={
-          <BulkBar
-            chosen={chosen}
-            shown={list.open}
-            exported={{ ...EXPORTED, filter: variables }}
-            countText={(count) => formatAmount(count, 'empresa selecionada', 'empresas selecionadas')}
-          >
+          <BulkBar chosen={chosen}>
             <Button
               variant="default"
               onClick={() => setRestoring(chosen.count === 1 && first ? first : 'several')}
@@ -133,10 +105,7 @@ export function RejectionList() {
             </Button>
           </BulkBar>
         }
-        details={{
-          title: ({ name }) => name,
-          ...openedRow(opened.data?.adminRejection, opened),
-        }}
+        details={{ title: ({ name }) => name }}
         columns={[
           {
             name: 'Empresa',
@@ -197,3 +166,12 @@ export function RejectionList() {
     </>
   );
 }
+
+export const page = listPage(
+  {
+    title: 'Empresas rejeitadas',
+    lead: 'O que foi rejeitado, por quem e por quê. Por um ano uma empresa pode voltar para a fila como estava.',
+    may: 'seePersons',
+  },
+  RejectionList,
+);

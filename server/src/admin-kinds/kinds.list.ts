@@ -1,3 +1,5 @@
+import { orOneOf } from '../database/conditions.ts';
+import type { Statement } from '../database/statement.ts';
 import type { AdminList } from '../graphql/admin-list.ts';
 import { idOrZero } from '../shared/ids.ts';
 import { type AdminKind, AdminKindsArgs, type KindOrder } from './admin-kind.ts';
@@ -23,8 +25,14 @@ const ORDERS: Record<KindOrder, string> = {
   companies: `coalesce(l.documents, 0) DESC, ${BY_NAME}`,
   companiesAscending: `coalesce(l.documents, 0), ${FROM_Z}`,
 };
+const WITH_WORD: Statement = {
+  name: 'kinds_with_word',
+  text: `WITH typed AS MATERIALIZED (SELECT kind_key(search_fold($1)) AS key)
+    SELECT DISTINCT w.kind_id AS id FROM kind_words w, typed
+    WHERE typed.key <> '' AND w.key LIKE '%' || typed.key || '%'`,
+};
 
-/** The kinds of business, found by a text in their name or in one of their words. */
+/** The kinds of business, found by a text in their name, in one of their words or in their category's name. */
 export const KINDS: AdminList<AdminKindsArgs, AdminKind> = {
   name: 'kinds',
   may: 'seeLists',
@@ -32,14 +40,16 @@ export const KINDS: AdminList<AdminKindsArgs, AdminKind> = {
   from: FROM,
   columns: COLUMNS,
   missing: KIND_NOT_FOUND,
-  filter(filter, { q, categoryId }) {
+  async filter(filter, { q, categoryId }, { db }) {
     if (categoryId) filter.add((placeholder) => `k.category_id = ${placeholder(idOrZero(categoryId))}`);
-    if (q)
-      filter.add((placeholder) => {
-        const folded = `search_fold(${placeholder(q)})`;
-        return `(search_fold(k.name) LIKE '%' || ${folded} || '%' OR k.id IN (
-        SELECT kind_id FROM kind_words WHERE key LIKE '%' || kind_key(${folded}) || '%' AND kind_key(${folded}) <> ''))`;
-      });
+    const words = q ? await db.reads.query<{ id: number }>(WITH_WORD, [q]) : [];
+    await filter.addSearch(db.reads, q, (pattern) =>
+      orOneOf(
+        `' ' || search_fold(concat_ws(' ', k.name, c.name)) LIKE ${pattern}`,
+        'k.id',
+        words.map(({ id }) => id),
+      ),
+    );
   },
   order: ({ order }) => ORDERS[order],
   cells: {

@@ -33,9 +33,8 @@ export const CATEGORIES: AdminList<AdminCategoriesArgs, AdminCategory> = {
   from: FROM,
   columns: COLUMNS,
   missing: CATEGORY_NOT_FOUND,
-  filter(filter, { q, isVisible }) {
-    if (q)
-      filter.add((placeholder) => `search_fold(k.name) LIKE '%' || search_fold(${placeholder(q)}) || '%'`);
+  async filter(filter, { q, isVisible }, { db }) {
+    await filter.addSearch(db.reads, q, (pattern) => `' ' || search_fold(k.name) LIKE ${pattern}`);
     if (isVisible != null) filter.add((placeholder) => `k.is_visible = ${placeholder(isVisible)}`);
   },
   order: ({ order }) => ORDERS[order],

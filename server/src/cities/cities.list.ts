@@ -32,12 +32,14 @@ const ORDERS: Record<PlaceOrder, Pick<List, 'from' | 'joined' | 'order'>> = {
 
 /**
  * Returns the SQL of cities by the beginning of the name, and from three letters on by any part of it, both by an
- * index.
+ * index, or by the IBGE's code.
  */
 const named = (text: string): string => `c.id IN (
   SELECT c.id FROM cities c WHERE ${NORMALIZED_NAME} >= ${text} AND ${NORMALIZED_NAME} < ${text} || U&'\\+10FFFF'
   UNION
-  SELECT c.id FROM cities c WHERE length(${text}) >= 3 AND search_fold(c.name) LIKE '%' || ${text} || '%')`;
+  SELECT c.id FROM cities c WHERE length(${text}) >= 3 AND search_fold(c.name) LIKE '%' || ${text} || '%'
+  UNION
+  SELECT c.id FROM cities c WHERE c.ibge_code::text = ${text})`;
 
 /** All cities, hidden ones too. */
 export const CITIES: AdminList<AdminCitiesArgs, AdminCity> = {

@@ -20,7 +20,8 @@ export type MailOrder = keyof typeof MailOrder;
 export class MailsFilterInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the recipient or the subject, without regard to case and accents.',
+    description:
+      'Part of the recipient, the subject or the name of the kind, without regard to case and accents.',
   })
   @IsOptional()
   @MaxCodePoints(100)

@@ -5,7 +5,7 @@ import { notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { type MailOrder, MailsArgs } from './mail.inputs.ts';
 import { ACCOUNT_LINK_KINDS, MAIL_STATUS_NAMES, type Mail, type MailPreview } from './mail.ts';
-import { mailKindName } from './mail-kinds.ts';
+import { mailKindName, mailKindsNamed } from './mail-kinds.ts';
 import { TOKEN_PLACEHOLDER } from './outbox.ts';
 
 /** SQL of whether a mail `m` was sent, was not made anew yet, and names what it told of; its kind must have a maker. */
@@ -43,7 +43,12 @@ export const MAILS: AdminList<MailsArgs, Mail> = {
   from: 'mails m',
   columns: COLUMNS,
   async filter(filter, { q, status }, { db }) {
-    await filter.addSearch(db.reads, q, (pattern) => `m.folded LIKE ${pattern}`);
+    const kinds = mailKindsNamed(q);
+    await filter.addSearch(db.reads, q, (pattern) =>
+      kinds.length > 0
+        ? `(m.folded LIKE ${pattern} OR m.kind IN ('${kinds.join("', '")}'))`
+        : `m.folded LIKE ${pattern}`,
+    );
     if (status) filter.add((placeholder) => `m.status = ${placeholder(status)}`);
   },
   order: ({ order }) => ORDERS[order],

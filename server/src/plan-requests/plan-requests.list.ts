@@ -1,7 +1,7 @@
 import { RequestStatus } from '../companies/request-status.ts';
 import { REQUEST_STATUS_NAMES } from '../companies/request-status-names.ts';
-import { type Conditions, likePattern } from '../database/conditions.ts';
-import type { Reader, Statement } from '../database/statement.ts';
+import { idsNamed, orOneOf } from '../database/conditions.ts';
+import type { Statement } from '../database/statement.ts';
 import type { AdminList } from '../graphql/admin-list.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
@@ -25,11 +25,6 @@ const LATEST: Statement = {
   text: `SELECT ${COLUMNS} FROM plan_requests r ${JOINED}
     WHERE r.user_id = $1 ORDER BY r.requested_at DESC, r.id DESC LIMIT 1`,
 };
-const PLANS_NAMED: Statement = {
-  name: 'plans_named',
-  text: `SELECT id FROM plans WHERE ' ' || search_fold(name) LIKE $1`,
-};
-
 export const REQUEST_NOT_FOUND = 'Solicitação não encontrada.';
 
 const ORDERS: Record<PlanRequestOrder, string> = {
@@ -38,15 +33,6 @@ const ORDERS: Record<PlanRequestOrder, string> = {
   name: 'r.folded COLLATE "C", r.id',
   nameDescending: 'r.folded COLLATE "C" DESC, r.id DESC',
 };
-
-/** Adds the search. Looks the plans up first: a condition over a joined table would be compared with every row. */
-async function addSearch(filter: Conditions, reader: Reader, q: string | null | undefined): Promise<void> {
-  const plans = q ? await reader.query<{ id: number }>(PLANS_NAMED, [await likePattern(reader, q)]) : [];
-  const anyOf = plans.map(({ id }) => id).join(', ');
-  await filter.addSearch(reader, q, (pattern) =>
-    anyOf ? `(r.folded LIKE ${pattern} OR r.requested_plan_id IN (${anyOf}))` : `r.folded LIKE ${pattern}`,
-  );
-}
 
 /** All requests of plans, found by a part of the account's name or e-mail, or of the plan's name. */
 export const PLAN_REQUESTS: AdminList<PlanRequestsArgs, PlanRequest> = {
@@ -58,7 +44,10 @@ export const PLAN_REQUESTS: AdminList<PlanRequestsArgs, PlanRequest> = {
   joined: JOINED,
   missing: REQUEST_NOT_FOUND,
   async filter(filter, { q, status, from, until }, { db }) {
-    await addSearch(filter, db.reads, q);
+    const plans = await idsNamed(db.reads, 'plans', q);
+    await filter.addSearch(db.reads, q, (pattern) =>
+      orOneOf(`r.folded LIKE ${pattern}`, 'r.requested_plan_id', plans),
+    );
     if (status) filter.add((placeholder) => `r.status = ${placeholder(status)}`);
     filter.addDays('r.requested_at', from, until);
   },

@@ -26,10 +26,14 @@ export const PLANS: AdminList<PlansArgs, Plan> = {
     p.photo_limit AS "photoLimit", p.features,
     p.is_active AS "isActive", p.is_default AS "isDefault", p.has_poster AS "hasPoster",
     p.has_badge AS "hasBadge", p.has_year_reports AS "hasYearReports"`,
-  filter(filter, { q, isActive }) {
-    // There are few plans: no index is needed for a part of a name.
-    if (q)
-      filter.add((placeholder) => `search_fold(p.name) LIKE '%' || search_fold(${placeholder(q)}) || '%'`);
+  async filter(filter, { q, isActive }, { db }) {
+    // There are few plans: no index is needed.
+    await filter.addSearch(
+      db.reads,
+      q,
+      (pattern) =>
+        `' ' || search_fold(concat_ws(' ', p.name, array_to_string(p.features, ' '))) LIKE ${pattern}`,
+    );
     if (isActive != null) filter.add((placeholder) => `p.is_active = ${placeholder(isActive)}`);
   },
   order: ({ order }) => ORDERS[order],

@@ -24,9 +24,8 @@ export const SEARCHES: AdminList<SearchesWithoutResultsArgs, SearchWithoutResult
   from: `(SELECT text, times, last_seen_at FROM ${SHOWN_SEARCHES}) shown`,
   key: 'text',
   columns: 'text AS id, text, times, last_seen_at AS "lastSeenAt"',
-  filter(filter, { q }) {
-    if (q) filter.add((placeholder) => `text LIKE '%' || search_fold(${placeholder(q)}) || '%'`);
-  },
+  filter: (filter, { q }, { db }) =>
+    filter.addSearch(db.reads, q, (pattern) => `' ' || text LIKE ${pattern}`),
   order: ({ order }) => ORDERS[order],
   cells: {
     Busca: ({ text }) => text,

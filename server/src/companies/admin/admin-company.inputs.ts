@@ -32,7 +32,7 @@ export class CompaniesFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Part of the name (one or two letters: its beginning); an owner's whole e-mail; a phone, a CNPJ or the number of a company.",
+      "Part of the name (one or two letters: its beginning), of the owner's name or e-mail, of city, category or kind; a phone, a CNPJ or the number of a company.",
   })
   q?: string | null;
 

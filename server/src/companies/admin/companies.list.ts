@@ -1,9 +1,10 @@
 import { attributesByIds } from '../../attributes/read-attributes.ts';
 import { matchCities } from '../../cities/match-cities.ts';
-import type { Conditions } from '../../database/conditions.ts';
-import type { Reader, Statement } from '../../database/statement.ts';
+import { type Conditions, idsNamed, orOneOf } from '../../database/conditions.ts';
+import type { Statement } from '../../database/statement.ts';
 import type { AdminList, ExportCells } from '../../graphql/admin-list.ts';
-import { requireCapability } from '../../graphql/authorize.ts';
+import { may, requireCapability } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
 import type { List } from '../../graphql/list-page.ts';
 import { kindsByIds } from '../../kinds/read-kinds.ts';
 import { normalizePhone } from '../../shared/brazil/phone.ts';
@@ -20,7 +21,7 @@ import { AdminCompaniesArgs, type AdminCompanyOrder } from './admin-company.inpu
 
 /** Rows that are counted exactly; beyond, the total is the planner's estimate. */
 const COUNTED = 100_000;
-/** The same in a page of a search in names, which compares trigrams and takes longer; `countList` counts on. */
+/** The same in a page of a searched text, which compares trigrams and takes longer; `countList` counts on. */
 const COUNTED_BY_NAME = 1_000;
 /** By the index `companies_average_idx`. */
 const AVERAGE = 'c.rating_sum::float8 / greatest(c.rating_count, 1)';
@@ -64,16 +65,28 @@ function sortedBy({ order, kindId }: AdminCompaniesArgs): Sorted {
 }
 
 const NORMALIZE: Statement = { name: 'normalize_text', text: 'SELECT search_fold($1) AS normalized' };
+const OWNER: Statement = {
+  name: 'owner_of_email',
+  text: 'SELECT id FROM users WHERE lower(email) = lower($1)',
+};
 
-/** Adds the condition for a typed text: an owner's e-mail, a number (id, phone, CNPJ), or a part of the name. */
-async function addText(reader: Reader, filter: Conditions, typed: string): Promise<void> {
+/** Returns the owners that a text names: the account with this e-mail, else those with a part of name or e-mail. */
+async function ownersOf(ctx: Context, typed: string): Promise<number[]> {
+  if (!may(ctx, 'seePersons')) return [];
+  const { reads } = ctx.db;
+  const exact = typed.includes('@') ? await reads.query<{ id: number }>(OWNER, [typed]) : [];
+  return exact.length > 0 ? exact.map(({ id }) => id) : idsNamed(reads, 'users', typed, 'folded');
+}
+
+/**
+ * Adds the condition for a typed text: a number (id, phone, CNPJ), or a part of the company's or its owner's name, of the
+ * owner's e-mail, or of the name of city, category or kind. What has such a name is looked up first, so that every
+ * condition uses an index.
+ */
+async function addText(ctx: Context, filter: Conditions, typed: string): Promise<void> {
+  const { reads } = ctx.db;
   const digits = typed.replace(/[\s().+/-]/g, '');
-  if (typed.includes('@')) {
-    filter.add(
-      (placeholder) =>
-        `c.owner_id = (SELECT id FROM users WHERE lower(email) = lower(${placeholder(typed)}))`,
-    );
-  } else if (/^\d{14}$/.test(digits)) {
+  if (/^\d{14}$/.test(digits)) {
     filter.add((placeholder) => `c.cnpj = ${placeholder(digits)}`);
   } else if (/^\d{8,13}$/.test(digits)) {
     const numbers = [normalizePhone(typed).stored, typed];
@@ -81,10 +94,19 @@ async function addText(reader: Reader, filter: Conditions, typed: string): Promi
   } else if (/^#?\d{1,7}$/.test(typed)) {
     filter.add((placeholder) => `c.id = ${placeholder(Number(typed.replace('#', '')))}::int`);
   } else {
-    const [{ normalized = '' } = {}] = await reader.query<{ normalized: string }>(NORMALIZE, [typed]);
+    const [{ normalized = '' } = {}] = await reads.query<{ normalized: string }>(NORMALIZE, [typed]);
     filter.isSearched = true;
     if (normalized.length > 2) {
-      filter.add((placeholder) => `search_fold(c.name) LIKE '%' || ${placeholder(normalized)} || '%'`);
+      const owners = await ownersOf(ctx, typed);
+      const cities = await idsNamed(reads, 'cities', typed);
+      const categories = await idsNamed(reads, 'categories', typed);
+      const kinds = await idsNamed(reads, 'kinds', typed);
+      filter.add((placeholder) => {
+        const named = `search_fold(c.name) LIKE '%' || ${placeholder(normalized)} || '%'`;
+        const ofOwner = orOneOf(named, 'c.owner_id', owners);
+        const ofPlace = orOneOf(orOneOf(ofOwner, 'c.city_id', cities), 'c.category_id', categories);
+        return kinds.length > 0 ? `(${ofPlace} OR c.kind_ids && '{${kinds.join()}}'::int[])` : ofPlace;
+      });
       return;
     }
     // Too short for trigrams: matches the beginning, by the index of the order by name.
@@ -134,7 +156,7 @@ export const COMPANIES: AdminList<AdminCompaniesArgs, CompanyView, { id: number 
       if (value != null) filter.add(() => (value ? condition : `NOT (${condition})`));
     };
     const typed = cleanText(args.q).trim();
-    if (typed) await addText(reads, filter, typed);
+    if (typed) await addText(ctx, filter, typed);
     if (args.status) has(args.status === 'approved', 'c.is_approved');
     has(args.isActive, 'c.is_active');
     has(args.hasMessageAccess, 'c.has_message_access');

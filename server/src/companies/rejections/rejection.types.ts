@@ -86,7 +86,7 @@ export class RejectionsFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Part of the company's name, or of the name or e-mail of its owner, without regard to case and accents.",
+      "Part of what a rejected company has, of its owner's name or e-mail, or of the decider's name, without regard to case and accents.",
   })
   @MaxCodePoints(100)
   q?: string | null;

@@ -11,7 +11,7 @@ const ORDERS: Record<RejectionOrder, string> = {
   nameDescending: 'r.pending_text COLLATE "C" DESC, r.id DESC',
 };
 
-/** Rejected companies, found by a part of the name of company or owner or of his e-mail. */
+/** Rejected companies, found by a part of what a row shows. They are few: only those of a year are kept. */
 export const REJECTIONS: AdminList<RejectionsArgs, Rejection> = {
   name: 'rejections',
   may: 'seePersons',
@@ -27,7 +27,15 @@ export const REJECTIONS: AdminList<RejectionsArgs, Rejection> = {
     JOIN categories category ON category.id = r.category_id JOIN cities city ON city.id = r.city_id`,
   missing: REJECTION_NOT_FOUND,
   filter: (filter, { q }, { db }) =>
-    filter.addSearch(db.reads, q, (pattern) => `r.pending_text LIKE ${pattern}`),
+    filter.addSearch(
+      db.reads,
+      q,
+      (pattern) => `(r.pending_text LIKE ${pattern}
+        OR ' ' || search_fold(concat_ws(' ', r.rejection_reason, r.description, r.address, r.phone, r.email)) LIKE ${pattern}
+        OR r.city_id IN (SELECT id FROM cities WHERE ' ' || search_fold(name) LIKE ${pattern})
+        OR r.category_id IN (SELECT id FROM categories WHERE ' ' || search_fold(name) LIKE ${pattern})
+        OR r.rejected_by IN (SELECT id FROM users WHERE admin_role IS NOT NULL AND folded LIKE ${pattern}))`,
+    ),
   order: ({ order }) => ORDERS[order],
   cells: {
     'Número da empresa': ({ companyId }) => companyId,

@@ -1,5 +1,6 @@
 import { recordLookup } from '../../audit/record-action.ts';
 import { withCompanies } from '../../companies/company-lists.ts';
+import { idsNamed, orOneOf } from '../../database/conditions.ts';
 import type { AdminList } from '../../graphql/admin-list.ts';
 import { idOrZero } from '../../shared/ids.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
@@ -76,7 +77,11 @@ export const RATINGS: AdminList<AdminRatingsArgs, AdminRating, Row> = {
     if (isHidden != null) filter.add(() => `r.hidden_at IS ${isHidden ? 'NOT ' : ''}NULL`);
     if (isReported != null) filter.add(() => `r.open_reports ${isReported ? '>' : '='} 0`);
     const text = [...(args.q ?? '').trim()].slice(0, 100).join('');
-    await filter.addSearch(ctx.db.reads, text, (pattern) => `r.folded LIKE ${pattern}`);
+    const { reads } = ctx.db;
+    const companies = await idsNamed(reads, 'companies', text);
+    await filter.addSearch(reads, text, (pattern) =>
+      orOneOf(`r.folded LIKE ${pattern}`, 'r.company_id', companies),
+    );
   },
   order: ({ order }) => ORDERS[order],
   countUpTo: ({ isSearched }) => (isSearched ? COUNTED_BY_TEXT : COUNTED),

@@ -27,7 +27,8 @@ export type UserOrder = keyof typeof UserOrder;
 export class AccountsFilterInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name or e-mail, without regard to case and accents; or "#" and the number.',
+    description:
+      "Part of the name, the e-mail or the plan's name, without regard to case and accents; or '#' and the number.",
   })
   @IsOptional()
   @MaxCodePoints(100)

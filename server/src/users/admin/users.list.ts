@@ -1,3 +1,4 @@
+import { idsNamed, orOneOf } from '../../database/conditions.ts';
 import type { AdminList } from '../../graphql/admin-list.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import { planAsJson } from '../../plans/plan.ts';
@@ -25,7 +26,7 @@ const ORDERS: Record<UserOrder, string> = {
   active: 'u.is_active DESC, u.id DESC',
 };
 
-/** All accounts, found by a part of the name or e-mail, or by a number such as "#12". */
+/** All accounts, found by a part of the name, the e-mail or the plan's name, or by a number such as "#12". */
 export const USERS: AdminList<UsersArgs, User> = {
   name: 'users',
   may: 'manageUsers',
@@ -37,7 +38,12 @@ export const USERS: AdminList<UsersArgs, User> = {
   async filter(filter, { q, role, adminRole, isActive }, { db }) {
     const [, number] = /^\s*#([1-9]\d{0,8})\s*$/.exec(q ?? '') ?? [];
     if (number) filter.add((placeholder) => `u.id = ${placeholder(Number(number))}`);
-    else await filter.addSearch(db.reads, q, (pattern) => `u.folded LIKE ${pattern}`);
+    else {
+      const plans = await idsNamed(db.reads, 'plans', q);
+      await filter.addSearch(db.reads, q, (pattern) =>
+        orOneOf(`u.folded LIKE ${pattern}`, 'u.plan_id', plans),
+      );
+    }
     if (role) filter.add((placeholder) => `u.role = ${placeholder(role)}`);
     if (adminRole) filter.add((placeholder) => `u.admin_role = ${placeholder(adminRole)}`);
     if (isActive != null) filter.add((placeholder) => `u.is_active = ${placeholder(isActive)}`);

@@ -9,7 +9,7 @@ import type { ListFilter } from '../../ui/list/filters/list-filter.tsx';
 import { ITEM, type ListAddress, useListAddress } from '../../ui/list/use-list-params.ts';
 import { type ListCountInput, useListCountQuery } from '../bulk/bulk-job.gen.ts';
 import type { SelectableList } from '../bulk/use-bulk-selection.ts';
-import { countedApart, withTotal } from './counted.ts';
+import { countText, withTotal } from './counted.ts';
 import type { Details } from './details/row-details.tsx';
 import {
   type AdminList,
@@ -190,7 +190,7 @@ export function useDescribedList<Data, Variables extends object, One>(
     variables,
     filter: filter as Omit<Variables, 'order' | 'page' | 'perPage'>,
     list,
-    count: list.page && countedApart(list.page, { isSearched, total }, ...words),
+    count: list.page && countText(list.page, words, isSearched && total === undefined),
     opened: one ? openedRow(opened.data === undefined ? undefined : one.row(opened.data), opened) : {},
     selectable: {
       list,

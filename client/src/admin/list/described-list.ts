@@ -10,7 +10,6 @@ import { ITEM, type ListAddress, useListAddress } from '../../ui/list/use-list-p
 import { type ListCountInput, useListCountQuery } from '../bulk/bulk-job.gen.ts';
 import type { SelectableList } from '../bulk/use-bulk-selection.ts';
 import { countText, withTotal } from './counted.ts';
-import type { Details } from './details/row-details.tsx';
 import {
   type AdminList,
   type Identified,
@@ -115,6 +114,16 @@ export const pageVariables = <Order extends string>(address: ListAddress, orders
   perPage: address.rows,
 });
 
+/** The row that the URL opens where it is not on the list's page. */
+export interface OpenedRow<Row> {
+  /** A list without it opens rows of its page only. */
+  row?: Row | undefined;
+  /** True once it is known that there is no such row. */
+  isMissing?: boolean;
+  /** Loads the opened row again; set where loading it failed. */
+  retry?: (() => Promise<void>) | undefined;
+}
+
 /** What `AdminTable` shows of a list. */
 export interface DescribedList<Row extends Identified> {
   description: Omit<
@@ -126,7 +135,7 @@ export interface DescribedList<Row extends Identified> {
   /** Number of rows, in words, once it is known. */
   count: string | undefined;
   /** The opened row where the page does not have it. */
-  opened: Pick<Details<Row>, 'row' | 'isMissing' | 'retry'>;
+  opened: OpenedRow<Row>;
 }
 
 /** Counts all of a searched text apart from its page, which the server counts up to a bound; undefined until then. */
@@ -207,7 +216,7 @@ export function useDescribedList<Data, Variables extends object, One>(
 export function openedRow<Row>(
   row: Row | undefined,
   { failure, refetch }: Pick<ReturnType<typeof useFreshQuery>, 'failure' | 'refetch'>,
-): Pick<Details<Row>, 'row' | 'isMissing' | 'retry'> {
+): OpenedRow<Row> {
   const isMissing = failure?.code === 'NOT_FOUND';
   return { row, isMissing, retry: failure && !isMissing ? refetch : undefined };
 }

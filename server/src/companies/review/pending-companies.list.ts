@@ -1,7 +1,7 @@
 import type { AdminList } from '../../graphql/admin-list.ts';
-import { COMPANY_CELLS } from '../admin/companies.list.ts';
 import { asCompanies } from '../company-lists.ts';
 import type { CompanyView } from '../read-companies.ts';
+import { COMPANY_CELLS } from './company-cells.ts';
 import { PendingCompaniesArgs } from './review.inputs.ts';
 import { reviewList } from './review-list.ts';
 

@@ -116,7 +116,7 @@ export async function adminItems<Item extends object, Row extends object>(
   const { name, from, columns, joined = '', only = 'true', key = 'id', itemsOf } = list;
   const text = `SELECT ${columns} FROM unnest($1::int[]) WITH ORDINALITY AS chosen (chosen_id, place)
     JOIN ${from} ON ${aliasOf(list)}.${key} = chosen.chosen_id ${joined} WHERE ${only} ORDER BY chosen.place`;
-  const rows = await reader.query<Row>({ name: `${name}_by_ids`, text }, [ids]);
+  const rows = await reader.query<Row>({ name: `admin_${name}_by_ids`, text }, [ids]);
   return itemsOf ? itemsOf(rows, ctx, reader) : asItems<Item>(rows);
 }
 

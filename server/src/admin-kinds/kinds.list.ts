@@ -2,7 +2,7 @@ import { orOneOf } from '../database/conditions.ts';
 import type { Statement } from '../database/statement.ts';
 import type { AdminList } from '../graphql/admin-list.ts';
 import { idOrZero } from '../shared/ids.ts';
-import { type AdminKind, AdminKindsArgs, type KindOrder } from './admin-kind.ts';
+import { type AdminKind, AdminKindsArgs } from './admin-kind.ts';
 
 export const KIND_NOT_FOUND = 'Segmento não encontrado.';
 const COLUMNS = `k.id, k.slug, k.name, k.plural, k.schema_type AS "schemaType", k.broader_id AS "broaderId",
@@ -15,16 +15,6 @@ const FROM = `kinds k
   LEFT JOIN search_lexemes l ON l.lexeme = '~k' || k.id`;
 const BY_NAME = 'search_fold(k.name), k.id';
 const FROM_Z = 'search_fold(k.name) DESC, k.id DESC';
-const ORDERS: Record<KindOrder, string> = {
-  name: BY_NAME,
-  nameDescending: FROM_Z,
-  category: `search_fold(c.name), ${BY_NAME}`,
-  categoryDescending: `search_fold(c.name) DESC, ${FROM_Z}`,
-  words: `coalesce(w.words, 0) DESC, ${BY_NAME}`,
-  wordsAscending: `coalesce(w.words, 0), ${FROM_Z}`,
-  companies: `coalesce(l.documents, 0) DESC, ${BY_NAME}`,
-  companiesAscending: `coalesce(l.documents, 0), ${FROM_Z}`,
-};
 const WITH_WORD: Statement = {
   name: 'kinds_with_word',
   text: `WITH typed AS MATERIALIZED (SELECT kind_key(search_fold($1)) AS key)
@@ -51,7 +41,16 @@ export const KINDS: AdminList<AdminKindsArgs, AdminKind> = {
       ),
     );
   },
-  order: ({ order }) => ORDERS[order],
+  orders: {
+    name: BY_NAME,
+    nameDescending: FROM_Z,
+    category: `search_fold(c.name), ${BY_NAME}`,
+    categoryDescending: `search_fold(c.name) DESC, ${FROM_Z}`,
+    words: `coalesce(w.words, 0) DESC, ${BY_NAME}`,
+    wordsAscending: `coalesce(w.words, 0), ${FROM_Z}`,
+    companies: `coalesce(l.documents, 0) DESC, ${BY_NAME}`,
+    companiesAscending: `coalesce(l.documents, 0), ${FROM_Z}`,
+  },
   cells: {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,

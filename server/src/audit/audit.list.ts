@@ -6,7 +6,7 @@ import { idOrZero } from '../shared/ids.ts';
 import { ACTIONS } from './actions.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import { type NameOf, namesOf, type Reference, referencesIn, withNames } from './audit-names.ts';
-import { AuditArgs, type AuditOrder, type AuditRecord } from './audit-record.ts';
+import { AuditArgs, type AuditRecord } from './audit-record.ts';
 import { entryTexts, isChanging } from './entry-texts.ts';
 import { changesText, fieldChanges, whatChanged } from './field-change.ts';
 
@@ -72,11 +72,6 @@ const COUNTED = 100_000;
 const COLUMNS = `id, actor_id AS "actorId", actor_email AS "actorEmail", action, subject_type AS "subjectType",
   subject_id AS "subjectId", before, after, host(address) AS address, created_at AS "createdAt"`;
 
-const ORDERS: Record<AuditOrder, string> = {
-  newest: 'created_at DESC, id DESC',
-  oldest: 'created_at, id',
-};
-
 type Row = Omit<AuditEntry, 'before' | 'after'> & {
   before: Record<string, unknown> | null;
   after: Record<string, unknown> | null;
@@ -130,7 +125,10 @@ export const AUDIT_ENTRIES: AdminList<AuditArgs, AuditRecord, Row> = {
     filter.addDays('created_at', from, until);
     if (q?.trim()) await addAuditSearch(db.reads, filter, q);
   },
-  order: ({ order }) => ORDERS[order],
+  orders: {
+    newest: 'created_at DESC, id DESC',
+    oldest: 'created_at, id',
+  },
   countUpTo: () => COUNTED,
   async itemsOf(rows, ctx, reader) {
     const nameOf = await namesOf(reader, rows.flatMap(referencesOf));

@@ -1,5 +1,4 @@
 import type { AdminList } from '../graphql/admin-list.ts';
-import type { PlaceOrder } from '../shared/schema/place-order.ts';
 import { AdminCategoriesArgs, type AdminCategory } from './admin-category.ts';
 
 export const CATEGORY_NOT_FOUND = 'Categoria não encontrada.';
@@ -10,21 +9,6 @@ const FROM = `categories k LEFT JOIN (
   ) t ON t.place_id = k.id`;
 const BY_NAME = 'search_fold(k.name), k.id';
 const BY_NAME_DESCENDING = 'search_fold(k.name) DESC, k.id DESC';
-const ORDERS: Record<PlaceOrder, string> = {
-  name: BY_NAME,
-  nameDescending: BY_NAME_DESCENDING,
-  companies: 'coalesce(t.companies, 0) DESC, k.id',
-  companiesAscending: 'coalesce(t.companies, 0), k.id DESC',
-  visible: `k.is_visible DESC, ${BY_NAME}`,
-  hidden: `k.is_visible, ${BY_NAME_DESCENDING}`,
-  state: BY_NAME,
-  stateDescending: BY_NAME_DESCENDING,
-  ibgeCode: BY_NAME,
-  ibgeCodeDescending: BY_NAME_DESCENDING,
-  population: BY_NAME,
-  populationAscending: BY_NAME_DESCENDING,
-};
-
 /** All categories, hidden ones too. */
 export const CATEGORIES: AdminList<AdminCategoriesArgs, AdminCategory> = {
   name: 'categories',
@@ -37,7 +21,20 @@ export const CATEGORIES: AdminList<AdminCategoriesArgs, AdminCategory> = {
     await filter.addSearch(db.reads, q, (pattern) => `' ' || search_fold(k.name) LIKE ${pattern}`);
     if (isVisible != null) filter.add((placeholder) => `k.is_visible = ${placeholder(isVisible)}`);
   },
-  order: ({ order }) => ORDERS[order],
+  orders: {
+    name: BY_NAME,
+    nameDescending: BY_NAME_DESCENDING,
+    companies: 'coalesce(t.companies, 0) DESC, k.id',
+    companiesAscending: 'coalesce(t.companies, 0), k.id DESC',
+    visible: `k.is_visible DESC, ${BY_NAME}`,
+    hidden: `k.is_visible, ${BY_NAME_DESCENDING}`,
+    state: BY_NAME,
+    stateDescending: BY_NAME_DESCENDING,
+    ibgeCode: BY_NAME,
+    ibgeCodeDescending: BY_NAME_DESCENDING,
+    population: BY_NAME,
+    populationAscending: BY_NAME_DESCENDING,
+  },
   cells: {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,

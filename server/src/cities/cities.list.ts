@@ -54,7 +54,7 @@ export const CITIES: AdminList<AdminCitiesArgs, AdminCity> = {
     if (state) filter.add((placeholder) => `c.state = ${placeholder(state)}`);
     if (isVisible != null) filter.add((placeholder) => `c.is_visible = ${placeholder(isVisible)}`);
   },
-  order: ({ order }) => ORDERS[order],
+  orders: ORDERS,
   cells: {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,

@@ -14,7 +14,7 @@ const exportOfList = (list: AnyAdminList): ExportPieces =>
     args: list.args,
     read: (ctx, args) => adminPage(ctx, list, args),
     columns: () => Object.entries(list.cells),
-    ...(list.isChosenFrom && { byIds: (ctx, ids) => adminItems(ctx, list, ids) }),
+    ...(list.bulk && { byIds: (ctx, ids) => adminItems(ctx, list, ids) }),
   });
 
 /** The files that administrators can export, by their name in the URL. */

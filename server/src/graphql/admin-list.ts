@@ -14,6 +14,13 @@ import type { Page, PageArgs } from './paging.ts';
 /** Without the page, and without the order where only the filter matters. */
 type Filters<Args> = Omit<Args, 'page' | 'perPage' | 'order'>;
 
+/** SQL of an order, and the joins that it needs. */
+export type ListOrder =
+  | string
+  | (Pick<List, 'order'> & Partial<Pick<List, 'from' | 'orderedFrom' | 'joined'>>);
+
+type OrderOf<Args> = Args extends { order: infer Order extends string } ? Order : never;
+
 interface ExportCell<Item> {
   of(item: Item, ctx: Context): Cell | Promise<Cell>;
 }
@@ -49,16 +56,16 @@ export interface AdminList<Args extends PageArgs, Item extends object, Row exten
   /** Message of NOT_FOUND for one row. */
   missing?: string;
   filter(filter: Conditions, args: Filters<Args>, ctx: Context): Promise<void> | void;
-  /** A total order: no two rows are equal. */
-  order(args: Args): string | (Pick<List, 'order'> & Partial<Pick<List, 'from' | 'orderedFrom' | 'joined'>>);
+  /** Total orders: no two rows are equal. */
+  orders: Readonly<Record<OrderOf<Args>, ListOrder>>;
+  /** An order that depends on more than its name; undefined for that of the name. */
+  order?(args: Args): ListOrder | undefined;
   /** Counts so many rows at most; beyond them the total is the planner's estimate. Counts all unless given. */
   countUpTo?(filter: Conditions): number;
   /** Maps rows to items; rows are items unless given. */
   itemsOf?(rows: Row[], ctx: Context, reader: Reader): Promise<Item[]> | Item[];
   cells: ExportCells<Item>;
-  /** True where chosen rows can be exported. */
-  isChosenFrom?: boolean;
-  /** Missing for a list whose filter starts no bulk action. */
+  /** Missing for a list of which rows are not chosen, for a bulk action or an export. */
   bulk?: BulkUse;
 }
 
@@ -88,7 +95,9 @@ export async function adminPage<Args extends PageArgs, Item extends object, Row 
   const { from, key, columns, joined, countUpTo, itemsOf } = list;
   const { reads } = ctx.db;
   const filter = await filterOf(ctx, list, args);
-  const order = list.order(args);
+  const orders: Readonly<Record<string, ListOrder>> = list.orders;
+  const order = list.order?.(args) ?? orders[(args as { order?: string }).order ?? ''];
+  if (order === undefined) throw new Error(`The list ${list.name} has no such order.`);
   const page = await listPage<Row>(
     reads,
     {

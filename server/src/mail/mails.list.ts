@@ -3,7 +3,7 @@ import type { AdminList } from '../graphql/admin-list.ts';
 import type { Context } from '../graphql/context.ts';
 import { notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
-import { type MailOrder, MailsArgs } from './mail.inputs.ts';
+import { MailsArgs } from './mail.inputs.ts';
 import { ACCOUNT_LINK_KINDS, MAIL_STATUS_NAMES, type Mail, type MailPreview } from './mail.ts';
 import { mailKindName, mailKindsNamed } from './mail-kinds.ts';
 import { TOKEN_PLACEHOLDER } from './outbox.ts';
@@ -18,15 +18,6 @@ const COLUMNS = `m.id, m.kind, m.recipient, m.subject, m.status, m.attempts, m.l
   m.created_at AS "createdAt", m.sent_at AS "sentAt", ${CAN_BE_REMADE} AS "canResend"`;
 
 export const MAIL_NOT_FOUND = 'E-mail não encontrado.';
-
-const ORDERS: Record<MailOrder, string> = {
-  newest: 'm.id DESC',
-  oldest: 'm.id',
-  recipient: 'm.folded COLLATE "C", m.id',
-  recipientDescending: 'm.folded COLLATE "C" DESC, m.id DESC',
-  status: 'm.status, m.id',
-  statusDescending: 'm.status DESC, m.id DESC',
-};
 
 /** Returns a mail as administrators see it. */
 const withNames = ({ services }: Context, mail: Mail): Mail =>
@@ -51,7 +42,14 @@ export const MAILS: AdminList<MailsArgs, Mail> = {
     );
     if (status) filter.add((placeholder) => `m.status = ${placeholder(status)}`);
   },
-  order: ({ order }) => ORDERS[order],
+  orders: {
+    newest: 'm.id DESC',
+    oldest: 'm.id',
+    recipient: 'm.folded COLLATE "C", m.id',
+    recipientDescending: 'm.folded COLLATE "C" DESC, m.id DESC',
+    status: 'm.status, m.id',
+    statusDescending: 'm.status DESC, m.id DESC',
+  },
   itemsOf: (mails, ctx) => mails.map((mail) => withNames(ctx, mail)),
   cells: {
     Número: ({ id }) => id,
@@ -64,7 +62,6 @@ export const MAILS: AdminList<MailsArgs, Mail> = {
     'Criado em': ({ createdAt }) => createdAt,
     'Enviado em': ({ sentAt }) => sentAt,
   },
-  isChosenFrom: true,
   bulk: {
     things: ['mail'],
     many: 'e-mails',

@@ -6,7 +6,7 @@ import type { AdminList } from '../graphql/admin-list.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { planAsJson } from '../plans/plan.ts';
-import { type PlanRequestOrder, PlanRequestsArgs } from './plan-request.inputs.ts';
+import { PlanRequestsArgs } from './plan-request.inputs.ts';
 import type { PlanRequest } from './plan-request.ts';
 
 const COLUMNS = `
@@ -27,13 +27,6 @@ const LATEST: Statement = {
 };
 export const REQUEST_NOT_FOUND = 'Solicitação não encontrada.';
 
-const ORDERS: Record<PlanRequestOrder, string> = {
-  newest: 'r.requested_at DESC, r.id DESC',
-  oldest: 'r.requested_at, r.id',
-  name: 'r.folded COLLATE "C", r.id',
-  nameDescending: 'r.folded COLLATE "C" DESC, r.id DESC',
-};
-
 /** All requests of plans, found by a part of the account's name or e-mail, or of the plan's name. */
 export const PLAN_REQUESTS: AdminList<PlanRequestsArgs, PlanRequest> = {
   name: 'plan-requests',
@@ -51,7 +44,12 @@ export const PLAN_REQUESTS: AdminList<PlanRequestsArgs, PlanRequest> = {
     if (status) filter.add((placeholder) => `r.status = ${placeholder(status)}`);
     filter.addDays('r.requested_at', from, until);
   },
-  order: ({ order }) => ORDERS[order],
+  orders: {
+    newest: 'r.requested_at DESC, r.id DESC',
+    oldest: 'r.requested_at, r.id',
+    name: 'r.folded COLLATE "C", r.id',
+    nameDescending: 'r.folded COLLATE "C" DESC, r.id DESC',
+  },
   cells: {
     Número: ({ id }) => id,
     Usuário: ({ user }) => user.name,
@@ -66,7 +64,6 @@ export const PLAN_REQUESTS: AdminList<PlanRequestsArgs, PlanRequest> = {
     'Pedido em': ({ requestedAt }) => requestedAt,
     'Decidido em': ({ decidedAt }) => decidedAt,
   },
-  isChosenFrom: true,
   bulk: {
     things: ['planRequest'],
     many: 'pedidos de plano',

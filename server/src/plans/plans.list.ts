@@ -1,21 +1,8 @@
 import type { AdminList } from '../graphql/admin-list.ts';
-import { type PlanOrder, PlansArgs } from './plan.inputs.ts';
+import { PlansArgs } from './plan.inputs.ts';
 import type { Plan } from './plan.ts';
 
 const USERS = '(SELECT count(*) FROM users u WHERE u.plan_id = p.id)';
-const ORDERS: Record<PlanOrder, string> = {
-  price: 'p.price, p.id',
-  priceDescending: 'p.price DESC, p.id DESC',
-  name: 'search_fold(p.name) COLLATE "C", p.id',
-  nameDescending: 'search_fold(p.name) COLLATE "C" DESC, p.id DESC',
-  companies: 'p.max_companies, p.id',
-  companiesDescending: 'p.max_companies DESC, p.id DESC',
-  users: `${USERS}, p.id`,
-  usersDescending: `${USERS} DESC, p.id DESC`,
-  inactive: 'p.is_active, p.price, p.id',
-  active: 'p.is_active DESC, p.price, p.id',
-};
-
 /** All plans. */
 export const PLANS: AdminList<PlansArgs, Plan> = {
   name: 'plans',
@@ -36,7 +23,18 @@ export const PLANS: AdminList<PlansArgs, Plan> = {
     );
     if (isActive != null) filter.add((placeholder) => `p.is_active = ${placeholder(isActive)}`);
   },
-  order: ({ order }) => ORDERS[order],
+  orders: {
+    price: 'p.price, p.id',
+    priceDescending: 'p.price DESC, p.id DESC',
+    name: 'search_fold(p.name) COLLATE "C", p.id',
+    nameDescending: 'search_fold(p.name) COLLATE "C" DESC, p.id DESC',
+    companies: 'p.max_companies, p.id',
+    companiesDescending: 'p.max_companies DESC, p.id DESC',
+    users: `${USERS}, p.id`,
+    usersDescending: `${USERS} DESC, p.id DESC`,
+    inactive: 'p.is_active, p.price, p.id',
+    active: 'p.is_active DESC, p.price, p.id',
+  },
   cells: {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,

@@ -1,20 +1,9 @@
 import type { AdminList } from '../graphql/admin-list.ts';
-import {
-  SearchesWithoutResultsArgs,
-  type SearchWithoutResults,
-  type SearchWithoutResultsOrder,
-} from './search-without-results.ts';
+import { SearchesWithoutResultsArgs, type SearchWithoutResults } from './search-without-results.ts';
 
 /** Left out are those that have become a word of a kind. */
 export const SHOWN_SEARCHES = `searches_without_results s WHERE is_common AND NOT is_dismissed
   AND NOT EXISTS (SELECT FROM kind_words w WHERE w.key = s.key)`;
-
-const ORDERS: Record<SearchWithoutResultsOrder, string> = {
-  times: 'times DESC, text',
-  timesAscending: 'times, text DESC',
-  newest: 'last_seen_at DESC, text',
-  oldest: 'last_seen_at, text DESC',
-};
 
 /** The texts that at least five addresses searched without results. */
 export const SEARCHES: AdminList<SearchesWithoutResultsArgs, SearchWithoutResults> = {
@@ -26,7 +15,12 @@ export const SEARCHES: AdminList<SearchesWithoutResultsArgs, SearchWithoutResult
   columns: 'text AS id, text, times, last_seen_at AS "lastSeenAt"',
   filter: (filter, { q }, { db }) =>
     filter.addSearch(db.reads, q, (pattern) => `' ' || text LIKE ${pattern}`),
-  order: ({ order }) => ORDERS[order],
+  orders: {
+    times: 'times DESC, text',
+    timesAscending: 'times, text DESC',
+    newest: 'last_seen_at DESC, text',
+    oldest: 'last_seen_at, text DESC',
+  },
   cells: {
     Busca: ({ text }) => text,
     Vezes: ({ times }) => times,

@@ -43,19 +43,16 @@ const ORDERS: Record<AdminCompanyOrder, Sorted> = {
  * Returns the list of a kind by name as a merge of two index scans: companies whose main kind it is, and companies of
  * several kinds, of which the list's filter removes those without it.
  */
-function ofKindByName(kindId: number, direction: '' | 'DESC'): Sorted {
+function ofKindByName({ order: name, kindId: id }: AdminCompaniesArgs): Sorted | undefined {
+  if (!id || (name !== 'name' && name !== 'nameDescending')) return undefined;
+  const kindId = idOrZero(id);
+  const direction = name === 'name' ? '' : 'DESC';
   const order = `folded ${direction}, id ${direction}`;
   const sorted = (condition: string) =>
     `(SELECT *, search_fold(name) COLLATE "C" AS folded FROM companies
       WHERE ${condition} AND rejected_at IS NULL ORDER BY ${order})`;
   const others = `kind_ids[1] <> ${kindId} AND cardinality(kind_ids) > 1`;
   return { orderedFrom: `(${sorted(`kind_ids[1] = ${kindId}`)} UNION ALL ${sorted(others)}) c`, order };
-}
-
-function sortedBy({ order, kindId }: AdminCompaniesArgs): Sorted {
-  if (kindId && order === 'name') return ofKindByName(idOrZero(kindId), '');
-  if (kindId && order === 'nameDescending') return ofKindByName(idOrZero(kindId), 'DESC');
-  return ORDERS[order];
 }
 
 const NORMALIZE: Statement = { name: 'normalize_text', text: 'SELECT search_fold($1) AS normalized' };
@@ -149,7 +146,8 @@ export const COMPANIES: AdminList<AdminCompaniesArgs, CompanyView, { id: number 
       );
     }
   },
-  order: sortedBy,
+  orders: ORDERS,
+  order: ofKindByName,
   countUpTo: ({ isSearched }) => (isSearched ? COUNTED_BY_NAME : COUNTED),
   itemsOf: asCompanies,
   cells: {
@@ -162,7 +160,6 @@ export const COMPANIES: AdminList<AdminCompaniesArgs, CompanyView, { id: number 
       ratingCount === 0 ? null : Math.round((ratingSum / ratingCount) * 10) / 10,
     'Cadastrada em': ({ createdAt }) => createdAt,
   },
-  isChosenFrom: true,
   bulk: {
     things: ['company', 'newCompany'],
     many: 'empresas',

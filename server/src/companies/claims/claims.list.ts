@@ -36,10 +36,11 @@ export const CLAIMS: AdminList<AdminClaimsArgs, AdminClaim, Row> = {
     if (status) filter.add((placeholder) => `k.status = ${placeholder(status)}`);
     await REVIEW.filter(filter, args, ctx);
   },
+  orders: REVIEW.orders,
   order({ status, order }) {
     // Pending claims: oldest first; decided ones: newest first.
     const usual = status === RequestStatus.pending ? ReviewOrder.oldest : ReviewOrder.newest;
-    return REVIEW.order({ order: order ?? usual });
+    return REVIEW.orders[order ?? usual];
   },
   itemsOf: async (rows, _ctx, reader) =>
     (await withCompanies(reader, rows)).map((row) => {

@@ -1,15 +1,7 @@
 import type { AdminList } from '../../graphql/admin-list.ts';
-import { type Rejection, type RejectionOrder, RejectionsArgs } from './rejection.types.ts';
+import { type Rejection, RejectionsArgs } from './rejection.types.ts';
 
 export const REJECTION_NOT_FOUND = 'Empresa rejeitada não encontrada.';
-
-/** Their searched text begins with the name of the company. */
-const ORDERS: Record<RejectionOrder, string> = {
-  newest: 'r.rejected_at DESC, r.id DESC',
-  oldest: 'r.rejected_at, r.id',
-  name: 'r.pending_text COLLATE "C", r.id',
-  nameDescending: 'r.pending_text COLLATE "C" DESC, r.id DESC',
-};
 
 /** Rejected companies, found by a part of what a row shows. They are few: only those of a year are kept. */
 export const REJECTIONS: AdminList<RejectionsArgs, Rejection> = {
@@ -36,7 +28,13 @@ export const REJECTIONS: AdminList<RejectionsArgs, Rejection> = {
         OR r.category_id IN (SELECT id FROM categories WHERE ' ' || search_fold(name) LIKE ${pattern})
         OR r.rejected_by IN (SELECT id FROM users WHERE admin_role IS NOT NULL AND folded LIKE ${pattern}))`,
     ),
-  order: ({ order }) => ORDERS[order],
+  /** Their searched text begins with the name of the company. */
+  orders: {
+    newest: 'r.rejected_at DESC, r.id DESC',
+    oldest: 'r.rejected_at, r.id',
+    name: 'r.pending_text COLLATE "C", r.id',
+    nameDescending: 'r.pending_text COLLATE "C" DESC, r.id DESC',
+  },
   cells: {
     'Número da empresa': ({ companyId }) => companyId,
     Empresa: ({ name }) => name,
@@ -52,6 +50,5 @@ export const REJECTIONS: AdminList<RejectionsArgs, Rejection> = {
     'Rejeitada por': ({ deciderName }) => deciderName,
     'Rejeitada em': ({ createdAt }) => createdAt,
   },
-  isChosenFrom: true,
   bulk: { things: ['rejection'], many: 'empresas rejeitadas' },
 };

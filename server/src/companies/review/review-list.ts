@@ -25,6 +25,6 @@ export function reviewList({ id, at, text }: ReviewColumns) {
       if (q?.trim()) requireCapability(ctx, 'seePersons');
       await filter.addSearch(ctx.db.reads, q, (pattern) => `${text} LIKE ${pattern}`);
     },
-    order: ({ order }: { order: ReviewOrder }): string => orders[order],
+    orders,
   };
 }

@@ -6,7 +6,7 @@ import { idOrZero } from '../../shared/ids.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { ANSWER } from '../read-ratings.ts';
 import type { AdminRating, RatingReportView } from './admin-rating.ts';
-import { type AdminRatingOrder, AdminRatingsArgs } from './moderation.inputs.ts';
+import { AdminRatingsArgs } from './moderation.inputs.ts';
 
 /** Counts up to this; beyond it the total is an estimate. */
 const COUNTED = 100_000;
@@ -33,16 +33,6 @@ const COLUMNS = `
         ORDER BY report.created_at DESC, report.id DESC), '[]')
      FROM (SELECT * FROM rating_reports WHERE rating_id = r.id ORDER BY created_at DESC, id DESC LIMIT 5) report
     ) AS reports`;
-/** Each is that of an index. */
-const ORDERS: Record<AdminRatingOrder, string> = {
-  newest: 'r.created_at DESC, r.id DESC',
-  oldest: 'r.created_at, r.id',
-  best: 'r.rating DESC, r.created_at DESC, r.id DESC',
-  worst: 'r.rating, r.created_at, r.id',
-  mostReported: 'r.open_reports DESC, r.id DESC',
-  leastReported: 'r.open_reports, r.id',
-};
-
 type Row = Omit<AdminRating, 'company' | 'burst'> & {
   companyId: number;
   fromAddress: number;
@@ -83,7 +73,15 @@ export const RATINGS: AdminList<AdminRatingsArgs, AdminRating, Row> = {
       orOneOf(`r.folded LIKE ${pattern}`, 'r.company_id', companies),
     );
   },
-  order: ({ order }) => ORDERS[order],
+  /** Each is that of an index. */
+  orders: {
+    newest: 'r.created_at DESC, r.id DESC',
+    oldest: 'r.created_at, r.id',
+    best: 'r.rating DESC, r.created_at DESC, r.id DESC',
+    worst: 'r.rating, r.created_at, r.id',
+    mostReported: 'r.open_reports DESC, r.id DESC',
+    leastReported: 'r.open_reports, r.id',
+  },
   countUpTo: ({ isSearched }) => (isSearched ? COUNTED_BY_TEXT : COUNTED),
   async itemsOf(rows, _ctx, reader) {
     // JSON has times as texts.
@@ -111,7 +109,6 @@ export const RATINGS: AdminList<AdminRatingsArgs, AdminRating, Row> = {
     'Do mesmo endereço em um dia': ({ burst }) => burst?.fromAddress,
     'Dada em': ({ createdAt }) => createdAt,
   },
-  isChosenFrom: true,
   bulk: {
     things: ['reportedRating'],
     many: 'avaliações',

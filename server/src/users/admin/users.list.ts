@@ -4,28 +4,13 @@ import { requireViewer } from '../../graphql/authorize.ts';
 import { planAsJson } from '../../plans/plan.ts';
 import { USER_NOT_FOUND } from '../lock-users.ts';
 import { ADMIN_ROLE_NAMES, ROLE_NAMES, type User } from '../user.ts';
-import { type UserOrder, UsersArgs } from './admin-user.inputs.ts';
+import { UsersArgs } from './admin-user.inputs.ts';
 
 const COLUMNS = `
   u.id, u.name, u.email, u.role, u.admin_role AS "adminRole", u.is_active AS "isActive", u.company_name AS "companyName",
     u.plan_id AS "planId", u.email_confirmed_at AS "emailConfirmedAt", u.second_factor_at AS "secondFactorAt",
     u.created_at AS "createdAt",
     ${planAsJson('p')} AS plan`;
-const ORDERS: Record<UserOrder, string> = {
-  newest: 'u.id DESC',
-  oldest: 'u.id',
-  name: 'u.folded COLLATE "C", u.id',
-  nameDescending: 'u.folded COLLATE "C" DESC, u.id DESC',
-  email: 'lower(u.email)',
-  // With `is_active`, as in the index.
-  role: 'u.role, u.is_active, u.id',
-  roleDescending: 'u.role DESC, u.is_active DESC, u.id DESC',
-  plan: 'u.plan_id, u.id',
-  planDescending: 'u.plan_id DESC, u.id DESC',
-  inactive: 'u.is_active, u.id',
-  active: 'u.is_active DESC, u.id DESC',
-};
-
 /** All accounts, found by a part of the name, the e-mail or the plan's name, or by a number such as "#12". */
 export const USERS: AdminList<UsersArgs, User> = {
   name: 'users',
@@ -48,7 +33,20 @@ export const USERS: AdminList<UsersArgs, User> = {
     if (adminRole) filter.add((placeholder) => `u.admin_role = ${placeholder(adminRole)}`);
     if (isActive != null) filter.add((placeholder) => `u.is_active = ${placeholder(isActive)}`);
   },
-  order: ({ order }) => ORDERS[order],
+  orders: {
+    newest: 'u.id DESC',
+    oldest: 'u.id',
+    name: 'u.folded COLLATE "C", u.id',
+    nameDescending: 'u.folded COLLATE "C" DESC, u.id DESC',
+    email: 'lower(u.email)',
+    // With `is_active`, as in the index.
+    role: 'u.role, u.is_active, u.id',
+    roleDescending: 'u.role DESC, u.is_active DESC, u.id DESC',
+    plan: 'u.plan_id, u.id',
+    planDescending: 'u.plan_id DESC, u.id DESC',
+    inactive: 'u.is_active, u.id',
+    active: 'u.is_active DESC, u.id DESC',
+  },
   cells: {
     Número: ({ id }) => id,
     Nome: ({ name }) => name,
@@ -59,7 +57,6 @@ export const USERS: AdminList<UsersArgs, User> = {
     Plano: ({ plan }) => plan?.name,
     'Cadastrado em': ({ createdAt }) => createdAt,
   },
-  isChosenFrom: true,
   bulk: {
     things: ['account'],
     many: 'contas',

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { RequestStatus } from '../companies/request-status.ts';
 import { transactionReader } from '../database/statement.ts';
+import { adminItem } from '../graphql/admin-list.ts';
 import type { Context } from '../graphql/context.ts';
 import type { MailMaker } from '../mail/mail-maker.ts';
 import { queueSiteMail } from '../mail/outbox.ts';

@@ -46,14 +46,14 @@ const ATTRIBUTES = wholeList({
   pagesLabel: 'Páginas das características',
   failedText: 'Erro ao carregar características',
   query: AdminAttributesDocument,
-  rows(all, { q, order }) {
-    const isFound = searchOf(q);
-    return all.filter((row) => isFound(row.name, ...namesOf(row))).sort(COMPARED[order]);
-  },
   variables: (address) => ({
     q: address.text('q') || null,
     order: choiceOf(address, 'order', ORDERS),
   }),
+  rows(all, { q, order }) {
+    const isFound = searchOf(q);
+    return all.filter((row) => isFound(row.name, ...namesOf(row))).sort(COMPARED[order]);
+  },
   mutation: 'UpdateAttribute',
   search: { label: 'Buscar característica', description: 'Por nome, segmento ou categoria.' },
   orders: ORDERS,

@@ -47,6 +47,11 @@ const REASONS = wholeList({
   pagesLabel: 'Páginas dos motivos',
   failedText: 'Erro ao carregar motivos',
   query: ReasonTemplatesDocument,
+  variables: (address) => ({
+    q: address.text('q') || null,
+    kind: choiceOf(address, 'kind', OF_KINDS) || null,
+    order: choiceOf(address, 'order', ORDERS),
+  }),
   rows(all, { q, kind: wanted, order }) {
     const isFound = searchOf(q);
     return all
@@ -54,11 +59,6 @@ const REASONS = wholeList({
       .filter(({ title, text }) => isFound(title, text))
       .sort(COMPARED[order]);
   },
-  variables: (address) => ({
-    q: address.text('q') || null,
-    kind: choiceOf(address, 'kind', OF_KINDS) || null,
-    order: choiceOf(address, 'order', ORDERS),
-  }),
   mutation: 'UpdateReasonTemplate',
   search: { label: 'Buscar motivo', description: 'Por título ou texto.' },
   filters: (address) => [choiceFilter(address, 'kind', 'Para', OF_KINDS)],

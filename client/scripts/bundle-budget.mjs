@@ -54,7 +54,7 @@ function weigh(page) {
 }
 
 const pages = Object.keys(manifest)
-  .filter((name) => /^src\/pages\/.*-page\.tsx$/.test(name) && manifest[name].isDynamicEntry)
+  .filter((name) => /^src\/(pages|admin)\/.*-page\.tsx$/.test(name) && manifest[name].isDynamicEntry)
   .sort();
 const isPublic = (page) => !BEHIND_LOGIN.test(page);
 

@@ -12,9 +12,11 @@ export interface PageRoute {
 }
 
 const OPEN_IN_MAINTENANCE = ['login', 'forgotPassword', 'resetPassword'];
-const loaders = import.meta.glob<Page>('../pages/*/*-page.tsx', { import: 'page' });
+const loaders = import.meta.glob<Page>(['../pages/*/*-page.tsx', '../admin/*/admin-*-page.tsx'], {
+  import: 'page',
+});
 
-/** Finds a page by its file's name: `forgotPassword` is `pages/…/forgot-password-page.tsx`. */
+/** Finds a page by its file's name: `forgotPassword` is `…/forgot-password-page.tsx`. */
 function routeOf([name, pattern]: [string, string]): PageRoute {
   const file = `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
   const found = Object.entries(loaders).find(([path]) => path.endsWith(file));
@@ -28,8 +30,16 @@ function routeOf([name, pattern]: [string, string]): PageRoute {
   };
 }
 
+/** Lists of the administration that no other page links to: `admin-api-keys-page.tsx` is `/admin/api-keys`. */
+const unlinkedLists = Object.entries(loaders).flatMap(([path, load]) => {
+  const [, name] = /^\.\.\/admin\/[^/]+\/admin-(.+)-page\.tsx$/.exec(path) ?? [];
+  const pattern = `${patterns.admin}/${name}`;
+  if (!name || Object.values<string>(patterns).includes(pattern)) return [];
+  return [{ pattern, module: path.replace('..', 'src'), isOpenInMaintenance: false, load }];
+});
+
 /** Every page; its code is loaded on demand. */
-export const routes: readonly PageRoute[] = Object.entries(patterns).map(routeOf);
+export const routes: readonly PageRoute[] = [...Object.entries(patterns).map(routeOf), ...unlinkedLists];
 
 export interface RouteMatch {
   route: PageRoute;

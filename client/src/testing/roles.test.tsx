@@ -1,15 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { AttributeList } from '../admin/catalog/attribute-list.tsx';
-import { CategoryList } from '../admin/catalog/category-list.tsx';
-import { CityList } from '../admin/catalog/city-list.tsx';
-import { KindList } from '../admin/catalog/kind-list.tsx';
-import { SearchList } from '../admin/catalog/search-list.tsx';
+import { AttributeList } from '../admin/catalog/admin-attributes-page.tsx';
+import { CategoryList } from '../admin/catalog/admin-categories-page.tsx';
+import { CityList } from '../admin/catalog/admin-cities-page.tsx';
+import { KindList } from '../admin/catalog/admin-kinds-page.tsx';
+import { SearchList } from '../admin/catalog/admin-searches-page.tsx';
 import { CompanyList } from '../admin/companies/company-list.tsx';
 import { OverviewTab } from '../admin/overview/overview-tab.tsx';
-import { PlanManager } from '../admin/plans/plan-manager.tsx';
-import { RatingAdminList } from '../admin/ratings/rating-admin-list.tsx';
+import { PlanManager } from '../admin/plans/admin-plans-page.tsx';
+import { RatingAdminList } from '../admin/ratings/admin-ratings-page.tsx';
 import { SCREENS as ALL_SCREENS } from '../admin/shell/screens.ts';
 import { WorkScreen } from '../admin/work/review/work-screen.tsx';
 import { ShownAccount } from '../domain/account/use-may.ts';
@@ -27,7 +27,7 @@ const ROLES: Record<string, Capability[]> = {
 };
 /** Buttons that change nothing on the server, by the beginning of their name. */
 const HARMLESS =
-  /^(Filtros|Ordem|Colunas|Mostrar as de sempre|Visões|Exportar CSV|Limpar|Ver tudo|Tudo|Empresas novas|Mensagens|Mais ações|Ordenar|Categoria|Característica|Cidade|Segmento|Empresa|Texto|Vezes|Quando|Última vez|Palavras|Empresas|Situação|Nota|Cadastro|Avaliação)/;
+  /^(Filtros|Ordem|Visões|Exportar CSV|Limpar|Ver tudo|Tudo|Empresas novas|Mensagens|Mais ações|Ordenar|Categoria|Característica|Cidade|Segmento|Empresa|Texto|Vezes|Quando|Última vez|Palavras|Empresas|Situação|Nota|Cadastro|Avaliação)/;
 /** Further buttons of moderators. */
 const OF_MODERATORS = /^(Nova empresa|Aprovar|Rejeitar|Marcar|Selecionar)/;
 

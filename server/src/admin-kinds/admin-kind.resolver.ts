@@ -1,4 +1,5 @@
 import { Arg, Args, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { adminItem, adminPage } from '../graphql/admin-list.ts';
 import type { Context } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
@@ -10,7 +11,7 @@ import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { AdminKind, AdminKindPage, AdminKindsArgs, CreateKindInput, UpdateKindInput } from './admin-kind.ts';
 import { KindWord, KindWordArgs, KindWordPreview } from './kind-word.ts';
 import { addKindWord, adminKindWordPreview, removeKindWord, wordsOf } from './kind-words.ts';
-import { adminKind, adminKinds, KIND_NOT_FOUND } from './read-admin-kinds.ts';
+import { KIND_NOT_FOUND, KINDS } from './kinds.list.ts';
 import { createKind, deleteKind, updateKind } from './write-kind.ts';
 
 const lookUpKind = lookUpRow('kinds', KIND_NOT_FOUND, 'kindId');
@@ -21,13 +22,13 @@ export class AdminKindResolver {
   @MayCall('seeLists')
   @Query(() => AdminKindPage, { description: 'Administrators only: all kinds of business.' })
   adminKinds(@Ctx() ctx: Context, @Args() args: AdminKindsArgs): Promise<AdminKindPage> {
-    return adminKinds(ctx, args);
+    return adminPage(ctx, KINDS, args);
   }
 
   @MayCall('seeLists')
   @Query(() => AdminKind, { description: 'Administrators only: one kind of business.' })
   adminKind(@Ctx() ctx: Context, @IdOf('kind') id: string): Promise<AdminKind> {
-    return adminKind(ctx, id);
+    return adminItem(ctx, KINDS, id);
   }
 
   @FieldResolver(() => Kind, { nullable: true, description: 'The kind that covers it; null for most.' })
@@ -45,7 +46,7 @@ export class AdminKindResolver {
     description: 'Administrators only: creates a kind. BAD_USER_INPUT for an existing name.',
   })
   async createKind(@Ctx() ctx: Context, @Input('The new kind.') input: CreateKindInput): Promise<AdminKind> {
-    return adminKind(ctx, await createKind(ctx, input));
+    return adminItem(ctx, KINDS, await createKind(ctx, input));
   }
 
   @MayCall('manageCatalog', lookUpRow('kinds', KIND_NOT_FOUND))
@@ -55,7 +56,7 @@ export class AdminKindResolver {
     @IdOf('kind') id: string,
     @Input('What changes in the kind.') input: UpdateKindInput,
   ): Promise<AdminKind> {
-    return adminKind(ctx, await updateKind(ctx, id, input));
+    return adminItem(ctx, KINDS, await updateKind(ctx, id, input));
   }
 
   @MayCall('manageCatalog')
@@ -72,7 +73,7 @@ export class AdminKindResolver {
       'Administrators only: adds a word to a kind; searches for it find its companies at once. BAD_USER_INPUT for a word that it has.',
   })
   async addKindWord(@Ctx() ctx: Context, @Args() args: KindWordArgs): Promise<AdminKind> {
-    return adminKind(ctx, await addKindWord(ctx, args));
+    return adminItem(ctx, KINDS, await addKindWord(ctx, args));
   }
 
   @MayCall('manageCatalog')
@@ -84,7 +85,7 @@ export class AdminKindResolver {
     @Arg('kindId', () => ID, { description: 'Id of the kind.' }) kindId: string,
     @Arg('word', { description: 'In any case and number, with or without accents.' }) word: string,
   ): Promise<AdminKind> {
-    return adminKind(ctx, await removeKindWord(ctx, { kindId, word }));
+    return adminItem(ctx, KINDS, await removeKindWord(ctx, { kindId, word }));
   }
 
   @MayCall('manageCatalog', lookUpKind)

@@ -62,7 +62,9 @@ export class AdminKind {
 export class AdminKindPage extends pageOf(AdminKind) {}
 
 @ArgsType()
-export class AdminKindsArgs extends searchedPageArgs('the name or one of its words') {
+export class AdminKindsArgs extends searchedPageArgs(
+  'the name, one of its words or the name of its category',
+) {
   @Field(() => ID, { nullable: true, description: 'Those of a category; all when absent.' })
   categoryId?: string | null;
 

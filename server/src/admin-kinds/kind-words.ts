@@ -3,13 +3,14 @@ import { companiesByIds } from '../companies/read-companies.ts';
 import { type SearchInput, searchCompanies } from '../companies/search/search-companies.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Statement } from '../database/statement.ts';
+import { adminItem } from '../graphql/admin-list.ts';
 import type { Context } from '../graphql/context.ts';
 import { loadRow } from '../graphql/loader.ts';
 import { Kind } from '../kinds/kind.ts';
 import { kindsByIds } from '../kinds/read-kinds.ts';
 import { invalid, notFound } from '../shared/errors.ts';
 import type { KindWord, KindWordArgs, KindWordPreview, SearchSample } from './kind-word.ts';
-import { adminKind, KIND_NOT_FOUND } from './read-admin-kinds.ts';
+import { KIND_NOT_FOUND, KINDS } from './kinds.list.ts';
 
 /** Words of one kind. */
 const MOST_WORDS = 200;
@@ -79,7 +80,7 @@ export async function adminKindWordPreview(
   ctx: Context,
   { kindId, word }: KindWordArgs,
 ): Promise<KindWordPreview> {
-  const { id } = await adminKind(ctx, kindId);
+  const { id } = await adminItem(ctx, KINDS, kindId);
   const others = await ctx.db.reads.query<{ id: number }>(KINDS_OF, [word, id]);
   const [alsoOf, today, withWord] = await Promise.all([
     kindsByIds(

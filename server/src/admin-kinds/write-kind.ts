@@ -10,7 +10,7 @@ import { conflict, invalid } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
 import { slugify } from '../shared/text/slug.ts';
 import type { CreateKindInput, UpdateKindInput } from './admin-kind.ts';
-import { KIND_NOT_FOUND } from './read-admin-kinds.ts';
+import { KIND_NOT_FOUND } from './kinds.list.ts';
 
 /** Returns the id of a category; BAD_USER_INPUT when there is none. */
 async function categoryIdFor(manager: EntityManager, id: string): Promise<number> {

@@ -1,11 +1,12 @@
 import { Args, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { adminItem, adminPage } from '../graphql/admin-list.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { IdOf } from '../shared/schema/described-arguments.ts';
 import { ACTIONS, GROUP_NAMES, SUBJECT_TYPE_NAMES } from './actions.ts';
+import { AUDIT_ENTRIES } from './audit.list.ts';
 import { AuditArgs, AuditEntryPage, AuditRecord } from './audit-record.ts';
-import { adminAuditEntries, auditEntryById } from './read-audit.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A kind of action that the audit log records.' })
 class AuditAction {
@@ -65,13 +66,13 @@ export class AuditResolver {
     description: 'Administrators only: the audit log, the newest entries first unless asked otherwise.',
   })
   adminAuditEntries(@Ctx() ctx: Context, @Args() args: AuditArgs): Promise<AuditEntryPage> {
-    return adminAuditEntries(ctx, args);
+    return adminPage(ctx, AUDIT_ENTRIES, args);
   }
 
   @MayCall('readAudit')
   @Query(() => AuditRecord, { description: 'Administrators only: one entry of the audit log; NOT_FOUND.' })
   adminAuditEntry(@Ctx() ctx: Context, @IdOf('entry') id: string): Promise<AuditRecord> {
-    return auditEntryById(ctx, id);
+    return adminItem(ctx, AUDIT_ENTRIES, id);
   }
 
   @MayCall('readAudit')

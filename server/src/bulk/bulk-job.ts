@@ -9,23 +9,10 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
 } from 'typeorm';
+import { BulkAction } from '../shared/schema/bulk-action.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
 import { User } from '../users/user.ts';
-
-export const BulkAction = graphqlEnum('BulkAction', 'What is done to each thing of a bulk action.', {
-  approve:
-    'Decides for what is asked: approves, accepts, gives access, keeps a rating, marks changes or messages as read.',
-  reject: 'Decides against it: rejects, declines, reverts changes, removes a photo, hides a rating.',
-  assignKind: 'Makes a kind the main one of a company; up to four of its others stay behind it.',
-  activate: 'Shows a company.',
-  deactivate: 'Hides a company from all but its owner and administrators.',
-  activateAccount: 'Lets the person of an account sign in again.',
-  deactivateAccount: 'Ends the sessions and API keys of an account, which cannot sign in any more.',
-  restoreRejection: 'Makes a rejected company pending again.',
-  sendMail: 'Sends a mail that was not sent again, or makes a sent one anew.',
-});
-export type BulkAction = keyof typeof BulkAction;
 
 export const BulkStatus = graphqlEnum('BulkStatus', 'State of a bulk action.', {
   running: 'Something is still to come.',

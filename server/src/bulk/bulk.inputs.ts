@@ -1,16 +1,14 @@
 import { ArrayMaxSize, ArrayMinSize, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { CompaniesFilterInput } from '../companies/admin/admin-company.inputs.ts';
+import { RejectionsFilterInput } from '../companies/rejections/rejection.types.ts';
+import { MailsFilterInput } from '../mail/mail.inputs.ts';
+import { PlanRequestsFilterInput } from '../plan-requests/plan-request.inputs.ts';
 import { RatingsFilterInput } from '../ratings/moderation/moderation.inputs.ts';
+import { BulkAction } from '../shared/schema/bulk-action.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
 import { MaxCodePoints } from '../shared/text/validators.ts';
-import { BulkAction } from './bulk-job.ts';
-import {
-  AccountsFilterInput,
-  MailsFilterInput,
-  PlanRequestsFilterInput,
-  RejectionsFilterInput,
-} from './list-filters.inputs.ts';
+import { AccountsFilterInput } from '../users/admin/admin-user.inputs.ts';
 
 const SOME = 'Escolha de 1 a 1.000.';
 

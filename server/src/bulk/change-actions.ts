@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { KIND_NOT_FOUND } from '../admin-kinds/read-admin-kinds.ts';
+import { KIND_NOT_FOUND } from '../admin-kinds/kinds.list.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { changeCompanyActive } from '../companies/admin/set-company-active.ts';
 import { Company } from '../companies/company.ts';
@@ -10,12 +10,13 @@ import type { Capability } from '../graphql/admin-roles.ts';
 import type { Context } from '../graphql/context.ts';
 import { lockKinds } from '../kinds/chosen-kinds.ts';
 import { MOST_KINDS } from '../kinds/find-kinds.ts';
-import { mailPreview } from '../mail/read-mails.ts';
+import { mailPreview } from '../mail/mails.list.ts';
 import { retryMail } from '../mail/retry-mail.ts';
 import { conflict, notFound } from '../shared/errors.ts';
+import type { BulkAction, ChangedThing } from '../shared/schema/bulk-action.ts';
 import { changeUserActive } from '../users/admin/user-status.ts';
 import { resendMail } from '../users/resend-mail.ts';
-import type { BulkAction, BulkJob } from './bulk-job.ts';
+import type { BulkJob } from './bulk-job.ts';
 
 const TIMES_SET: Statement = {
   name: 'times_activity_set',
@@ -87,8 +88,6 @@ function restoreKinds(ctx: Context, id: string, before: object): Promise<unknown
 }
 
 export type ChangeAction = Exclude<BulkAction, 'approve' | 'reject'>;
-/** What the actions that decide nothing are done to. */
-export type ChangedThing = 'company' | 'account' | 'rejection' | 'mail';
 
 interface Change {
   thing: ChangedThing;

@@ -1,8 +1,8 @@
 import type { Reader } from '../database/statement.ts';
+import type { ChangedThing } from '../shared/schema/bulk-action.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 import { APPROVAL_KIND } from '../work/approval-kinds.ts';
 import { byKind } from '../work/waiting.ts';
-import type { ChangedThing } from './change-actions.ts';
 
 const COMPANY = 'SELECT name AS title FROM companies WHERE id = $1';
 const CHANGED: Readonly<Partial<Record<ChangedThing, string>>> = {

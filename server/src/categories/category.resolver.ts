@@ -2,6 +2,7 @@ import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../audit/record-action.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
+import { adminItem, adminPage } from '../graphql/admin-list.ts';
 import type { Context } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
 import { PublicRead } from '../graphql/field-marks.ts';
@@ -17,8 +18,8 @@ import {
   CreateCategoryInput,
   UpdateCategoryInput,
 } from './admin-category.ts';
+import { CATEGORIES, CATEGORY_NOT_FOUND } from './categories.list.ts';
 import { Category, visibleCategories } from './category.ts';
-import { adminCategories, adminCategory, CATEGORY_NOT_FOUND } from './read-admin-categories.ts';
 
 @ForKeys('catalog', { categories: 'any' })
 @Resolver()
@@ -33,7 +34,7 @@ export class CategoryResolver {
   @MayCall('seeLists')
   @Query(() => AdminCategoryPage, { description: 'Administrators only: all categories, hidden ones too.' })
   adminCategories(@Ctx() ctx: Context, @Args() args: AdminCategoriesArgs): Promise<AdminCategoryPage> {
-    return adminCategories(ctx, args);
+    return adminPage(ctx, CATEGORIES, args);
   }
 
   @MayCall('manageCatalog')
@@ -49,7 +50,7 @@ export class CategoryResolver {
       await recordAction(ctx, manager, 'category.create', category.id, { after: { name } });
       return category.id;
     });
-    return adminCategory(ctx, id);
+    return adminItem(ctx, CATEGORIES, id);
   }
 
   @MayCall('manageCatalog', lookUpRow('categories', CATEGORY_NOT_FOUND))
@@ -70,7 +71,7 @@ export class CategoryResolver {
         isNamed: true,
       }),
     );
-    return adminCategory(ctx, now.id);
+    return adminItem(ctx, CATEGORIES, now.id);
   }
 
   @MayCall('manageCatalog')

@@ -41,7 +41,9 @@ export class AdminCity {
 export class AdminCityPage extends pageOf(AdminCity) {}
 
 @ArgsType()
-export class AdminCitiesArgs extends searchedPageArgs('the name (for one or two letters: its beginning)') {
+export class AdminCitiesArgs extends searchedPageArgs(
+  "the name (for one or two letters: its beginning), or the IBGE's code",
+) {
   @Field(() => String, { nullable: true, description: 'Two letters of a state; all when absent.' })
   @IsOptional()
   @IsIn(['', ...STATES], NO_STATE)

@@ -2,6 +2,7 @@ import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { recordAction } from '../audit/record-action.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
+import { adminItem, adminPage } from '../graphql/admin-list.ts';
 import type { Context } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
 import { PublicRead } from '../graphql/field-marks.ts';
@@ -11,9 +12,9 @@ import { MayCall } from '../graphql/may-call.ts';
 import { conflict } from '../shared/errors.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { AdminCitiesArgs, AdminCity, AdminCityPage, CreateCityInput, UpdateCityInput } from './admin-city.ts';
+import { CITIES, CITY_NOT_FOUND } from './cities.list.ts';
 import { City, citiesByIds } from './city.ts';
 import { nearestCities } from './match-cities.ts';
-import { adminCities, adminCity, CITY_NOT_FOUND } from './read-admin-cities.ts';
 
 @ForKeys('catalog', { cities: 'any' })
 @Resolver()
@@ -36,7 +37,7 @@ export class CityResolver {
   @MayCall('seeLists')
   @Query(() => AdminCityPage, { description: 'Administrators only: all cities, hidden ones too.' })
   adminCities(@Ctx() ctx: Context, @Args() args: AdminCitiesArgs): Promise<AdminCityPage> {
-    return adminCities(ctx, args);
+    return adminPage(ctx, CITIES, args);
   }
 
   @MayCall('manageCatalog')
@@ -64,7 +65,7 @@ export class CityResolver {
       await recordAction(ctx, manager, 'city.create', city.id, { after: { name, state } });
       return city.id;
     });
-    return adminCity(ctx, id);
+    return adminItem(ctx, CITIES, id);
   }
 
   @MayCall('manageCatalog', lookUpRow('cities', CITY_NOT_FOUND))
@@ -83,7 +84,7 @@ export class CityResolver {
         isNamed: true,
       }),
     );
-    return adminCity(ctx, now.id);
+    return adminItem(ctx, CITIES, now.id);
   }
 
   @MayCall('manageCatalog')

@@ -1,18 +1,16 @@
 import type { Reader } from '../database/statement.ts';
-import { type List, listPage } from '../graphql/list-page.ts';
-import type { Page, PageArgs } from '../graphql/paging.ts';
 import { type CompanyView, companiesByIds } from './read-companies.ts';
 
-/** Returns a page of companies; the list's `columns` are the company's id. */
-export async function companyPage(
+/** Returns the companies of rows that are their ids, in their order. */
+export const asCompanies = (
+  rows: readonly { id: number }[],
+  _ctx: unknown,
   reader: Reader,
-  list: List,
-  args: PageArgs,
-): Promise<Page<CompanyView> & { totalIsExact: boolean }> {
-  const page = await listPage<{ id: number }>(reader, list, args);
-  const ids = page.items.map(({ id }) => id);
-  return { ...page, items: await companiesByIds(reader, ids) };
-}
+): Promise<CompanyView[]> =>
+  companiesByIds(
+    reader,
+    rows.map(({ id }) => id),
+  );
 
 /** Adds its company to each row; leaves out rows whose company has been removed. */
 export async function withCompanies<Row extends { companyId: number }>(

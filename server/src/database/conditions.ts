@@ -18,6 +18,29 @@ export async function likePattern(reader: Reader, typed: string): Promise<string
   return row.pattern;
 }
 
+/** Most rows of another table by which a list is searched. */
+const MOST_NAMED = 1_000;
+
+/**
+ * Returns ids of rows whose normalized name has a searched text, so that a list finds by an index what belongs to them.
+ * At most a thousand; none for one or two letters, which most have.
+ */
+export async function idsNamed(
+  reader: Reader,
+  table: string,
+  typed: string | null | undefined,
+  normalizedName = 'search_fold(name)',
+): Promise<number[]> {
+  const pattern = typed ? await likePattern(reader, typed) : '% ';
+  if (pattern.startsWith('% ')) return [];
+  const text = `SELECT id FROM ${table} WHERE ${normalizedName} LIKE $1 LIMIT ${MOST_NAMED}`;
+  return (await reader.query<{ id: number }>({ name: '', text }, [pattern])).map(({ id }) => id);
+}
+
+/** Returns the SQL of a condition, or that a column has one of some ids. */
+export const orOneOf = (condition: string, column: string, ids: readonly number[]): string =>
+  ids.length > 0 ? `(${condition} OR ${column} IN (${ids.join(', ')}))` : condition;
+
 type Placeholder = (value: unknown) => string;
 
 /** The conditions of a list with their values: the statement holds only what is asked for and is planned for it. */

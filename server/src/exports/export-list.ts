@@ -1,4 +1,5 @@
 import { type ClassType, getMetadataStorage, Int } from 'type-graphql';
+import type { ExportCells } from '../graphql/admin-list.ts';
 import type { Capability } from '../graphql/admin-roles.ts';
 import { requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
@@ -7,7 +8,7 @@ import { validateInput } from '../graphql/validate-input.ts';
 import type { Fields } from '../http/request-fields.ts';
 import { AppError, invalid } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
-import { type Cell, csvRow } from '../shared/text/csv-row.ts';
+import { csvRow } from '../shared/text/csv-row.ts';
 
 /** Rows per query: little memory, and a million rows in minutes. */
 const ROWS_AT_ONCE = 2_000;
@@ -17,33 +18,27 @@ const MOST_CHOSEN = 1_000;
 const MOST_AT_ONCE = 2;
 let underWay = 0;
 
-type CellOf<Item> = (item: Item, ctx: Context) => Cell | Promise<Cell>;
-type ExportColumn<Item> = readonly [head: string, cellOf: CellOf<Item>];
-
-/** The heads of a file's columns and their cells, or a function that reads them. */
-type ExportColumns<Args, Item> =
-  | Record<string, CellOf<Item>>
-  | ((ctx: Context, args: Args) => Promise<readonly ExportColumn<Item>[]>);
+type ExportColumn<Item> = readonly [head: string, cellOf: ExportCells<Item>[string]];
 
 /** Yields pieces of a file; errors before the first piece can still be answered. */
 export type ExportPieces = (ctx: Context, query: Fields) => AsyncGenerator<string>;
 
-/**
- * Makes the file of a list of the schema as a snapshot: each row of that moment, once. For callers with `capability`.
- * Lists with `byIds` can be exported by `ids`, too: these rows alone, in the order of the ids.
- */
-export function exportOf<Args extends PageArgs, Item>(
-  capability: Capability,
-  argsClass: ClassType<Args>,
-  read: (ctx: Context, args: Args) => Promise<{ items: Item[] }>,
-  columns: ExportColumns<Args, Item>,
-  byIds?: (ctx: Context, ids: number[]) => Promise<Item[]>,
-): ExportPieces {
+interface Exported<Args extends PageArgs, Item> {
+  may: Capability;
+  args: ClassType<Args>;
+  read(ctx: Context, args: Args): Promise<{ items: Item[] }>;
+  columns(ctx: Context, args: Args): Promise<readonly ExportColumn<Item>[]> | readonly ExportColumn<Item>[];
+  /** Reads these rows alone, in the order of the ids; missing for a file that is exported whole. */
+  byIds?(ctx: Context, ids: number[]): Promise<Item[]>;
+}
+
+/** Makes the file of a list as a snapshot: each row of that moment, once. For callers with the capability `may`. */
+export function exportOf<Args extends PageArgs, Item>(exported: Exported<Args, Item>): ExportPieces {
   return async function* pieces(ctx, query) {
     // The only check: `MayCall` does not run for routes.
-    requireCapability(ctx, capability);
-    const args = listArguments(argsClass, query);
-    const ids = chosenIds(query, byIds !== undefined);
+    requireCapability(ctx, exported.may);
+    const args = listArguments(exported.args, query);
+    const ids = chosenIds(query, exported.byIds !== undefined);
     query.check();
     await validateInput(args);
     args.perPage = ROWS_AT_ONCE;
@@ -62,8 +57,10 @@ export function exportOf<Args extends PageArgs, Item>(
         yield* rowsOf(
           shared,
           async (own, page) =>
-            ids && byIds ? { items: await byIds(own, ids) } : read(own, Object.assign(args, { page })),
-          typeof columns === 'function' ? await columns(shared, args) : Object.entries(columns),
+            ids && exported.byIds
+              ? { items: await exported.byIds(own, ids) }
+              : exported.read(own, Object.assign(args, { page })),
+          await exported.columns(shared, args),
         );
       } finally {
         await snapshot.close();
@@ -106,7 +103,7 @@ async function* rowsOf<Item>(
 function listArguments<Args extends PageArgs>(argsClass: ClassType<Args>, query: Fields): Args {
   const args = new argsClass();
   for (const { target, name, getType } of getMetadataStorage().fields) {
-    if (!(args instanceof target) || target === PageArgs) continue;
+    if (!(args instanceof target) || name in new PageArgs()) continue;
     const value = read(name, getType(), query);
     if (value !== null) Object.assign(args, { [name]: value });
   }

@@ -4,19 +4,26 @@ import { MaxCodePoints } from '../shared/text/validators.ts';
 
 export const PAGE_SIZE = 16;
 
+/** Makes the arguments of a list with these filters; the child class adds the order. */
+export function paged<Filters extends ClassType>(filters: Filters) {
+  @ArgsType()
+  abstract class Paged extends filters {
+    @Field(() => Int, { defaultValue: 1, description: 'Page, counted from 1.' })
+    @Min(1, { message: 'A página começa em 1.' })
+    @Max(1_000_000, { message: 'Não há tantas páginas.' })
+    page: number = 1;
+
+    @Field(() => Int, { defaultValue: PAGE_SIZE, description: 'Rows a page, 1 to 100.' })
+    @Min(1, { message: 'Peça ao menos 1 por página.' })
+    @Max(100, { message: 'Peça no máximo 100 por página.' })
+    perPage: number = PAGE_SIZE;
+  }
+  return Paged;
+}
+
 /** Pages are counted from 1 and hold 1 to 100 rows. */
 @ArgsType()
-export class PageArgs {
-  @Field(() => Int, { defaultValue: 1, description: 'Page, counted from 1.' })
-  @Min(1, { message: 'A página começa em 1.' })
-  @Max(1_000_000, { message: 'Não há tantas páginas.' })
-  page: number = 1;
-
-  @Field(() => Int, { defaultValue: PAGE_SIZE, description: 'Rows a page, 1 to 100.' })
-  @Min(1, { message: 'Peça ao menos 1 por página.' })
-  @Max(100, { message: 'Peça no máximo 100 por página.' })
-  perPage: number = PAGE_SIZE;
-}
+export class PageArgs extends paged(class {}) {}
 
 @InterfaceType('Page', {
   autoRegisterImplementations: false,

@@ -1,3 +1,5 @@
+import { normalizeText } from '../shared/text/normalize-text.ts';
+
 /**
  * Whose a mail is, which is exported and erased with an account: `account` and `administrators` go to an account's own
  * address, confirmed or not; `approvals` to the one of the approval policy; `formerAddress` to the one that an account had;
@@ -55,3 +57,10 @@ export const mailKindName = (kind: string): string => MAIL_KIND_NAMES[kind] ?? k
 export const KINDS_TO_ACCOUNTS: readonly string[] = Object.entries(KINDS)
   .filter(([, { to }]) => to === 'account' || to === 'administrators')
   .map(([kind]) => kind);
+
+/** Returns the kinds whose Portuguese name has a searched text; none for one or two letters. */
+export function mailKindsNamed(typed: string | null | undefined): string[] {
+  const text = normalizeText(typed ?? '');
+  if (text.length < 3) return [];
+  return Object.keys(KINDS).filter((kind) => normalizeText(mailKindName(kind)).includes(text));
+}

@@ -1,6 +1,6 @@
 import { IsOptional } from 'class-validator';
-import { ArgsType, Field } from 'type-graphql';
-import { PageArgs } from '../graphql/paging.ts';
+import { ArgsType, Field, InputType } from 'type-graphql';
+import { paged } from '../graphql/paging.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { MaxCodePoints } from '../shared/text/validators.ts';
 import { MailStatus } from './mail.ts';
@@ -16,18 +16,23 @@ export const MailOrder = graphqlEnum('MailOrder', 'Order of the outbox.', {
 export type MailOrder = keyof typeof MailOrder;
 
 @ArgsType()
-export class MailsArgs extends PageArgs {
+@InputType({ description: 'The filters of `adminMails`; an action is for those that can be sent again.' })
+export class MailsFilterInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the recipient or the subject, without regard to case and accents.',
+    description:
+      'Part of the recipient, the subject or the name of the kind, without regard to case and accents.',
   })
   @IsOptional()
   @MaxCodePoints(100)
   q?: string | null;
 
-  @Field(() => MailStatus, { nullable: true, description: 'Only these; all when absent.' })
+  @Field(() => MailStatus, { nullable: true, description: 'All when absent.' })
   status?: MailStatus | null;
+}
 
+@ArgsType()
+export class MailsArgs extends paged(MailsFilterInput) {
   @Field(() => MailOrder, { defaultValue: MailOrder.newest, description: 'What comes first.' })
   order: MailOrder = MailOrder.newest;
 }

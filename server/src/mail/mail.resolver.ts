@@ -1,11 +1,12 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { adminPage } from '../graphql/admin-list.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { IdOf } from '../shared/schema/described-arguments.ts';
 import { MailsArgs } from './mail.inputs.ts';
 import { Mail, MailPage, MailPreview } from './mail.ts';
-import { adminMails, mailPreview } from './read-mails.ts';
+import { MAILS, mailPreview } from './mails.list.ts';
 import { retryMail } from './retry-mail.ts';
 
 @ForKeys('administration')
@@ -13,8 +14,8 @@ import { retryMail } from './retry-mail.ts';
 export class MailResolver {
   @MayCall('manageMails')
   @Query(() => MailPage, { description: 'Administrators only: the outbox.' })
-  adminMails(@Ctx() ctx: Context, @Args() args: MailsArgs): Promise<MailPage> {
-    return adminMails(ctx, args);
+  async adminMails(@Ctx() ctx: Context, @Args() args: MailsArgs): Promise<MailPage> {
+    return { ...(await adminPage(ctx, MAILS, args)), isDelivering: ctx.config.smtpUrl !== undefined };
   }
 
   @MayCall('manageMails')

@@ -4,8 +4,8 @@ import { lockRow } from '../database/lock-row.ts';
 import type { Context } from '../graphql/context.ts';
 import { conflict } from '../shared/errors.ts';
 import { Mail, MailStatus } from './mail.ts';
+import { mailPreview } from './mails.list.ts';
 import { MAILS_TAG } from './outbox.ts';
-import { mailPreview } from './read-mails.ts';
 
 /** Administrators: sends a failed mail, or one that waits for a retry, now; CONFLICT when it was sent. */
 export async function retryMail(ctx: Context, id: string): Promise<Mail> {

@@ -4,6 +4,7 @@ import { lockRow } from '../database/lock-row.ts';
 import { transactionReader } from '../database/statement.ts';
 import type { DecisionAction } from '../decisions/approval-kind.ts';
 import { lockDecidedRows } from '../decisions/row-images.ts';
+import { adminItem } from '../graphql/admin-list.ts';
 import type { DecidedRows } from '../graphql/approval-kind.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
@@ -12,8 +13,7 @@ import { idOrZero } from '../shared/ids.ts';
 import { User } from '../users/user.ts';
 import { mailPlanDecision } from './mail-plan-decision.ts';
 import { PlanRequest } from './plan-request.ts';
-import { planRequestById } from './read-plan-requests.ts';
-import { REQUEST_NOT_FOUND } from './request-plan.ts';
+import { PLAN_REQUESTS, REQUEST_NOT_FOUND } from './plan-requests.list.ts';
 
 /** Existing REST clients compare this text. */
 const ALREADY_PROCESSED = 'Request already processed';
@@ -58,7 +58,7 @@ async function settle(
     await lockDecidedRows(manager, WRITTEN, idOrZero(id));
     const request = await lockRow(manager, PlanRequest, id, REQUEST_NOT_FOUND);
     if (request.status !== RequestStatus.pending) throw conflict(ALREADY_PROCESSED, 'ALREADY_PROCESSED');
-    const waiting = await planRequestById(transactionReader(manager), request.id);
+    const waiting = await adminItem(ctx, PLAN_REQUESTS, request.id, transactionReader(manager));
     await manager.update(PlanRequest, request.id, {
       status,
       rejectionReason,
@@ -67,7 +67,7 @@ async function settle(
     });
     const isApproved = status === RequestStatus.approved;
     if (isApproved) await manager.update(User, request.userId, { planId: request.requestedPlanId });
-    const decided = await planRequestById(transactionReader(manager), request.id);
+    const decided = await adminItem(ctx, PLAN_REQUESTS, request.id, transactionReader(manager));
     const { userId } = request;
     const action = isApproved ? 'plan-request.approve' : 'plan-request.reject';
     await recordAction(ctx, manager, action, request.id, {

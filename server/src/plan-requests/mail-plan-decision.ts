@@ -1,11 +1,12 @@
 import type { EntityManager } from 'typeorm';
 import { RequestStatus } from '../companies/request-status.ts';
 import { transactionReader } from '../database/statement.ts';
+import { adminItem } from '../graphql/admin-list.ts';
 import type { Context } from '../graphql/context.ts';
 import type { MailMaker } from '../mail/mail-maker.ts';
 import { queueSiteMail } from '../mail/outbox.ts';
 import { PlanRequest } from './plan-request.ts';
-import { planRequestById } from './read-plan-requests.ts';
+import { PLAN_REQUESTS } from './plan-requests.list.ts';
 
 /** Queues the mail of a decided request, with the reason if there is one. */
 export const mailPlanDecision = (
@@ -34,7 +35,7 @@ export const mailPlanDecision = (
 
 const makeMail: MailMaker = async (ctx, manager, { thingId }) => {
   if (thingId === null || !(await manager.existsBy(PlanRequest, { id: thingId }))) return null;
-  const request = await planRequestById(transactionReader(manager), thingId);
+  const request = await adminItem(ctx, PLAN_REQUESTS, thingId, transactionReader(manager));
   const { status, user, requestedPlan } = request;
   if (status === RequestStatus.pending) return null;
   // Says that the plan is in effect.

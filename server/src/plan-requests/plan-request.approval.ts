@@ -1,7 +1,7 @@
 import type { ApprovalKind } from '../decisions/approval-kind.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { APPROVE_PLAN_REQUEST, REJECT_PLAN_REQUEST } from './decide-plan-request.ts';
-import { REQUEST_NOT_FOUND } from './request-plan.ts';
+import { REQUEST_NOT_FOUND } from './plan-requests.list.ts';
 
 /** A request of another plan. */
 export const PLAN_REQUEST: ApprovalKind = {

@@ -1,7 +1,7 @@
 import { IsNotEmpty, IsOptional } from 'class-validator';
-import { ArgsType, Field, ID } from 'type-graphql';
+import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { RequestStatus } from '../companies/request-status.ts';
-import { PageArgs } from '../graphql/paging.ts';
+import { paged } from '../graphql/paging.ts';
 import { UndoableField } from '../shared/schema/described-arguments.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { CalendarDay } from '../shared/schema/scalars.ts';
@@ -33,7 +33,8 @@ export const PlanRequestOrder = graphqlEnum('PlanRequestOrder', 'Order of plan r
 export type PlanRequestOrder = keyof typeof PlanRequestOrder;
 
 @ArgsType()
-export class PlanRequestsArgs extends PageArgs {
+@InputType({ description: 'The filters of `adminPlanRequests`; an action is for the pending ones.' })
+export class PlanRequestsFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
@@ -55,7 +56,10 @@ export class PlanRequestsArgs extends PageArgs {
   @IsOptional()
   @IsDay()
   until?: string | null;
+}
 
+@ArgsType()
+export class PlanRequestsArgs extends paged(PlanRequestsFilterInput) {
   @Field(() => PlanRequestOrder, {
     defaultValue: PlanRequestOrder.newest,
     description: 'What comes first.',

@@ -1,18 +1,17 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { decide } from '../decisions/decide.ts';
+import { adminItem, adminPage } from '../graphql/admin-list.ts';
 import type { Context } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import { notFound } from '../shared/errors.ts';
-import { parseId } from '../shared/ids.ts';
 import { IdOf, Undoable } from '../shared/schema/described-arguments.ts';
 import { APPROVE_PLAN_REQUEST, REJECT_PLAN_REQUEST } from './decide-plan-request.ts';
 import { PlanRequestsArgs, RejectPlanRequestArgs, RequestPlanArgs } from './plan-request.inputs.ts';
 import { PlanRequest, PlanRequestPage } from './plan-request.ts';
-import { adminPlanRequests, myPlanRequest, planRequestsByIds } from './read-plan-requests.ts';
-import { cancelPlanRequest, checkAsksForSelf, REQUEST_NOT_FOUND, requestPlan } from './request-plan.ts';
+import { myPlanRequest, PLAN_REQUESTS, REQUEST_NOT_FOUND } from './plan-requests.list.ts';
+import { cancelPlanRequest, checkAsksForSelf, requestPlan } from './request-plan.ts';
 
 @ForKeys('plans')
 @Resolver(() => PlanRequest)
@@ -29,15 +28,13 @@ export class PlanRequestResolver {
   @MayCall('seePersons')
   @Query(() => PlanRequestPage, { description: 'Administrators only: all requests.' })
   adminPlanRequests(@Ctx() ctx: Context, @Args() args: PlanRequestsArgs): Promise<PlanRequestPage> {
-    return adminPlanRequests(ctx, args);
+    return adminPage(ctx, PLAN_REQUESTS, args);
   }
 
   @MayCall('seePersons')
   @Query(() => PlanRequest, { description: 'Administrators only: one request; NOT_FOUND.' })
-  async adminPlanRequest(@Ctx() ctx: Context, @IdOf('plan request') id: string): Promise<PlanRequest> {
-    const [request] = await planRequestsByIds(ctx.db.reads, [parseId(id, REQUEST_NOT_FOUND)]);
-    if (!request) throw notFound(REQUEST_NOT_FOUND);
-    return request;
+  adminPlanRequest(@Ctx() ctx: Context, @IdOf('plan request') id: string): Promise<PlanRequest> {
+    return adminItem(ctx, PLAN_REQUESTS, id);
   }
 
   @MayCall('company', checkAsksForSelf)

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { RequestStatus } from '../companies/request-status.ts';
 import { transactionReader } from '../database/statement.ts';
+import { adminItem } from '../graphql/admin-list.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import type { Deletion } from '../graphql/deletion.ts';
@@ -11,9 +12,8 @@ import { mailAdministrators, throttleRequests } from '../users/mail-administrato
 import { User } from '../users/user.ts';
 import type { RequestPlanArgs } from './plan-request.inputs.ts';
 import { PlanRequest } from './plan-request.ts';
-import { planRequestById } from './read-plan-requests.ts';
+import { PLAN_REQUESTS, REQUEST_NOT_FOUND } from './plan-requests.list.ts';
 
-export const REQUEST_NOT_FOUND = 'Solicitação não encontrada.';
 const PROCESSED = 'Esta solicitação já foi processada.';
 
 /** Returns the requested plan; BAD_USER_INPUT for an unknown or inactive one, or the account's own. */
@@ -60,7 +60,7 @@ export async function requestPlan(ctx: Context, args: RequestPlanArgs): Promise<
     });
     return identifiers[0]?.id as number;
   });
-  return planRequestById(ctx.db.reads, id);
+  return adminItem(ctx, PLAN_REQUESTS, id);
 }
 
 /** Cancels one's own pending request. NOT_FOUND for somebody else's, CONFLICT for a decided one. */

@@ -40,7 +40,7 @@ export const PlanOrder = graphqlEnum('PlanOrder', "Order of the administrators' 
 export type PlanOrder = keyof typeof PlanOrder;
 
 @ArgsType()
-export class PlansArgs extends searchedPageArgs('the name') {
+export class PlansArgs extends searchedPageArgs('the name or the features') {
   @Field(() => Boolean, { nullable: true, description: 'All when absent.' })
   isActive?: boolean | null;
 

@@ -3,6 +3,7 @@ import { recordAction } from '../audit/record-action.ts';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Statement } from '../database/statement.ts';
+import { adminPage } from '../graphql/admin-list.ts';
 import type { Context } from '../graphql/context.ts';
 import { Deletion } from '../graphql/deletion.ts';
 import { PublicRead } from '../graphql/field-marks.ts';
@@ -15,7 +16,7 @@ import { conflict } from '../shared/errors.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
 import { CreatePlanInput, PlanOrder, PlansArgs, UpdatePlanInput } from './plan.inputs.ts';
 import { Plan, PlanPage } from './plan.ts';
-import { plans } from './plans.ts';
+import { PLANS } from './plans.list.ts';
 
 const PLAN_NOT_FOUND = 'Plano não encontrado.';
 const FIELDS = [
@@ -39,7 +40,7 @@ export class PlanResolver {
   @Query(() => PlanPage, { description: 'Active plans, the cheapest first.' })
   plans(@Ctx() ctx: Context, @Args() args: PageArgs): Promise<PlanPage> {
     ctx.answer.tags.add('plans');
-    return plans(ctx, { ...args, isActive: true, order: PlanOrder.price });
+    return adminPage(ctx, PLANS, { ...args, isActive: true, order: PlanOrder.price });
   }
 
   @MayCall('seeLists')
@@ -47,7 +48,7 @@ export class PlanResolver {
     description: 'Administrators only: all plans, the cheapest first unless asked otherwise.',
   })
   adminPlans(@Ctx() ctx: Context, @Args() args: PlansArgs): Promise<PlanPage> {
-    return plans(ctx, args);
+    return adminPage(ctx, PLANS, args);
   }
 
   @MayCall('managePlans')

@@ -1,6 +1,6 @@
 import { Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { Company } from '../companies/company.ts';
-import { companyPage } from '../companies/company-lists.ts';
+import { asCompanies } from '../companies/company-lists.ts';
 import { checkCompanyId, lookUpActiveCompany } from '../companies/look-up-company.ts';
 import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
 import { Conditions } from '../database/conditions.ts';
@@ -9,6 +9,7 @@ import { type Reader, type Statement, transactionReader } from '../database/stat
 import type { Context } from '../graphql/context.ts';
 import { SeveralPerRequest } from '../graphql/field-marks.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
+import { listPage } from '../graphql/list-page.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PageArgs, pageOf } from '../graphql/paging.ts';
 import { throttle } from '../limits/throttle.ts';
@@ -88,7 +89,8 @@ export class SaveResolver {
       order: 's.created_at DESC, s.company_id DESC',
       columns: 's.company_id AS id',
     };
-    return companyPage(ctx.db.reads, list, page);
+    const found = await listPage<{ id: number }>(ctx.db.reads, list, page);
+    return { ...found, items: await asCompanies(found.items, ctx, ctx.db.reads) };
   }
 
   @MayCall('anyone', lookUpActiveCompany)

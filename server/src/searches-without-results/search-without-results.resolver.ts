@@ -1,18 +1,19 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { recordActions } from '../audit/record-action.ts';
+import { adminPage } from '../graphql/admin-list.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { notFound } from '../shared/errors.ts';
 import { IdOf } from '../shared/schema/described-arguments.ts';
 import { normalizeText } from '../shared/text/normalize-text.ts';
-import { adminSearchesWithoutResults } from './read-searches.ts';
 import {
   SearchesWithoutResultsArgs,
   SearchWithoutResults,
   SearchWithoutResultsPage,
   SetSearchesHiddenArgs,
 } from './search-without-results.ts';
+import { SEARCHES } from './searches.list.ts';
 
 /** Hides texts from the list or shows them again, and returns those that were not so already. */
 function setHidden(ctx: Context, ids: readonly string[], isHidden: boolean): Promise<SearchWithoutResults[]> {
@@ -48,7 +49,7 @@ export class SearchWithoutResultsResolver {
     @Ctx() ctx: Context,
     @Args() args: SearchesWithoutResultsArgs,
   ): Promise<SearchWithoutResultsPage> {
-    return adminSearchesWithoutResults(ctx, args);
+    return adminPage(ctx, SEARCHES, args);
   }
 
   @MayCall('manageCatalog')

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from 'type-graphql';
 import { startOfDay, TODAY } from '../database/local-day.ts';
 import type { Statement } from '../database/statement.ts';
-import { SHOWN_SEARCHES } from '../searches-without-results/read-searches.ts';
+import { SHOWN_SEARCHES } from '../searches-without-results/searches.list.ts';
 
 /** Bound of the figures that can grow without limit. */
 const FIGURE_MOST = 100_000;

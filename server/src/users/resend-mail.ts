@@ -4,7 +4,7 @@ import { transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { throttle } from '../limits/throttle.ts';
 import { ACCOUNT_LINK_KINDS, Mail, MailStatus } from '../mail/mail.ts';
-import { mailPreview } from '../mail/read-mails.ts';
+import { mailPreview } from '../mail/mails.list.ts';
 import { conflict } from '../shared/errors.ts';
 import { accountKey } from './account-key.ts';
 

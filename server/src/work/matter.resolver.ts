@@ -1,24 +1,25 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { AdminClaim } from '../companies/claims/admin-claim.types.ts';
-import { claimReview } from '../companies/claims/read-claims.ts';
+import { CLAIMS } from '../companies/claims/claims.list.ts';
 import { Company } from '../companies/company.ts';
 import { CompanyCorrection } from '../companies/corrections/company-correction.ts';
 import { correctionById } from '../companies/corrections/read-corrections.ts';
 import { AdminPhoto } from '../companies/photos/review/admin-photo.ts';
 import { adminPhoto } from '../companies/photos/review/review-photos.ts';
 import { companiesByIds } from '../companies/read-companies.ts';
-import { changedCompany } from '../companies/review/changed-companies.ts';
+import { changedCompany } from '../companies/review/changed-companies.list.ts';
 import { ChangedCompany } from '../companies/review/review.types.ts';
 import { dataRequestById } from '../data-requests/answer-data-request.ts';
 import { DataRequest } from '../data-requests/data-request.ts';
 import { lastDecision } from '../decisions/who-decided.ts';
+import { adminItem } from '../graphql/admin-list.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { PlanRequest } from '../plan-requests/plan-request.ts';
-import { planRequestById } from '../plan-requests/read-plan-requests.ts';
+import { PLAN_REQUESTS } from '../plan-requests/plan-requests.list.ts';
 import { AdminRating } from '../ratings/moderation/admin-rating.ts';
-import { adminRating } from '../ratings/moderation/admin-ratings.ts';
+import { RATINGS } from '../ratings/moderation/ratings.list.ts';
 import { IdOf } from '../shared/schema/described-arguments.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
 import { WorkHistory, WorkMatter } from './matter.types.ts';
@@ -88,17 +89,17 @@ export class MatterResolver {
 
   @FieldResolver(() => PlanRequest, { nullable: true, description: 'The request of a plan.' })
   planRequest(@Root() matter: WorkMatter, @Ctx() ctx: Context): Promise<PlanRequest> | null {
-    return part(matter, WorkKind.planRequest, (id) => planRequestById(ctx.db.reads, id));
+    return part(matter, WorkKind.planRequest, (id) => adminItem(ctx, PLAN_REQUESTS, id));
   }
 
   @FieldResolver(() => AdminClaim, { nullable: true, description: 'The claim of a company.' })
   claim(@Root() matter: WorkMatter, @Ctx() ctx: Context): Promise<AdminClaim> | null {
-    return part(matter, WorkKind.claim, (id) => claimReview(ctx.db.reads, id));
+    return part(matter, WorkKind.claim, (id) => adminItem(ctx, CLAIMS, id));
   }
 
   @FieldResolver(() => AdminRating, { nullable: true, description: 'The reported rating.' })
   rating(@Root() matter: WorkMatter, @Ctx() ctx: Context): Promise<AdminRating> | null {
-    return part(matter, WorkKind.reportedRating, (id) => adminRating(ctx.db.reads, id));
+    return part(matter, WorkKind.reportedRating, (id) => adminItem(ctx, RATINGS, id));
   }
 
   @FieldResolver(() => CompanyCorrection, { nullable: true, description: 'The correction.' })

@@ -5,7 +5,7 @@ import { pageOf, requestRow } from '../../testing/fixtures/admin.ts';
 import { dashboardAnswer } from '../../testing/fixtures/overview.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { useAdminDashboardQuery } from '../overview/dashboard.gen.ts';
-import { PlanRequestList } from '../plan-requests/plan-request-list.tsx';
+import { PlanRequestList } from '../plan-requests/admin-plan-requests-page.tsx';
 
 /** Cached figures of the dashboard. */
 function Figures() {

@@ -5,7 +5,13 @@ import { SuggestInput } from '../../ui/form/suggest-input.tsx';
 import type { Choice } from '../../ui/list/choices.ts';
 import { daysFilter, type ListFilter } from '../../ui/list/filters/list-filter.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
-import { type AuditChoicesQuery, type AuditEntriesQueryVariables, useAuditPeopleQuery } from './audit.gen.ts';
+import {
+  type AuditChoicesQuery,
+  type AuditEntriesQueryVariables,
+  type AuditRowFragment,
+  useAuditPeopleQuery,
+  useAuditPersonQuery,
+} from './audit.gen.ts';
 
 const DEBOUNCE_MS = 300;
 const FROM_LETTERS = 2;
@@ -33,7 +39,7 @@ function PersonFilter({ choose }: { choose(id: string): void }) {
 }
 
 /** Choices of the server; undefined while loading. */
-export type AuditChoices = AuditChoicesQuery['adminAuditChoices'] | undefined;
+type AuditChoices = AuditChoicesQuery['adminAuditChoices'] | undefined;
 
 /** Returns a choice for a value of the URL that the server does not offer: an old or invalid one. */
 const alone = (value: string, choices: AuditChoices, isOffered: boolean): Choice[] =>
@@ -108,5 +114,33 @@ export function auditFilters({ address, choices, variables }: AuditFiltersOption
       cleared: { person: '' },
     },
     daysFilter(address, 'from', 'until'),
+  ];
+}
+
+interface ChosenFiltersOptions {
+  choices: AuditChoices;
+  variables: Pick<AuditEntriesQueryVariables, 'actorId' | 'subjectId' | 'subjectType'>;
+  /** Entries of the page, used to find names. */
+  entries: readonly AuditRowFragment[];
+}
+
+/** Returns the filters by actor and by subject, which links set. */
+export function useChosenFilters({ choices, variables, entries }: ChosenFiltersOptions): ListFilter[] {
+  const { actorId, subjectId, subjectType } = variables;
+  const { data } = useAuditPersonQuery({ variables: { id: actorId ?? '' }, skip: !actorId });
+  const byActor = entries.find((entry) => entry.actorId === actorId);
+  const person = data?.adminUser.name ?? byActor?.actorText ?? `conta nº ${actorId}`;
+  const named = entries.find(
+    (entry) =>
+      entry.subjectType === subjectType && entry.subjectId === subjectId && entry.subjectName !== null,
+  );
+  const kind = choices?.subjectTypes.find((type) => type.subjectType === subjectType)?.name ?? subjectType;
+  return [
+    { field: null, chip: actorId ? `Feito por ${person}` : '', cleared: { actor: '' } },
+    {
+      field: null,
+      chip: subjectId ? `${kind}: ${named?.subjectName ?? `nº ${subjectId}`}` : '',
+      cleared: { subject: '' },
+    },
   ];
 }

@@ -5,7 +5,7 @@ import { inTurn } from '../../testing/answers.ts';
 import { changeOf } from '../../testing/fixtures/admin.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { broken, choices, entry, log, logPage, openAudit } from '../../testing/screens/audit-list.tsx';
-import { AuditList } from './audit-list.tsx';
+import { AuditList } from './admin-audit-page.tsx';
 
 it('shows an entry as a sentence with links to actor and subject', async () => {
   const approval = { actionText: 'aprovou a empresa', subjectName: 'Padaria', subjectText: 'Padaria' };

@@ -5,7 +5,6 @@ import { SelectionBar } from '../../ui/list/selection-bar.tsx';
 import { useActionsKey } from '../../ui/list/use-actions-key.ts';
 import { useFocusStays } from '../../ui/modal/use-focus-stays.ts';
 import { ExportButton } from '../actions/export-button.tsx';
-import type { ExportedList } from '../actions/export-list.ts';
 import type { BulkSelection } from './use-bulk-selection.ts';
 
 interface WholeBarProps {
@@ -38,14 +37,6 @@ function WholeBar({ text, clear, children }: WholeBarProps) {
 
 interface BulkBarProps<Row extends { id: string }> {
   chosen: BulkSelection<Row>;
-  /** The selectable rows of the page. */
-  shown: readonly Row[];
-  /** Label of the checkbox for all rows of the page. */
-  allText?: string;
-  /** For a number above zero: "2 empresas selecionadas". */
-  countText(count: number): string;
-  /** The export that takes the ids of chosen rows, and the list's variables for all of the filter. */
-  exported?: Required<Omit<ExportedList, 'ids'>>;
   /** Buttons for the selected rows. */
   children: ReactNode;
   /** In their place while all of the filter is selected. */
@@ -54,17 +45,15 @@ interface BulkBarProps<Row extends { id: string }> {
 
 /** Shows what is selected of a list, or that all of its filter is, with the buttons for it. */
 export function BulkBar<Row extends { id: string }>({
-  chosen: { selection, whole, count, clear },
-  shown,
-  exported,
+  chosen: { selection, whole, shown, source, count, clear },
   children,
   wholeButtons = children,
-  ...texts
 }: BulkBarProps<Row>) {
+  const { pageText, countText, exported } = source;
   const text = `Exportar ${formatNumber(count)}`;
   if (whole.total !== undefined)
     return (
-      <WholeBar text={texts.countText(whole.total)} clear={clear}>
+      <WholeBar text={countText(whole.total)} clear={clear}>
         {wholeButtons}
         {exported && (
           <ExportButton
@@ -83,7 +72,8 @@ export function BulkBar<Row extends { id: string }>({
       problem={whole.problem}
       clear={clear}
       isNarrow
-      {...texts}
+      countText={countText}
+      {...(pageText && { allText: pageText })}
     >
       {children}
       {exported && <ExportButton {...exported} filter={{}} ids={selection.ids} text={text} />}

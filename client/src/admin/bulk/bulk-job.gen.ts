@@ -10,7 +10,7 @@ export type AccountsFilterInput = {
   adminRole?: AdminRole | null | undefined;
   /** All when absent. */
   isActive?: boolean | null | undefined;
-  /** As `q` of the list. */
+  /** Part of the name, the e-mail or the plan's name, without regard to case and accents; or '#' and the number. */
   q?: string | null | undefined;
   /** All when absent. */
   role?: Role | null | undefined;
@@ -80,11 +80,11 @@ export type CompaniesFilterInput = {
   hasOwner?: boolean | null | undefined;
   /** Both when absent. */
   isActive?: boolean | null | undefined;
-  /** Both when absent. */
+  /** Those whose owner waits for message access, or the others; both when absent. */
   isMessageAccessRequested?: boolean | null | undefined;
   /** With this kind, the main one or another. */
   kindId?: string | null | undefined;
-  /** As `q` of `adminCompanies`. */
+  /** Part of the name (one or two letters: its beginning), of the owner's name or e-mail, of city, category or kind; a phone, a CNPJ or the number of a company. */
   q?: string | null | undefined;
   /** Both when absent. */
   status?: ApprovalStatus | null | undefined;
@@ -121,7 +121,7 @@ export type MailStatus =
 
 /** The filters of `adminMails`; an action is for those that can be sent again. */
 export type MailsFilterInput = {
-  /** As `q` of the list. */
+  /** Part of the recipient, the subject or the name of the kind, without regard to case and accents. */
   q?: string | null | undefined;
   /** All when absent. */
   status?: MailStatus | null | undefined;
@@ -131,7 +131,7 @@ export type MailsFilterInput = {
 export type PlanRequestsFilterInput = {
   /** First day, in America/Sao_Paulo. */
   from?: string | null | undefined;
-  /** As `q` of the list. */
+  /** Part of the name or e-mail of the account, or of the name of the requested plan, without regard to case and accents. */
   q?: string | null | undefined;
   /** All when absent. */
   status?: RequestStatus | null | undefined;
@@ -151,13 +151,13 @@ export type RatingsFilterInput = {
   maxRating?: number | null | undefined;
   /** Stars, 1 to 5. */
   minRating?: number | null | undefined;
-  /** Part of the comment, without regard to case and accents. */
+  /** Part of the comment or the company's name, without regard to case and accents. */
   q?: string | null | undefined;
 };
 
 /** The search of `adminRejections`. */
 export type RejectionsFilterInput = {
-  /** As `q` of the list. */
+  /** Part of what a rejected company has, of its owner's name or e-mail, or of the decider's name, without regard to case and accents. */
   q?: string | null | undefined;
 };
 

@@ -22,7 +22,7 @@ export function useBulkPart<Row extends { id: string }>(
   fits: (row: Row) => boolean,
 ): BulkPart {
   const isWhole = chosen.whole.total !== undefined;
-  const input = { ...what, ...chosen.of };
+  const input = { ...what, ...chosen.source.of };
   const { data, failure, refetch } = useListCountQuery({ variables: { input }, skip: !isWhole });
   const rows = chosen.selection.rows.filter(fits);
   const count = isWhole ? (data?.adminListCount ?? undefined) : rows.length;

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import { type RowsSelection, useRowSelection } from '../../ui/list/use-row-selection.ts';
+import type { ExportedList } from '../actions/export-list.ts';
 import { type ListCountInput, type StartBulkActionInput, useListCountQuery } from './bulk-job.gen.ts';
 import type { ChosenThing } from './shown-job.ts';
 import { useBulkAction } from './use-bulk-action.ts';
@@ -85,33 +86,46 @@ interface Identified {
   id: string;
 }
 
-interface BulkSelectionOptions<Row extends Identified> {
-  /** What is needed of an `AdminList`. */
+/** A list of which rows, or all of its filter, are selected. */
+export interface SelectableList<Row extends Identified> {
   list: {
     element: RefObject<HTMLElement | null>;
     page: { lastPage: number } | undefined;
+    /** The undecided rows of the page. */
+    open: readonly Row[];
     /** Undefined for a row that is not decided. */
     outcomeOf(row: Row): unknown;
   };
-  /** The selectable rows of the page. */
-  shown: readonly Row[];
-  /** True while a modal asks about the selection: what others decide stays selected until it closes. */
-  isAsking?: boolean;
   /** The list's filter, as the input has it. */
   of: ListFilters;
-  /** 'Selecionar todas as'. */
+  /** Before the number of all rows of the filter: 'Selecionar todas as'. */
   allText: string;
+  /** Label of the checkbox for all rows of the page. */
+  pageText: string | undefined;
+  /** For a number above zero: "2 empresas selecionadas". */
+  countText(count: number): string;
+  /** The export that takes the ids of chosen rows, and the list's variables for all of the filter. */
+  exported: Required<Omit<ExportedList, 'ids'>> | undefined;
+}
+
+interface BulkSelectionOptions<Row extends Identified> {
+  /** The selectable rows of the page; the undecided ones unless given. */
+  shown?: readonly Row[];
+  /** True while a modal asks about the selection: what others decide stays selected until it closes. */
+  isAsking?: boolean;
   /** Names a row whose decision can be undone by itself. */
   thingOf?(row: Row): ChosenThing;
 }
 
 const NONE: ReadonlySet<string> = new Set();
 
-export interface BulkSelection<Row> {
+export interface BulkSelection<Row extends Identified> {
   selection: RowsSelection<Row>;
   whole: WholeFilter;
-  /** The list's filter. */
-  of: ListFilters;
+  /** The selectable rows of the page. */
+  shown: readonly Row[];
+  /** The list's filter and texts. */
+  source: Omit<SelectableList<Row>, 'list'>;
   /** How much is selected. */
   count: number;
   clear(): void;
@@ -120,14 +134,11 @@ export interface BulkSelection<Row> {
 }
 
 /** Selects rows of a list, or all of its filter, for actions in the background. A decided row is deselected. */
-export function useBulkSelection<Row extends Identified>({
-  list,
-  shown,
-  isAsking = false,
-  of,
-  allText,
-  thingOf,
-}: BulkSelectionOptions<Row>): BulkSelection<Row> {
+export function useBulkSelection<Row extends Identified>(
+  source: SelectableList<Row>,
+  { shown = source.list.open, isAsking = false, thingOf }: BulkSelectionOptions<Row> = {},
+): BulkSelection<Row> {
+  const { list, of, allText } = source;
   const bulk = useBulkAction();
   const selection = useRowSelection(shown, JSON.stringify(of));
   // By id: rows decided while it asks, which may have left the page when it closes.
@@ -158,7 +169,8 @@ export function useBulkSelection<Row extends Identified>({
   return {
     selection: isWhole ? wholeSelection(selection, shown, whole.clear) : selection,
     whole,
-    of,
+    shown,
+    source,
     count: whole.total ?? selection.ids.length,
     clear,
     async start(what, rows = selection.rows) {

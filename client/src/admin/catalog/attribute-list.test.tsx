@@ -5,7 +5,7 @@ import { haveSession } from '../../testing/account.ts';
 import { inTurn } from '../../testing/answers.ts';
 import { chooseAction } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { AttributeList } from './attribute-list.tsx';
+import { AttributeList } from './admin-attributes-page.tsx';
 
 const attribute = (isRetired: boolean) => ({
   __typename: 'AdminAttribute',

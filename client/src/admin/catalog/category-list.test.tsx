@@ -5,7 +5,7 @@ import { pageOf } from '../../testing/fixtures/admin.ts';
 import { categoryRow } from '../../testing/fixtures/catalog.ts';
 import { chooseAction, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { CategoryList } from './category-list.tsx';
+import { CategoryList } from './admin-categories-page.tsx';
 
 const categories = (...rows: object[]) => pageOf('adminCategories', rows);
 const open = (answers: Answers, query = '') =>

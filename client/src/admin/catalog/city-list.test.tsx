@@ -5,7 +5,7 @@ import { pageOf } from '../../testing/fixtures/admin.ts';
 import { cityRow } from '../../testing/fixtures/catalog.ts';
 import { chooseAction, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { CityList } from './city-list.tsx';
+import { CityList } from './admin-cities-page.tsx';
 
 const cities = (...rows: object[]) => pageOf('adminCities', rows);
 const open = (answers: Answers, query = '') =>

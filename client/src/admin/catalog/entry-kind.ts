@@ -84,3 +84,19 @@ export function visibilityOf(address: ListAddress): boolean | null {
   const chosen = filterOf(address, 'visibility', VISIBILITIES);
   return chosen && chosen === 'visible';
 }
+
+export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Returns what the descriptions of both lists have. */
+export const entryTexts = ({ one, many, list, hint }: EntryKind) =>
+  ({
+    label: capitalized(many),
+    words: [one, many],
+    pagesLabel: `Páginas das ${many}`,
+    failedText: `Erro ao carregar ${many}`,
+    search: { label: `Buscar ${one}` },
+    notFound: { title: `Nenhuma ${one} encontrada`, text: hint },
+    exported: { list, fileName: many },
+    may: 'manageCatalog',
+    replacesRows: true,
+  }) as const;

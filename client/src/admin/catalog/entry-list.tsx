@@ -1,44 +1,26 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { MutationName } from '../../api/operations.gen.ts';
 import { IfMay } from '../../domain/account/if-may.tsx';
 import { formatAmount } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import type { Choices } from '../../ui/list/choices.ts';
-import type { ListFilter } from '../../ui/list/filters/list-filter.tsx';
 import type { Column } from '../../ui/list/table/column.ts';
-import type { ListAddress } from '../../ui/list/use-list-params.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { ClearFilters } from '../list/clear-filters.tsx';
+import type { DescribedList } from '../list/described-list.ts';
 import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
-import { type PageOf, type QueryResult, useAdminList } from '../list/use-admin-list.tsx';
-import { useShownKey } from '../list/use-shown-key.ts';
-import { type Entry, type EntryKind, visibilityFilter } from './entry-kind.ts';
+import { capitalized, type Entry, type EntryKind } from './entry-kind.ts';
 import { type EntryInput, EntryModal } from './entry-modal.tsx';
 import { HideEntryModal } from './hide-entry-modal.tsx';
 import { RemoveEntryModal } from './remove-entry-modal.tsx';
 
 interface EntryListProps<Row extends Entry> {
-  address: ListAddress;
   kind: EntryKind;
-  /** Names what the list's mutations make stale. */
-  mutation: MutationName;
-  orders: Choices;
-  variables: {
-    q: string | null;
-    order: string;
-    state?: string | null;
-    isVisible: boolean | null;
-    page: number;
-    perPage: number;
-  };
-  query: QueryResult<PageOf<Row>>;
-  /** Beside the search box. */
-  filters?: readonly ListFilter[];
+  table: DescribedList<Row>;
+  /** The state that the list is filtered by, for a new city. */
+  state?: string | null | undefined;
   /** Between the name and the companies. */
   columns?: Column<Row>[];
   /** Filter of the companies' list for the companies of a row. */
@@ -48,31 +30,24 @@ interface EntryListProps<Row extends Entry> {
   remove(id: string): Promise<unknown>;
 }
 
-const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** Lists categories or cities: search, add, rename, hide, remove. */
 export function EntryList<Row extends Entry>({
-  address,
   kind,
-  mutation,
-  orders,
-  variables,
-  query,
-  filters = [],
+  table,
+  state,
   columns = [],
   companiesOf,
   create,
   update,
   remove,
 }: EntryListProps<Row>) {
-  const list = useAdminList(query, { variables, mutation });
-  const { page, reload } = list;
+  const { one, many, type } = kind;
+  const { list } = table;
+  const { reload } = list;
   const [editing, setEditing] = useState<Row | 'new'>();
   const [hiding, setHiding] = useState<Row>();
   const [removing, setRemoving] = useState<Row>();
   useAskedModal(() => setEditing('new'));
-  const shown = useShownKey([variables], query.current !== undefined);
-  const { one, many, type } = kind;
   const companies = (row: Row) =>
     row.companiesCount === 0 ? (
       <>
@@ -94,18 +69,7 @@ export function EntryList<Row extends Entry>({
   return (
     <>
       <AdminTable<Row>
-        list={list}
-        address={address}
-        label={capitalized(many)}
-        may="manageCatalog"
-        pagesLabel={`Páginas das ${many}`}
-        failedText={`Erro ao carregar ${many}`}
-        count={page && formatAmount(page.total, one, many)}
-        search={{ label: `Buscar ${one}` }}
-        name={kind.list}
-        filters={[...filters, visibilityFilter(address)]}
-        orders={orders}
-        isCompact
+        table={table}
         details={{ title: ({ name }) => name }}
         rowActions={(row) => [
           { text: 'Renomear', act: () => setEditing(row) },
@@ -115,25 +79,16 @@ export function EntryList<Row extends Entry>({
           { text: 'Histórico', may: 'readAudit', act: paths.adminAudit({ type, subject: row.id }) },
           { text: 'Remover', act: () => setRemoving(row), isGrave: true },
         ]}
-        exported={{ list: kind.list, fileName: many }}
         actions={<Button onClick={() => setEditing('new')}>Nova {one}</Button>}
         empty={
-          list.isFiltered ? (
-            <EmptyState title={`Nenhuma ${one} encontrada`}>
-              <p>{kind.hint}</p>
-              <ClearFilters address={address} cleared={{ q: '', state: '', visibility: '' }} />
-            </EmptyState>
-          ) : (
-            <EmptyState title={`Nenhuma ${one} ainda`}>
-              <p>Sem {many} ninguém cadastra empresas.</p>
-              <IfMay may="manageCatalog">
-                <p>Adicione a primeira.</p>
-                <Button onClick={() => setEditing('new')}>Adicionar {one}</Button>
-              </IfMay>
-            </EmptyState>
-          )
+          <EmptyState title={`Nenhuma ${one} ainda`}>
+            <p>Sem {many} ninguém cadastra empresas.</p>
+            <IfMay may="manageCatalog">
+              <p>Adicione a primeira.</p>
+              <Button onClick={() => setEditing('new')}>Adicionar {one}</Button>
+            </IfMay>
+          </EmptyState>
         }
-        tableKey={shown}
         columns={[
           {
             name: capitalized(one),
@@ -160,7 +115,7 @@ export function EntryList<Row extends Entry>({
         <EntryModal
           kind={kind}
           entry={editing === 'new' ? undefined : editing}
-          state={variables.state ?? ''}
+          state={state ?? ''}
           create={create}
           rename={(id, name) => update(id, { name })}
           onClose={() => setEditing(undefined)}

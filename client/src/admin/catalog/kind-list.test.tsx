@@ -5,7 +5,7 @@ import { pageOf } from '../../testing/fixtures/admin.ts';
 import { kindRow } from '../../testing/fixtures/catalog.ts';
 import { chooseAction, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { KindList } from './kind-list.tsx';
+import { KindList } from './admin-kinds-page.tsx';
 
 const kinds = (...rows: object[]) => pageOf('adminKinds', rows);
 const CATEGORIES = {

@@ -7,7 +7,7 @@ import { pageOf } from '../../testing/fixtures/admin.ts';
 import { kindRow } from '../../testing/fixtures/catalog.ts';
 import { exportedPath, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { SearchList } from './search-list.tsx';
+import { SearchList } from './admin-searches-page.tsx';
 
 const search = (text: string, times = 5) => ({
   __typename: 'SearchWithoutResults',

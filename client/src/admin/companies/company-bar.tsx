@@ -1,4 +1,3 @@
-import { formatAmount } from '../../lib/format.ts';
 import { ActivityButtons } from '../actions/activity-buttons.tsx';
 import { BulkActionButton } from '../bulk/bulk-action-button.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
@@ -42,9 +41,6 @@ export function CompanyBar({ chosen, list, filter, activate, deactivate }: Compa
   return (
     <BulkBar
       chosen={chosen}
-      shown={list.open}
-      countText={(count) => formatAmount(count, 'empresa selecionada', 'empresas selecionadas')}
-      exported={{ list: 'companies', fileName: 'empresas', filter: list.variables }}
       wholeButtons={
         <BulkActionButton
           actions={actionsOf(filter)}

@@ -1,16 +1,10 @@
-import {
-  formatAverage,
-  formatCityState,
-  formatDate,
-  formatDateTime,
-  formatNumber,
-} from '../../lib/format.ts';
+import { formatCityState, formatDate, formatDateTime, formatNumber } from '../../lib/format.ts';
 import type { Columns } from '../../ui/list/table/column.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import listClasses from '../list/lists.module.css';
 import type { CompanyRowFragment } from './companies.gen.ts';
 import classes from './companies.module.css';
-import type { CompanyParts } from './company-modals.ts';
+import type { CompanyParts } from './company-modals.tsx';
 
 /** Returns what waits in the messages of a company: a request for access, unread ones. */
 export function waitingMessages({
@@ -56,9 +50,6 @@ function Access({ company, parts }: { company: CompanyRowFragment; parts: Compan
     </span>
   );
 }
-
-const ratingText = ({ totalRatings, averageRating }: CompanyRowFragment): string =>
-  totalRatings === 0 ? '—' : `${formatAverage(averageRating)} (${formatNumber(totalRatings)})`;
 
 /** Returns the columns of the companies' list. */
 export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment> => [
@@ -110,30 +101,5 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
     isOffCard: true,
     orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
     cell: ({ createdAt }) => <span title={formatDateTime(createdAt)}>{formatDate(createdAt)}</span>,
-  },
-  {
-    name: 'Nota',
-    width: '6rem',
-    leaves: 5,
-    isExtra: true,
-    isOffCard: true,
-    orders: { ascending: 'ratingAscending', descending: 'rating', first: 'descending' },
-    cell: ratingText,
-  },
-  {
-    name: 'Plano',
-    width: '7rem',
-    leaves: 4,
-    isExtra: true,
-    isOffCard: true,
-    cell: ({ hasOwner, plan }) => (hasOwner ? (plan?.name ?? 'Grátis') : '—'),
-  },
-  {
-    name: 'Telefone',
-    width: '8.5rem',
-    leaves: 6,
-    isExtra: true,
-    isOffCard: true,
-    cell: ({ phone }) => phone ?? '—',
   },
 ];

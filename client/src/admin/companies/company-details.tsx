@@ -5,7 +5,7 @@ import { EmailText } from '../../ui/email-text.tsx';
 import { RowFacts } from '../list/details/row-facts.tsx';
 import type { AdminCompanyQuery, CompanyRowFragment } from './companies.gen.ts';
 import { Standing, waitingMessages } from './company-columns.tsx';
-import type { CompanyParts } from './company-modals.ts';
+import type { CompanyParts } from './company-modals.tsx';
 
 interface CompanyDetailsProps {
   company: CompanyRowFragment;

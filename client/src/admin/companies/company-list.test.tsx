@@ -129,7 +129,7 @@ it('stores search, filters and order in the URL, and requests them', async () =>
 it('offers to clear filters that find nothing; says when there are no companies', async () => {
   const { user, location } = openCompanies({ AdminCompanies: listOf([]) }, { search: '?q=zzz' });
   expect(await screen.findByText('Nenhuma empresa encontrada')).toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
   expect(location.path).toBe('/admin/companies');
   expect(await screen.findByText('Nenhuma empresa ainda')).toBeInTheDocument();
 });

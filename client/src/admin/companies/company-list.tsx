@@ -5,32 +5,27 @@ import { IfMay } from '../../domain/account/if-may.tsx';
 import { useMay } from '../../domain/account/use-may.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { ITEM, PART, useListAddress } from '../../ui/list/use-list-params.ts';
+import { ITEM, PART } from '../../ui/list/use-list-params.ts';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
+import type { Action } from '../actions/action-list.tsx';
 import { useActivity } from '../actions/use-activity.ts';
 import type { Decisions } from '../actions/use-decisions.ts';
 import { useModal } from '../actions/use-modal.ts';
 import { type BulkSelection, useBulkSelection } from '../bulk/use-bulk-selection.ts';
-import { openedRow } from '../list/details/opened-row.ts';
+import { openedRow, pagedList, useDescribedList } from '../list/described-list.ts';
 import { useItemLink } from '../list/details/use-item.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
-import { listOf, useAdminList } from '../list/use-admin-list.tsx';
-import { useCountedApart } from '../list/use-counted-apart.ts';
 import {
+  AdminCompaniesDocument,
   type CompanyRowFragment,
-  useAdminCompaniesQuery,
   useAdminCompanyQuery,
   useSetCompanyActiveMutation,
 } from './companies.gen.ts';
 import { CompanyBar } from './company-bar.tsx';
-import { companyColumns } from './company-columns.tsx';
+import { companyColumns, waitingMessages } from './company-columns.tsx';
 import { CompanyDetails } from './company-details.tsx';
-import { companiesVariables, ORDERS } from './company-filter.ts';
-import type { CompanyModal, CompanyParts } from './company-modals.ts';
-import { CompanyModals } from './company-modals-view.tsx';
-import { companyRowActions } from './company-row-actions.ts';
-import { useCompanyFilters } from './use-company-filters.tsx';
+import { companiesVariables, ORDERS, useCompanyFilters } from './company-filters.tsx';
+import { type CompanyModal, CompanyModals, type CompanyParts } from './company-modals.tsx';
 
 /** Activates and deactivates companies, several in the background; of those none stays selected. */
 function useCompanyActivity(decisions: Decisions, chosen: BulkSelection<CompanyRowFragment>) {
@@ -62,17 +57,108 @@ function useReloadAfter(readingId: string | undefined, reload: () => void): void
   );
 }
 
+const COMPANIES = pagedList({
+  label: 'Empresas',
+  words: ['empresa', 'empresas'],
+  pagesLabel: 'Páginas das empresas',
+  failedText: 'Erro ao carregar empresas',
+  query: AdminCompaniesDocument,
+  variables: companiesVariables,
+  mutation: 'AdminUpdateCompany',
+  search: {
+    label: 'Buscar empresa',
+    description: 'Por nome, dono ou e-mail dele, cidade, categoria, segmento, telefone, CNPJ ou número.',
+  },
+  orders: ORDERS,
+  notFound: { title: 'Nenhuma empresa encontrada', text: 'Tente outra parte do nome, ou menos filtros.' },
+  views: 'companies',
+  exported: { list: 'companies', fileName: 'empresas' },
+  may: 'editCompanies',
+  selects: {
+    filter: 'companies',
+    allText: 'Selecionar todas as',
+    words: ['empresa selecionada', 'empresas selecionadas'],
+  },
+  isCountedApart: true,
+});
+
+interface CompanyRowActionsOptions {
+  show(next: CompanyModal): void;
+  /** Shows the company on the site again; hiding asks first. */
+  activate(rows: readonly CompanyRowFragment[]): void;
+  /** Opens the conversation with a company's owner. */
+  read(company: CompanyRowFragment): void;
+}
+
+/** Returns the actions of a company. */
+const companyRowActions =
+  ({ show, activate, read }: CompanyRowActionsOptions) =>
+  (company: CompanyRowFragment): (Action | false)[] => {
+    const { id, isActive, isApproved, hasOwner, ownerName, plan } = company;
+    return [
+      { text: 'Editar', description: 'Todos os dados da empresa.', act: () => show({ kind: 'edit', id }) },
+      hasOwner && {
+        text: 'Mensagens',
+        may: 'answerMessages',
+        description: waitingMessages(company).join(', ') || 'A conversa com o dono.',
+        act: () => read(company),
+      },
+      !isApproved &&
+        isActive && {
+          text: 'Ver na fila',
+          may: 'decide',
+          description: 'Ela espera aprovação.',
+          act: paths.admin({ tab: 'approvals', item: `newCompany:${id}` }),
+        },
+      isActive
+        ? {
+            text: 'Desativar empresa',
+            description: 'Some do site para todos, menos o dono e os administradores. Nada é apagado.',
+            act: () => show({ kind: 'deactivate', companies: [company] }),
+          }
+        : {
+            text: 'Ativar empresa',
+            description: 'Volta a aparecer no site.',
+            act: () => activate([company]),
+          },
+      hasOwner && {
+        text: 'Mudar plano',
+        may: 'managePlans',
+        description: `O plano de ${ownerName}: ${plan?.name ?? 'Grátis'}.`,
+        act: () => show({ kind: 'plan', id }),
+      },
+      hasOwner && {
+        text: 'Definir senha',
+        may: 'manageUsers',
+        description: `Da conta de ${ownerName}; encerra todas as sessões dela.`,
+        act: () => show({ kind: 'password', id }),
+      },
+      { text: 'Ver página', description: 'Como os visitantes a veem.', act: paths.company(id) },
+      {
+        text: 'Ver avaliações',
+        description: 'Todas, com as ocultas.',
+        act: paths.adminRatings({ company: id }),
+      },
+      {
+        text: 'Ver histórico',
+        may: 'readAudit',
+        description: 'Quem fez o quê com a empresa.',
+        act: paths.adminAudit({ type: 'company', subject: id }),
+      },
+      {
+        text: 'Remover empresa',
+        may: 'removeCompanies',
+        description: 'Apaga a empresa e tudo o que é dela, para sempre.',
+        act: () => show({ kind: 'remove', id }),
+        isGrave: true,
+      },
+    ];
+  };
+
 /** Lists the companies for administrators. */
 export function CompanyList({ parts }: { parts: CompanyParts }) {
-  const address = useListAddress();
-  const variables = companiesVariables(address);
-  const query = useAdminCompaniesQuery({ variables });
-  const { page: _, perPage: __, order: ___, ...filter } = variables;
-  const { result, count } = useCountedApart(
-    listOf(query, (data) => data.adminCompanies),
-    { of: { companies: filter }, variables, words: ['empresa', 'empresas'] },
-  );
-  const list = useAdminList(result, { variables, mutation: 'AdminUpdateCompany' });
+  const table = useDescribedList(COMPANIES);
+  const { address, list, filter } = table;
   const { rows, element } = list;
   const filters = useCompanyFilters(address);
   const openId = address.text(ITEM);
@@ -87,55 +173,27 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const modal = useModal<CompanyModal>(element);
   const { shown, show } = modal;
   useAskedModal(() => show({ kind: 'create' }));
-  const chosen = useBulkSelection({
-    list,
-    shown: list.open,
-    of: { companies: filter },
-    allText: 'Selecionar todas as',
-  });
+  const chosen = useBulkSelection(table.selectable);
   const activity = useCompanyActivity(list, chosen);
 
   return (
     <>
       <AdminTable
-        list={list}
-        address={address}
-        label="Empresas"
-        may="editCompanies"
-        pagesLabel="Páginas das empresas"
-        failedText="Erro ao carregar empresas"
-        name="companies"
-        count={count}
-        search={{
-          label: 'Buscar empresa',
-          description: 'Por nome, e-mail do dono, telefone, CNPJ ou número.',
-        }}
+        table={table}
         filters={filters}
-        orders={ORDERS}
-        isCompact
-        exported={{ list: 'companies', fileName: 'empresas' }}
         actions={<Button onClick={() => show({ kind: 'create' })}>Nova empresa</Button>}
         empty={
-          list.isFiltered ? (
-            <EmptyState title="Nenhuma empresa encontrada">
-              <p>Tente outra parte do nome, ou menos filtros.</p>
-              <LinkButton to={paths.admin({ tab: 'companies' })} variant="default">
-                Limpar filtros
-              </LinkButton>
-            </EmptyState>
-          ) : (
-            <EmptyState title="Nenhuma empresa ainda">
-              <IfMay may="editCompanies" otherwise={<p>Empresas cadastradas aparecem aqui.</p>}>
-                <p>
-                  Cadastre a primeira
-                  <IfMay may="importCompanies">
-                    , ou <Link to={paths.adminImport()}>importe uma planilha</Link>
-                  </IfMay>
-                  .
-                </p>
-              </IfMay>
-            </EmptyState>
-          )
+          <EmptyState title="Nenhuma empresa ainda">
+            <IfMay may="editCompanies" otherwise={<p>Empresas cadastradas aparecem aqui.</p>}>
+              <p>
+                Cadastre a primeira
+                <IfMay may="importCompanies">
+                  , ou <Link to={paths.adminImport()}>importe uma planilha</Link>
+                </IfMay>
+                .
+              </p>
+            </IfMay>
+          </EmptyState>
         }
         columns={companyColumns(parts)}
         rowActions={companyRowActions({
@@ -174,7 +232,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
             deactivate={(companies) => show({ kind: 'deactivate', companies })}
           />
         }
-      ></AdminTable>
+      />
       {shown && (
         <CompanyModals
           modal={{ ...modal, shown }}

@@ -69,7 +69,7 @@ it('exports the chosen companies, or all of the filter', async () => {
     await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 30' }));
     await user.click(await screen.findByRole('button', { name: 'Exportar 30' }));
     await waitFor(() =>
-      expect(fetched).toHaveBeenLastCalledWith('/admin-exports/companies.csv?status=approved&order=newest', {
+      expect(fetched).toHaveBeenLastCalledWith('/admin-exports/companies.csv?order=newest&status=approved', {
         headers: expect.anything(),
       }),
     );

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { inTurn } from '../../testing/answers.ts';
 import { siteHealth } from '../../testing/fixtures/overview.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { HealthList } from './health-list.tsx';
+import { HealthList } from './admin-health-page.tsx';
 import { HealthNote } from './health-note.tsx';
 
 const answer = (changes = {}) => ({ data: { adminSiteHealth: siteHealth(changes) } });

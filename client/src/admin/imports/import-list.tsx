@@ -1,19 +1,17 @@
 import { Link } from 'react-router-dom';
 import { usePolling } from '../../api/use-polling.ts';
-import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
+import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { choiceOf, filterOf } from '../../ui/list/choices.ts';
+import { filterOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
-import { useListAddress } from '../../ui/list/use-list-params.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
-import { ClearFilters } from '../list/clear-filters.tsx';
+import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
 import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
-import { listOf, useAdminList } from '../list/use-admin-list.tsx';
 import { hasPercent, isWorking, STATES } from './import-states.ts';
-import { type ImportStatus, useAdminImportsQuery } from './imports.gen.ts';
+import { AdminImportsDocument, type ImportStatus } from './imports.gen.ts';
 import { POLL_MS } from './use-import.ts';
 
 const ORDERS = [
@@ -51,52 +49,43 @@ const STATUSES: Record<Exclude<(typeof CHOICES)[number]['value'], 'all'>, Import
   cancelled: ['cancelled'],
 };
 
+const IMPORTS = pagedList({
+  label: 'Importações',
+  words: ['importação', 'importações'],
+  pagesLabel: 'Páginas das importações',
+  failedText: 'Erro ao carregar as importações',
+  query: AdminImportsDocument,
+  variables: (address) => ({
+    ...pageVariables(address, ORDERS),
+    status: filterOf(address, 'status', CHOICES),
+  }),
+  asked: ({ status, ...others }) => ({ ...others, statuses: status && STATUSES[status] }),
+  search: { label: 'Buscar arquivo' },
+  filters: (address) => [choiceFilter(address, 'status', 'Situação', CHOICES)],
+  orders: ORDERS,
+  notFound: {
+    title: 'Nenhuma importação encontrada',
+    text: 'Tente outra parte do nome do arquivo, ou outra situação.',
+    drawing: <NothingSaved />,
+  },
+});
+
 /** Lists all imports; running ones are polled. */
 export function ImportList() {
-  const address = useListAddress();
-  const variables = {
-    q: address.text('q') || null,
-    status: filterOf(address, 'status', CHOICES),
-    order: choiceOf(address, 'order', ORDERS),
-    page: address.page,
-    perPage: address.rows,
-  };
-  const { status, ...others } = variables;
-  const query = useAdminImportsQuery({ variables: { ...others, statuses: status && STATUSES[status] } });
-  const list = useAdminList(
-    listOf(query, (data) => data.adminImports),
-    { variables },
-  );
-  usePolling(query.refetch, { everyMs: list.rows.some(isWorking) ? POLL_MS : undefined });
+  const table = useDescribedList(IMPORTS);
+  usePolling(table.refetch, { everyMs: table.list.rows.some(isWorking) ? POLL_MS : undefined });
 
   return (
     <AdminTable
-      list={list}
-      address={address}
-      label="Importações"
-      pagesLabel="Páginas das importações"
-      failedText="Erro ao carregar as importações"
-      count={list.page && formatAmount(list.page.total, 'importação', 'importações')}
-      name="imports"
-      search={{ label: 'Buscar arquivo' }}
-      filters={[choiceFilter(address, 'status', 'Situação', CHOICES)]}
-      orders={ORDERS}
+      table={table}
       empty={
-        list.isFiltered ? (
-          <EmptyState title="Nenhuma importação encontrada" drawing={<NothingSaved />}>
-            <p>Tente outra parte do nome do arquivo, ou outra situação.</p>
-            <ClearFilters address={address} cleared={{ q: '', status: '' }} />
-          </EmptyState>
-        ) : (
-          <EmptyState title="Nenhuma importação ainda" drawing={<NothingSaved />}>
-            <p>
-              Escolha um arquivo acima. Cada importação fica nesta lista; as de arquivos enviados aqui podem
-              ser desfeitas.
-            </p>
-          </EmptyState>
-        )
+        <EmptyState title="Nenhuma importação ainda" drawing={<NothingSaved />}>
+          <p>
+            Escolha um arquivo acima. Cada importação fica nesta lista; as de arquivos enviados aqui podem ser
+            desfeitas.
+          </p>
+        </EmptyState>
       }
-      isCompact
       columns={[
         {
           name: 'Arquivo',

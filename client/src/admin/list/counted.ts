@@ -17,21 +17,15 @@ export const withTotal = <Page extends PageOf<unknown>>(page: Page, total: Total
     ? page
     : { ...page, total, totalIsExact: true, lastPage: Math.max(1, Math.ceil(total / perPage)) };
 
-/** As `countedRows`, for a list that counts a searched text apart. */
-export const countedApart = (
-  page: { total: number; totalIsExact?: boolean },
-  { isSearched, total }: { isSearched: boolean; total: Total },
-  one: string,
-  many: string,
-): string => countedRows(page, one, many, isSearched && total === undefined ? COUNTED_BY_TEXT : COUNTED_ROWS);
-
 /** Returns '1 empresa', '11.188 empresas', and 'mais de 100.000 empresas' for a total that is an estimate. */
-export const countedRows = (
+export function countText(
   { total, totalIsExact = true }: { total: number; totalIsExact?: boolean },
-  one: string,
-  many: string,
-  counted = COUNTED_ROWS,
-): string => (totalIsExact ? formatAmount(total, one, many) : `mais de ${formatNumber(counted)} ${many}`);
+  [one, many]: readonly [one: string, many: string],
+  isCountedByText: boolean,
+): string {
+  if (totalIsExact) return formatAmount(total, one, many);
+  return `mais de ${formatNumber(isCountedByText ? COUNTED_BY_TEXT : COUNTED_ROWS)} ${many}`;
+}
 
 /** Returns the last page that pages link to: in a list that is not counted exactly, later ones take the server too long. */
 export const lastLinkedPage = (

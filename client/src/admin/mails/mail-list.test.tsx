@@ -5,7 +5,7 @@ import { mailRow, pageOf } from '../../testing/fixtures/admin.ts';
 import { bulkJob, listCounts } from '../../testing/fixtures/work.ts';
 import { openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { MailList } from './mail-list.tsx';
+import { MailList } from './admin-mails-page.tsx';
 
 const mails = (items: object[], isDelivering = true) => pageOf('adminMails', items, { isDelivering });
 const openMails = (answers: Answers, query = '') =>
@@ -209,8 +209,8 @@ it('stores search, status and order in the URL', async () => {
     }),
   );
   await waitFor(() => expect(location.path).toBe('/admin/mails?status=failed&order=recipient&q=rosa'));
-  await user.click(await screen.findByRole('link', { name: 'Limpar filtros' }));
-  await waitFor(() => expect(location.path).toBe('/admin/mails'));
+  await user.click(await screen.findByRole('button', { name: 'Limpar filtros' }));
+  await waitFor(() => expect(location.path).toBe('/admin/mails?order=recipient'));
 });
 
 it('opens an e-mail that is on another page', async () => {

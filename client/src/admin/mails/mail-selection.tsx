@@ -3,11 +3,9 @@ import { formatAmount } from '../../lib/format.ts';
 import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import type { MailsFilterInput } from '../bulk/bulk-job.gen.ts';
 import { BulkPartButtons } from '../bulk/bulk-part-buttons.tsx';
 import { useBulkPart } from '../bulk/use-bulk-part.ts';
-import { useBulkSelection } from '../bulk/use-bulk-selection.ts';
-import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
+import { type SelectableList, useBulkSelection } from '../bulk/use-bulk-selection.ts';
 import type { MailRowFragment } from './mails.gen.ts';
 
 type Row = MailRowFragment;
@@ -21,16 +19,12 @@ export const canRetry = ({ status, lastError }: Row): boolean =>
 export const canWriteAnew = ({ status, canResend }: Row): boolean => status === 'sent' && canResend;
 
 /** Selects mails of a list, or all of its filter, to send those again in the background that can be. */
-export function useMailSelection(
-  list: AdminList<PageOf<Row>>,
-  mails: MailsFilterInput,
-): { selection: RowsSelection<Row>; bar: ReactNode; modal: ReactNode } {
-  const chosen = useBulkSelection({
-    list,
-    shown: list.open,
-    of: { mails },
-    allText: 'Selecionar todos os',
-  });
+export function useMailSelection(source: SelectableList<Row>): {
+  selection: RowsSelection<Row>;
+  bar: ReactNode;
+  modal: ReactNode;
+} {
+  const chosen = useBulkSelection(source);
   const [isAsked, setAsked] = useState(false);
   const close = () => setAsked(false);
   const sending = useBulkPart(chosen, SEND, (mail) => canRetry(mail) || canWriteAnew(mail));
@@ -38,13 +32,7 @@ export function useMailSelection(
   return {
     selection: chosen.selection,
     bar: (
-      <BulkBar
-        chosen={chosen}
-        shown={list.open}
-        exported={{ list: 'mails', fileName: 'e-mails', filter: list.variables }}
-        allText="Selecionar todos desta página"
-        countText={(amount) => formatAmount(amount, 'e-mail selecionado', 'e-mails selecionados')}
-      >
+      <BulkBar chosen={chosen}>
         <BulkPartButtons
           buttons={[
             { part: sending, text: (amount) => `Enviar ${amount} de novo`, onClick: () => setAsked(true) },

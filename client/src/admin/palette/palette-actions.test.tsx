@@ -7,12 +7,12 @@ import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { WebhookList } from '../../features/webhooks/webhook-list.tsx';
 import { haveSession } from '../../testing/account.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { AttributeList } from '../catalog/attribute-list.tsx';
-import { CategoryList } from '../catalog/category-list.tsx';
-import { CityList } from '../catalog/city-list.tsx';
-import { KindList } from '../catalog/kind-list.tsx';
-import { PlanManager } from '../plans/plan-manager.tsx';
-import { ReasonList } from '../reasons/reason-list.tsx';
+import { AttributeList } from '../catalog/admin-attributes-page.tsx';
+import { CategoryList } from '../catalog/admin-categories-page.tsx';
+import { CityList } from '../catalog/admin-cities-page.tsx';
+import { KindList } from '../catalog/admin-kinds-page.tsx';
+import { PlanManager } from '../plans/admin-plans-page.tsx';
+import { ReasonList } from '../reasons/admin-reasons-page.tsx';
 import { SCREENS } from '../shell/screens.ts';
 import { PaletteButton } from './palette-button.tsx';
 

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf, requestRow } from '../../testing/fixtures/admin.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { PlanRequestList } from './plan-request-list.tsx';
+import { PlanRequestList } from './admin-plan-requests-page.tsx';
 
 const open = (answers: Answers) => renderSite(<PlanRequestList />, { answers, path: '/admin/plan-requests' });
 const requests = (...rows: object[]) => pageOf('adminPlanRequests', rows);

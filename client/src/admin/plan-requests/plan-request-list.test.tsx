@@ -5,7 +5,7 @@ import { pageOf, requestRow } from '../../testing/fixtures/admin.ts';
 import { openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { siteWithoutMail } from '../../testing/site-fixtures.ts';
-import { PlanRequestList } from './plan-request-list.tsx';
+import { PlanRequestList } from './admin-plan-requests-page.tsx';
 
 const open = (answers: Answers, query = '') =>
   renderSite(<PlanRequestList />, { answers, path: `/admin/plan-requests${query}` });

@@ -5,7 +5,7 @@ import { pageOf, requestRow } from '../../testing/fixtures/admin.ts';
 import { bulkJob, listCounts } from '../../testing/fixtures/work.ts';
 import { exportedPath } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { PlanRequestList } from './plan-request-list.tsx';
+import { PlanRequestList } from './admin-plan-requests-page.tsx';
 
 const open = (answers: Answers, query = '') =>
   renderSite(<PlanRequestList />, { answers, path: `/admin/plan-requests${query}` });
@@ -88,7 +88,7 @@ it('exports all of a filter, of which nothing can be decided', async () => {
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   await user.click(await button('Selecionar todas as 60'));
   expect(await exportedPath(user, 'Exportar 60')).toBe(
-    '/admin-exports/plan-requests.csv?status=approved&order=newest',
+    '/admin-exports/plan-requests.csv?order=newest&status=approved',
   );
   const planRequests = { q: null, status: 'approved', from: null, until: null };
   expect(asked.filter(({ name }) => name === 'ListCount').map(({ variables }) => variables.input)).toEqual([

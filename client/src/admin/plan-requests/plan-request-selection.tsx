@@ -4,11 +4,9 @@ import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { ReasonModal } from '../actions/reason-modal.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import type { PlanRequestsFilterInput } from '../bulk/bulk-job.gen.ts';
 import { BulkPartButtons } from '../bulk/bulk-part-buttons.tsx';
 import { useBulkPart } from '../bulk/use-bulk-part.ts';
-import { type BulkActionInput, useBulkSelection } from '../bulk/use-bulk-selection.ts';
-import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
+import { type BulkActionInput, type SelectableList, useBulkSelection } from '../bulk/use-bulk-selection.ts';
 import type { PlanRequestRowFragment } from './plan-requests.gen.ts';
 
 type Row = PlanRequestRowFragment;
@@ -24,17 +22,10 @@ interface PlanRequestSelection {
 }
 
 /** Selects requests of a list, or all of its filter, to decide on the pending ones in the background. */
-export function usePlanRequestSelection(
-  list: AdminList<PageOf<Row>>,
-  planRequests: PlanRequestsFilterInput,
-): PlanRequestSelection {
+export function usePlanRequestSelection(source: SelectableList<Row>): PlanRequestSelection {
   const [asked, setAsked] = useState<'approve' | 'reject'>();
-  const chosen = useBulkSelection({
-    list,
-    shown: list.open,
+  const chosen = useBulkSelection(source, {
     isAsking: asked !== undefined,
-    of: { planRequests },
-    allText: 'Selecionar todas as',
     thingOf: ({ id, user }) => ({ kind, id, title: user.name }),
   });
   const close = () => setAsked(undefined);
@@ -76,12 +67,7 @@ export function usePlanRequestSelection(
   return {
     selection: chosen.selection,
     bar: (
-      <BulkBar
-        chosen={chosen}
-        shown={list.open}
-        exported={{ list: 'plan-requests', fileName: 'solicitacoes-de-plano', filter: list.variables }}
-        countText={(amount) => formatAmount(amount, 'solicitação selecionada', 'solicitações selecionadas')}
-      >
+      <BulkBar chosen={chosen}>
         <BulkPartButtons
           buttons={[
             { part, text: (amount) => `Aprovar ${amount}`, onClick: () => setAsked('approve') },

@@ -4,7 +4,7 @@ import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { chooseAction, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { PlanManager } from './plan-manager.tsx';
+import { PlanManager } from './admin-plans-page.tsx';
 
 const planRow = (id: string, name: string, changes = {}) => ({
   __typename: 'Plan',
@@ -189,7 +189,7 @@ it('reports a failed request, and filters without results', async () => {
   await openFilters(user);
   await user.selectOptions(screen.getByLabelText('Situação'), 'Inativo');
   expect(await screen.findByText('Nenhum plano encontrado')).toBeInTheDocument();
-  await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
   await waitFor(() => expect(location.path).toBe('/admin/plans'));
 });
 

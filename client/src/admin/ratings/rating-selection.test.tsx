@@ -5,7 +5,7 @@ import { ratingsPage as list, ratingRow as row } from '../../testing/fixtures/ra
 import { bulkJob, listCounts } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { BulkDock } from '../bulk/bulk-dock.tsx';
-import { RatingAdminList } from './rating-admin-list.tsx';
+import { RatingAdminList } from './admin-ratings-page.tsx';
 
 const open = (answers: Answers, path = '/admin/ratings') =>
   renderSite(<RatingAdminList />, { answers, path });

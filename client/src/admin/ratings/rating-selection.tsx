@@ -4,11 +4,9 @@ import type { RowsSelection } from '../../ui/list/use-row-selection.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { ReasonModal } from '../actions/reason-modal.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
-import type { RatingsFilterInput } from '../bulk/bulk-job.gen.ts';
 import { BulkPartButtons } from '../bulk/bulk-part-buttons.tsx';
 import { type BulkPart, useBulkPart } from '../bulk/use-bulk-part.ts';
-import { useBulkSelection } from '../bulk/use-bulk-selection.ts';
-import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
+import { type SelectableList, useBulkSelection } from '../bulk/use-bulk-selection.ts';
 import type { AdminRatingRowFragment } from './admin-ratings.gen.ts';
 import { namingOf } from './rating-cells.tsx';
 import { RATING_DECISIONS } from './use-rating-table.tsx';
@@ -25,17 +23,10 @@ interface RatingSelection {
 }
 
 /** Selects ratings of a list, or all of its filter, to hide them with one reason or to dismiss their reports. */
-export function useRatingSelection(
-  list: AdminList<PageOf<Row>>,
-  ratings: RatingsFilterInput,
-): RatingSelection {
+export function useRatingSelection(source: SelectableList<Row>): RatingSelection {
   const [asked, setAsked] = useState<'hide' | 'keep'>();
-  const chosen = useBulkSelection({
-    list,
-    shown: list.open,
+  const chosen = useBulkSelection(source, {
     isAsking: asked !== undefined,
-    of: { ratings },
-    allText: 'Selecionar todas as',
     thingOf: (row) => ({ kind, id: row.id, title: namingOf(row) }),
   });
   const hide = useBulkPart(chosen, { action: 'reject', kind }, ({ isHidden }) => !isHidden);
@@ -82,12 +73,7 @@ export function useRatingSelection(
   return {
     selection: chosen.selection,
     bar: (
-      <BulkBar
-        chosen={chosen}
-        shown={list.open}
-        exported={{ list: 'ratings', fileName: 'avaliacoes', filter: list.variables }}
-        countText={(count) => formatAmount(count, 'avaliação selecionada', 'avaliações selecionadas')}
-      >
+      <BulkBar chosen={chosen}>
         <BulkPartButtons
           buttons={[
             { part: hide, text: (count) => `Ocultar ${count}`, onClick: () => setAsked('hide') },

@@ -4,7 +4,7 @@ import { type Answers, inTurn } from '../../testing/answers.ts';
 import { ratingsPage as list, ratingRow as row } from '../../testing/fixtures/ratings.ts';
 import { chooseAction, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { RatingAdminList } from './rating-admin-list.tsx';
+import { RatingAdminList } from './admin-ratings-page.tsx';
 
 const report = (reason: string, isFromOwner = false) => ({
   __typename: 'RatingReport',

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { chooseAction, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { ReasonList } from './reason-list.tsx';
+import { ReasonList } from './admin-reasons-page.tsx';
 
 const reason = (id: string, title: string, text = 'Complete os dados.', kind = 'newCompany') => ({
   __typename: 'ReasonTemplate',

@@ -5,7 +5,7 @@ import { pageOf } from '../../testing/fixtures/admin.ts';
 import { bulkJob } from '../../testing/fixtures/work.ts';
 import { chooseAction, exportedPath } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { RejectionList } from './rejection-list.tsx';
+import { RejectionList } from './admin-rejections-page.tsx';
 
 const rejection = (changes: object = {}) => ({
   __typename: 'Rejection',

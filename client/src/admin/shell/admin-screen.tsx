@@ -1,10 +1,12 @@
 import './admin-frame.css';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
 import type { Capability } from '../../domain/account/viewer.gen.ts';
+import type { Page } from '../../domain/site/page.ts';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
+import { Surface } from '../../ui/panel.tsx';
 import { movedPathOf } from './moved-path.ts';
 import { filteredScreenOf } from './screens.ts';
 
@@ -44,3 +46,14 @@ export function AdminScreen({
     </AdministratorsOnly>
   );
 }
+
+/** Returns the page of a list of the administration. */
+export const listPage = (screen: Omit<AdminScreenProps, 'children'>, List: ComponentType): Page => ({
+  Component: () => (
+    <AdminScreen {...screen}>
+      <Surface>
+        <List />
+      </Surface>
+    </AdminScreen>
+  ),
+});

@@ -7,7 +7,7 @@ import { pageOf } from '../../testing/fixtures/admin.ts';
 import { userRow } from '../../testing/fixtures/users.ts';
 import { bulkJob, listCounts } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { UserList } from './user-list.tsx';
+import { UserList } from './admin-users-page.tsx';
 
 const users = (...rows: object[]) => pageOf('adminUsers', rows);
 const open = (answers: Answers) => {

@@ -8,7 +8,7 @@ import { apiKey, keyPage } from '../../testing/fixtures/api-keys.ts';
 import { userRow } from '../../testing/fixtures/users.ts';
 import { chooseAction } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { UserList } from './user-list.tsx';
+import { UserList } from './admin-users-page.tsx';
 
 const modal = () => screen.getByRole('dialog');
 

@@ -8,7 +8,7 @@ import { userRow } from '../../testing/fixtures/users.ts';
 import { chooseAction, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { siteWithoutMail } from '../../testing/site-fixtures.ts';
-import { UserList } from './user-list.tsx';
+import { UserList } from './admin-users-page.tsx';
 
 const users = (...rows: object[]) => pageOf('adminUsers', rows);
 const open = (answers: Answers, query = '') => {
@@ -43,7 +43,7 @@ it('lists the accounts, with links to their companies', async () => {
 it('stores search, role, status and order in the URL', async () => {
   const { user, asked, location } = open({ Users: users() });
   expect(await screen.findByText('Nenhum usuário encontrado')).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Limpar filtros' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Limpar filtros' })).not.toBeInTheDocument();
   await openFilters(user);
   await user.selectOptions(screen.getByLabelText('Papel'), 'Toda a administração');
   await user.selectOptions(screen.getByLabelText('Situação'), 'Inativo');
@@ -63,8 +63,8 @@ it('stores search, role, status and order in the URL', async () => {
       perPage: 25,
     }),
   );
-  await user.click(screen.getByRole('link', { name: 'Limpar filtros' }));
-  await waitFor(() => expect(location.path).toBe('/admin/users'));
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
+  await waitFor(() => expect(location.path).toBe('/admin/users?order=name'));
 });
 
 it.each([

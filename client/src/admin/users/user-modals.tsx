@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { invalidate } from '../../api/invalidation.ts';
 import type { ApiKeyRowFragment } from '../../domain/api-keys/api-keys.gen.ts';
 import { EndKeyModal, KeyList } from '../../domain/api-keys/key-list.tsx';
+import { formatAmount } from '../../lib/format.ts';
+import formClasses from '../../ui/form/form.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { UserPasswordModal } from '../account/user-password-modal.tsx';
@@ -18,8 +20,59 @@ import type { OpenModal } from '../actions/use-modal.ts';
 import type { BulkPart } from '../bulk/use-bulk-part.ts';
 import { RemoveUserModal } from './remove-user-modal.tsx';
 import { UserFormModal } from './user-form-modal.tsx';
-import type { UserModal } from './user-modal.ts';
-import { type WholeUsersAction, WholeUsersModal } from './whole-users-modal.tsx';
+
+/** The open modal of the accounts' list. */
+export type UserModal =
+  | { kind: 'create' }
+  | { kind: 'deactivate'; users: readonly UserRowFragment[] }
+  | { kind: 'whole'; action: WholeUsersAction }
+  | { kind: 'edit' | 'keys' | 'password' | 'plan' | 'remove' | 'second-factor'; user: UserRowFragment };
+
+type WholeUsersAction = 'activateAccount' | 'deactivateAccount';
+
+const TEXTS: Record<WholeUsersAction, { verb: string; consequence: string }> = {
+  activateAccount: { verb: 'Ativar', consequence: 'As pessoas voltam a poder entrar.' },
+  deactivateAccount: {
+    verb: 'Desativar',
+    consequence:
+      'As pessoas saem do guia agora e não entram mais até que a conta delas seja ativada. As empresas continuam publicadas. As chaves de API das contas deixam de existir e não voltam quando elas são ativadas.',
+  },
+};
+
+interface WholeUsersModalProps {
+  action: WholeUsersAction;
+  /** Accounts of the filter that it changes. */
+  total: number;
+  /** Starts it; false when that failed. */
+  start(): Promise<boolean>;
+  onClose(): void;
+}
+
+/** Confirms that all accounts of a filter are activated or deactivated. */
+function WholeUsersModal({ action, total, start, onClose }: WholeUsersModalProps) {
+  const { verb, consequence } = TEXTS[action];
+  const title = `${verb} ${formatAmount(total, 'conta', 'contas')}`;
+  return (
+    <AttemptModal
+      title={title}
+      action={title}
+      isDestructive={action === 'deactivateAccount'}
+      failedText="Erro ao começar a ação em lote"
+      run={async () => {
+        if (await start()) onClose();
+      }}
+      onClose={onClose}
+    >
+      <p>
+        Vale para as contas {action === 'activateAccount' ? 'inativas' : 'ativas'} que o filtro mostra, em
+        todas as páginas, menos a sua. {consequence}
+      </p>
+      <p className={formClasses.aside}>
+        Isto roda em segundo plano. Dá para desfazer por dez segundos depois do fim.
+      </p>
+    </AttemptModal>
+  );
+}
 
 interface UserKeysModalProps {
   user: UserRowFragment;

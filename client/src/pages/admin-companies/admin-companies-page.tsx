@@ -1,12 +1,10 @@
 import { CompanyList } from '../../admin/companies/company-list.tsx';
-import type { CompanyParts } from '../../admin/companies/company-modals.ts';
+import type { CompanyParts } from '../../admin/companies/company-modals.tsx';
 import { MessageAccessSwitch } from '../../admin/inbox/message-access-switch.tsx';
-import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
-import type { Page } from '../../domain/site/page.ts';
+import { listPage } from '../../admin/shell/admin-screen.tsx';
 import { PartNotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { OnDemand } from '../../ui/hydration/on-demand.tsx';
-import { Surface } from '../../ui/panel.tsx';
 import { AdminCompanyOnDemand } from '../admin/admin-company-on-demand.tsx';
 
 /** Loaded on demand. */
@@ -26,14 +24,6 @@ const PARTS: CompanyParts = {
   form: (id, onClose, onSaved) => <AdminCompanyOnDemand id={id} onClose={onClose} onSaved={onSaved} />,
 };
 
-function AdminCompaniesPage() {
-  return (
-    <AdminScreen title="Empresas" denied="Acesso restrito">
-      <Surface>
-        <CompanyList parts={PARTS} />
-      </Surface>
-    </AdminScreen>
-  );
-}
-
-export const page: Page = { Component: AdminCompaniesPage };
+export const page = listPage({ title: 'Empresas', denied: 'Acesso restrito' }, () => (
+  <CompanyList parts={PARTS} />
+));

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
+import { page as mailsPage } from '../../admin/mails/admin-mails-page.tsx';
 import { closeSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { workCounts } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { page as approvalsPage } from '../admin-approvals/admin-approvals-page.tsx';
-import { page as mailsPage } from '../admin-mails/admin-mails-page.tsx';
 import { page as dashboardPage } from '../dashboard/dashboard-page.tsx';
 import { page as adminPage } from './admin-page.tsx';
 

@@ -1,4 +1,4 @@
-import { AuditList } from '../../admin/audit/audit-list.tsx';
+import { AuditList } from '../../admin/audit/admin-audit-page.tsx';
 import type { Answers } from '../answers.ts';
 import { pageOf } from '../fixtures/admin.ts';
 import { renderSite } from '../render.tsx';

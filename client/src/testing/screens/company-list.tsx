@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { CompanyList } from '../../admin/companies/company-list.tsx';
-import type { CompanyParts } from '../../admin/companies/company-modals.ts';
+import type { CompanyParts } from '../../admin/companies/company-modals.tsx';
 import type { Answers } from '../answers.ts';
 import { companyRow, pageOf } from '../fixtures/admin.ts';
 import { renderSite } from '../render.tsx';

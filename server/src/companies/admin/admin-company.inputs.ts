@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
-import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { paged, pageOf } from '../../graphql/paging.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { MaxCodePoints } from '../../shared/text/validators.ts';
 import { NewCompanyForm, UpdateCompanyInput } from '../company.inputs.ts';
@@ -27,11 +27,12 @@ export const AdminCompanyOrder = graphqlEnum('AdminCompanyOrder', 'Order of a li
 export type AdminCompanyOrder = keyof typeof AdminCompanyOrder;
 
 @ArgsType()
-export class AdminCompaniesArgs extends PageArgs {
+@InputType({ description: 'The filters of `adminCompanies`; without any, all companies.' })
+export class CompaniesFilterInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Part of the name (one or two letters: its beginning); an owner's whole e-mail; a phone, a CNPJ or the number of a company.",
+      "Part of the name (one or two letters: its beginning), of the owner's name or e-mail, of city, category or kind; a phone, a CNPJ or the number of a company.",
   })
   q?: string | null;
 
@@ -61,42 +62,15 @@ export class AdminCompaniesArgs extends PageArgs {
     description: 'Those whose owner waits for message access, or the others; both when absent.',
   })
   isMessageAccessRequested?: boolean | null;
+}
 
+@ArgsType()
+export class AdminCompaniesArgs extends paged(CompaniesFilterInput) {
   @Field(() => AdminCompanyOrder, {
     defaultValue: AdminCompanyOrder.newest,
     description: 'What comes first.',
   })
   order: AdminCompanyOrder = AdminCompanyOrder.newest;
-}
-
-@InputType({ description: 'The filters of `adminCompanies`; without any, all companies.' })
-export class CompaniesFilterInput {
-  @Field(() => String, { nullable: true, description: 'As `q` of `adminCompanies`.' })
-  q?: string | null;
-
-  @Field(() => ApprovalStatus, { nullable: true, description: 'Both when absent.' })
-  status?: ApprovalStatus | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
-  isActive?: boolean | null;
-
-  @Field(() => ID, { nullable: true, description: 'Of this category.' })
-  categoryId?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'With this kind, the main one or another.' })
-  kindId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'With or without the state; an unknown one has none.' })
-  city?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
-  hasOwner?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
-  hasMessageAccess?: boolean | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
-  isMessageAccessRequested?: boolean | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A page of the administrators' list of companies." })

@@ -1,5 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Statement } from '../../database/statement.ts';
+import { adminPage } from '../../graphql/admin-list.ts';
 import { may, requireCapability } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
@@ -19,7 +20,6 @@ import { insertCompany } from '../owner/insert-company.ts';
 import { ownerFor } from '../owner/owner-for.ts';
 import { updateCompany } from '../owner/update-company.ts';
 import { type CompanyView, companyById } from '../read-companies.ts';
-import { adminCompanies } from './admin-companies.ts';
 import {
   AdminCompaniesArgs,
   AdminCompanyPage,
@@ -27,6 +27,7 @@ import {
   AdminUpdateCompanyInput,
   SetCompaniesActiveArgs,
 } from './admin-company.inputs.ts';
+import { COMPANIES } from './companies.list.ts';
 import { setCompanyActive } from './set-company-active.ts';
 
 const OVERDUE: Statement = {
@@ -60,7 +61,7 @@ export class AdminCompanyResolver {
     description: 'Administrators only: all companies, pending and inactive ones too.',
   })
   adminCompanies(@Ctx() ctx: Context, @Args() args: AdminCompaniesArgs): Promise<AdminCompanyPage> {
-    return adminCompanies(ctx, args);
+    return adminPage(ctx, COMPANIES, args);
   }
 
   @MayCall('editCompanies')

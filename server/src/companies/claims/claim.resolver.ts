@@ -1,5 +1,6 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { decide } from '../../decisions/decide.ts';
+import { adminPage } from '../../graphql/admin-list.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
@@ -15,10 +16,10 @@ import { AdminClaimsArgs } from '../review/review.inputs.ts';
 import { AdminClaim, AdminClaimPage } from './admin-claim.types.ts';
 import { ClaimCompanyArgs, ClaimPage, MyClaimsArgs, RejectClaimArgs } from './claim.inputs.ts';
 import { claimCompany, myClaims } from './claim-company.ts';
+import { CLAIMS } from './claims.list.ts';
 import { CompanyClaim } from './company-claim.ts';
 import { APPROVE_CLAIM, REJECT_CLAIM } from './decide-claim.ts';
 import { CLAIM_NOT_FOUND } from './lock-claim.ts';
-import { adminClaims } from './read-claims.ts';
 
 @ForKeys('companies')
 @Resolver()
@@ -66,7 +67,7 @@ export class ClaimResolver {
     description: 'Administrators only: claims of companies without owner.',
   })
   adminClaims(@Ctx() ctx: Context, @Args() args: AdminClaimsArgs): Promise<AdminClaimPage> {
-    return adminClaims(ctx, args);
+    return adminPage(ctx, CLAIMS, args);
   }
 
   @MayCall('decide')

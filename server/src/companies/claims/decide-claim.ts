@@ -1,13 +1,14 @@
 import { recordAction } from '../../audit/record-action.ts';
 import { transactionReader } from '../../database/statement.ts';
 import type { DecisionAction } from '../../decisions/approval-kind.ts';
+import { adminItem } from '../../graphql/admin-list.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict } from '../../shared/errors.ts';
 import { UserRole } from '../../users/user.ts';
 import { Company } from '../company.ts';
 import type { AdminClaim } from './admin-claim.types.ts';
+import { CLAIMS } from './claims.list.ts';
 import { lockClaim } from './lock-claim.ts';
-import { claimReview } from './read-claims.ts';
 import { rejectClaim, settleClaims } from './settle-claims.ts';
 
 interface Rejection {
@@ -23,7 +24,7 @@ function approve(ctx: Context, id: string): Promise<AdminClaim> {
       throw conflict('A conta que fez o pedido não pode mais ter empresas.');
     await manager.update(Company, company.id, { ownerId: claimant.id });
     await settleClaims(ctx, manager, company, claimant.id);
-    return claimReview(transactionReader(manager), claim.id);
+    return adminItem(ctx, CLAIMS, claim.id, transactionReader(manager));
   });
 }
 
@@ -35,7 +36,7 @@ function reject(ctx: Context, id: string, { reason }: Rejection): Promise<AdminC
     await recordAction(ctx, manager, 'company-claim.refuse', claim.id, {
       after: { companyId: company.id, userId: claimant.id, notes: reason },
     });
-    return claimReview(transactionReader(manager), claim.id);
+    return adminItem(ctx, CLAIMS, claim.id, transactionReader(manager));
   });
 }
 

@@ -1,9 +1,10 @@
 import { Arg, Ctx, Field, ObjectType, Query, Resolver } from 'type-graphql';
 import { oneRow, type Reader, type Statement } from '../../database/statement.ts';
+import { adminItems } from '../../graphql/admin-list.ts';
 import { may } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { usersByIds } from '../../users/admin/read-users.ts';
+import { USERS } from '../../users/admin/users.list.ts';
 import { User } from '../../users/user.ts';
 import { Company } from '../company.ts';
 import { companiesByIds } from '../read-companies.ts';
@@ -61,17 +62,17 @@ const withWords = (count: number): Statement => ({
 });
 
 /** Returns at most `limit` accounts by their number, name or e-mail. `normalized` is the text by `search_fold`. */
-async function findPersons(reader: Reader, text: string, normalized: string, limit: number): Promise<User[]> {
+async function findPersons(ctx: Context, text: string, normalized: string, limit: number): Promise<User[]> {
   const ids = new Set<number>();
   const read = async (statement: Statement, values: readonly unknown[]) => {
-    for (const { id } of await reader.query<{ id: number }>(statement, values)) ids.add(id);
+    for (const { id } of await ctx.db.reads.query<{ id: number }>(statement, values)) ids.add(id);
   };
   await read(PERSONS_BEGUN, [normalized, typedId(text), limit]);
   if (ids.size < limit) {
     const words = normalized.split(' ').slice(0, MOST_WORDS);
     await read(withWords(words.length), [...words.map((word) => `% ${word}%`), limit]);
   }
-  return usersByIds(reader, [...ids].slice(0, limit));
+  return adminItems(ctx, USERS, [...ids].slice(0, limit));
 }
 
 @ObjectType({
@@ -110,7 +111,7 @@ async function adminFind(ctx: Context, q: string): Promise<AdminFindResult> {
   };
   const [ids, persons] = await Promise.all([
     companyIds(),
-    may(ctx, 'manageUsers') ? findPersons(reads, text, normalized, MOST_PERSONS) : [],
+    may(ctx, 'manageUsers') ? findPersons(ctx, text, normalized, MOST_PERSONS) : [],
   ]);
   return { companies: await companiesByIds(reads, ids), persons };
 }

@@ -1,10 +1,11 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { adminItem, adminPage } from '../../graphql/admin-list.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { IdOf } from '../../shared/schema/described-arguments.ts';
-import { adminRejections, rejectionById } from './read-rejections.ts';
 import { Rejection, RejectionPage, RejectionsArgs, RestoredCompany } from './rejection.types.ts';
+import { REJECTIONS } from './rejections.list.ts';
 import { restoreRejection } from './restore-rejection.ts';
 
 @ForKeys('companies')
@@ -15,13 +16,13 @@ export class RejectionResolver {
     description: 'Administrators only: rejected companies, the latest first unless asked otherwise.',
   })
   adminRejections(@Ctx() ctx: Context, @Args() args: RejectionsArgs): Promise<RejectionPage> {
-    return adminRejections(ctx, args);
+    return adminPage(ctx, REJECTIONS, args);
   }
 
   @MayCall('seePersons')
   @Query(() => Rejection, { description: 'Administrators only: one rejected company; NOT_FOUND.' })
   adminRejection(@Ctx() ctx: Context, @IdOf('rejection') id: string): Promise<Rejection> {
-    return rejectionById(ctx, id);
+    return adminItem(ctx, REJECTIONS, id);
   }
 
   @MayCall('decide')

@@ -1,6 +1,7 @@
-import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { pageOf, searchedPageArgs } from '../../graphql/paging.ts';
+import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { paged, pageOf } from '../../graphql/paging.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
+import { MaxCodePoints } from '../../shared/text/validators.ts';
 import { Company } from '../company.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The owner of a rejected company.' })
@@ -80,9 +81,19 @@ export const RejectionOrder = graphqlEnum('RejectionOrder', 'Order of the list o
 export type RejectionOrder = keyof typeof RejectionOrder;
 
 @ArgsType()
-export class RejectionsArgs extends searchedPageArgs(
-  "the company's name, or of the name or e-mail of its owner",
-) {
+@InputType({ description: 'The search of `adminRejections`.' })
+export class RejectionsFilterInput {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Part of what a rejected company has, of its owner's name or e-mail, or of the decider's name, without regard to case and accents.",
+  })
+  @MaxCodePoints(100)
+  q?: string | null;
+}
+
+@ArgsType()
+export class RejectionsArgs extends paged(RejectionsFilterInput) {
   @Field(() => RejectionOrder, { defaultValue: RejectionOrder.newest, description: 'What comes first.' })
   order: RejectionOrder = RejectionOrder.newest;
 }

@@ -17,8 +17,8 @@ import { guessedKinds } from '../owner/form-columns.ts';
 import { noFreeSlug } from '../owner/insert-company.ts';
 import { companyById } from '../read-companies.ts';
 import { slugCandidates } from '../slug-candidates.ts';
-import { REJECTION_NOT_FOUND } from './read-rejections.ts';
 import type { RestoredCompany } from './rejection.types.ts';
+import { REJECTION_NOT_FOUND } from './rejections.list.ts';
 
 /** Queues the mail that a rejected company waits for approval again. */
 const mailRestored = (ctx: Context, manager: EntityManager, company: Company): Promise<number | null> =>

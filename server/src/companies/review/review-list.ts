@@ -1,7 +1,7 @@
 import type { Conditions } from '../../database/conditions.ts';
 import { requireCapability } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
-import { ReviewOrder } from './review.inputs.ts';
+import type { ReviewOrder } from './review.inputs.ts';
 
 /** The columns of a list of the review queue; one index holds all. */
 interface ReviewColumns {
@@ -12,23 +12,19 @@ interface ReviewColumns {
   text: string;
 }
 
-/**
- * Returns the filter, with the search added, and the order of a list of the review queue. FORBIDDEN to search for those
- * who see no persons.
- */
-export async function reviewList(
-  ctx: Context,
-  { id, at, text }: ReviewColumns,
-  filter: Conditions,
-  { q, order }: { q?: string | null; order: ReviewOrder },
-): Promise<{ filter: Conditions; order: string }> {
-  // The text holds the owner's e-mail, which parts of it would reveal.
-  if (q?.trim()) requireCapability(ctx, 'seePersons');
-  await filter.addSearch(ctx.db.reads, q, (pattern) => `${text} LIKE ${pattern}`);
+/** Returns search and order of a list of the review queue. FORBIDDEN to search for those who see no persons. */
+export function reviewList({ id, at, text }: ReviewColumns) {
   const orders: Record<ReviewOrder, string> = {
     oldest: `${at}, ${id}`,
     newest: `${at} DESC, ${id} DESC`,
     name: `${text} COLLATE "C", ${id}`,
   };
-  return { filter, order: orders[order] };
+  return {
+    async filter(filter: Conditions, { q }: { q?: string | null }, ctx: Context): Promise<void> {
+      // The text holds the owner's e-mail, which parts of it would reveal.
+      if (q?.trim()) requireCapability(ctx, 'seePersons');
+      await filter.addSearch(ctx.db.reads, q, (pattern) => `${text} LIKE ${pattern}`);
+    },
+    orders,
+  };
 }

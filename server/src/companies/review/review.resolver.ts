@@ -1,6 +1,7 @@
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { Statement } from '../../database/statement.ts';
 import { decide } from '../../decisions/decide.ts';
+import { adminPage } from '../../graphql/admin-list.ts';
 import { may } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { ForAdmins } from '../../graphql/field-marks.ts';
@@ -12,9 +13,9 @@ import { Company } from '../company.ts';
 import { withCompanies } from '../company-lists.ts';
 import { lookUpCompany } from '../look-up-company.ts';
 import type { CompanyView } from '../read-companies.ts';
-import { adminChangedCompanies } from './changed-companies.ts';
+import { CHANGED_COMPANIES } from './changed-companies.list.ts';
 import { CompanyFlag, companyFlags } from './company-flags.ts';
-import { adminPendingCompanies } from './pending-companies.ts';
+import { PENDING_COMPANIES } from './pending-companies.list.ts';
 import { REVERT_CHANGES } from './revert-changes.ts';
 import {
   ChangedCompaniesArgs,
@@ -91,7 +92,7 @@ export class ReviewResolver {
     @Ctx() ctx: Context,
     @Args() args: PendingCompaniesArgs,
   ): Promise<PendingCompanyPage> {
-    return adminPendingCompanies(ctx, args);
+    return adminPage(ctx, PENDING_COMPANIES, args);
   }
 
   @MayCall('seeLists')
@@ -103,7 +104,7 @@ export class ReviewResolver {
     @Ctx() ctx: Context,
     @Args() args: ChangedCompaniesArgs,
   ): Promise<ChangedCompanyPage> {
-    return adminChangedCompanies(ctx, args);
+    return adminPage(ctx, CHANGED_COMPANIES, args);
   }
 
   @MayCall('decide')

@@ -8,6 +8,7 @@ import { contextWithin } from '../../decisions/context-within.ts';
 import type { DecisionTime } from '../../decisions/decision-time.ts';
 import { undoAction } from '../../decisions/undo-decision.ts';
 import { alreadyDecided } from '../../decisions/who-decided.ts';
+import { adminItem } from '../../graphql/admin-list.ts';
 import type { DecidedRows } from '../../graphql/approval-kind.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -17,7 +18,7 @@ import { changeTotals } from '../rate-company.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { Rating } from '../rating.ts';
 import type { AdminRating } from './admin-rating.ts';
-import { adminRating } from './admin-ratings.ts';
+import { RATINGS } from './ratings.list.ts';
 
 interface Decision {
   action: ActionName;
@@ -51,7 +52,7 @@ function moderate(
       before: { companyId: rating.companyId, ...before },
       after,
     });
-    return adminRating(reader, rating.id);
+    return adminItem(ctx, RATINGS, rating.id, reader);
   });
 }
 
@@ -159,7 +160,8 @@ export const DISMISS_RATING_REPORTS: DecisionAction<Partial<DecisionTime>, Admin
 export function restoreRating(ctx: Context, sentId: string): Promise<AdminRating> {
   const id = parseId(sentId, RATING_NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
-    if (await undoAction(ctx, manager, HIDE_RATING, id)) return adminRating(transactionReader(manager), id);
+    if (await undoAction(ctx, manager, HIDE_RATING, id))
+      return adminItem(ctx, RATINGS, id, transactionReader(manager));
     return showHidden(contextWithin(ctx, manager), sentId);
   });
 }

@@ -1,6 +1,6 @@
 import { IsNotEmpty, IsOptional, MaxLength, ValidateIf } from 'class-validator';
-import { ArgsType, type ClassType, Field, ID, InputType, Int } from 'type-graphql';
-import { PageArgs } from '../../graphql/paging.ts';
+import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
+import { paged } from '../../graphql/paging.ts';
 import { UndoableField } from '../../shared/schema/described-arguments.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { IsEmailLike, IsFingerprint, MaxCodePoints } from '../../shared/text/validators.ts';
@@ -16,47 +16,40 @@ export const AdminRatingOrder = graphqlEnum('AdminRatingOrder', 'Order of the li
 });
 export type AdminRatingOrder = keyof typeof AdminRatingOrder;
 
-/** Adds the filters of the list of all ratings to a class of arguments or an input. */
-function withRatingFilters<Base extends ClassType>(base: Base) {
-  @ArgsType()
-  @InputType()
-  abstract class RatingFilters extends base {
-    @Field(() => ID, { nullable: true, description: 'Ratings of this company.' })
-    companyId?: string | null;
+@ArgsType()
+@InputType({ description: 'The filters of `adminRatings`; without any, all ratings.' })
+export class RatingsFilterInput {
+  @Field(() => ID, { nullable: true, description: 'Ratings of this company.' })
+  companyId?: string | null;
 
-    @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
-    @IsOptional()
-    @IsStars()
-    minRating?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
+  @IsOptional()
+  @IsStars()
+  minRating?: number | null;
 
-    @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
-    @IsOptional()
-    @IsStars()
-    maxRating?: number | null;
+  @Field(() => Int, { nullable: true, description: 'Stars, 1 to 5.' })
+  @IsOptional()
+  @IsStars()
+  maxRating?: number | null;
 
-    @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
-    isHidden?: boolean | null;
+  @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
+  isHidden?: boolean | null;
 
-    @Field(() => Boolean, {
-      nullable: true,
-      description: 'Whether it has open reports; both when absent.',
-    })
-    isReported?: boolean | null;
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether it has open reports; both when absent.',
+  })
+  isReported?: boolean | null;
 
-    @Field(() => String, {
-      nullable: true,
-      description: 'Part of the comment, without regard to case and accents.',
-    })
-    q?: string | null;
-  }
-  return RatingFilters;
+  @Field(() => String, {
+    nullable: true,
+    description: "Part of the comment or the company's name, without regard to case and accents.",
+  })
+  q?: string | null;
 }
 
-@InputType({ description: 'The filters of `adminRatings`; without any, all ratings.' })
-export class RatingsFilterInput extends withRatingFilters(class {}) {}
-
 @ArgsType()
-export class AdminRatingsArgs extends withRatingFilters(PageArgs) {
+export class AdminRatingsArgs extends paged(RatingsFilterInput) {
   @Field(() => String, {
     nullable: true,
     description: 'Ratings of the account with this e-mail, for requests under the LGPD.',

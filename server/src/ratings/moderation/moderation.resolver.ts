@@ -5,6 +5,7 @@ import { pseudonymOfHash } from '../../database/installation-secret.ts';
 import { type Reader, type Statement, transactionReader } from '../../database/statement.ts';
 import { decide } from '../../decisions/decide.ts';
 import { decisionTime } from '../../decisions/decision-time.ts';
+import { adminItem, adminPage } from '../../graphql/admin-list.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { SeveralPerRequest } from '../../graphql/field-marks.ts';
@@ -20,10 +21,10 @@ import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { Rating } from '../rating.ts';
 import { RatingReport } from '../rating-report.ts';
 import { AdminRating, AdminRatingPage, RatingReportView } from './admin-rating.ts';
-import { adminRatings, adminRatingsByIds } from './admin-ratings.ts';
 import { answerRating, changeRatingAnswer, lookUpAnswered } from './answer-rating.ts';
 import { DISMISS_RATING_REPORTS, deleteRating, HIDE_RATING, restoreRating } from './moderate-rating.ts';
 import { AdminRatingsArgs, AnswerRatingArgs, HideRatingArgs, ReportRatingArgs } from './moderation.inputs.ts';
+import { RATINGS } from './ratings.list.ts';
 
 const DAY = 24 * 60 * 60;
 const SHOWN: Statement = {
@@ -78,17 +79,15 @@ export class ModerationResolver {
     description: 'Administrators only: all ratings, hidden ones too, with reports and bursts.',
   })
   adminRatings(@Ctx() ctx: Context, @Args() args: AdminRatingsArgs): Promise<AdminRatingPage> {
-    return adminRatings(ctx, args);
+    return adminPage(ctx, RATINGS, args);
   }
 
   @MayCall('seeLists')
   @Query(() => AdminRating, {
     description: 'Administrators only: one rating, hidden or not, with reports and burst; NOT_FOUND.',
   })
-  async adminRating(@Ctx() ctx: Context, @IdOf('rating') id: string): Promise<AdminRating> {
-    const [rating] = await adminRatingsByIds(ctx.db.reads, [parseId(id, RATING_NOT_FOUND)]);
-    if (!rating) throw notFound(RATING_NOT_FOUND);
-    return rating;
+  adminRating(@Ctx() ctx: Context, @IdOf('rating') id: string): Promise<AdminRating> {
+    return adminItem(ctx, RATINGS, id);
   }
 
   @MayCall('decide', lookUpRow('ratings', RATING_NOT_FOUND))

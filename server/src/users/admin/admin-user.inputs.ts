@@ -1,7 +1,7 @@
 import { IsNotEmpty, IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { AdminRole } from '../../graphql/admin-roles.ts';
-import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { paged, pageOf } from '../../graphql/paging.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { IsEmailText, MaxCodePoints } from '../../shared/text/validators.ts';
 import { NewPasswordInput } from '../account.inputs.ts';
@@ -23,10 +23,12 @@ export const UserOrder = graphqlEnum('UserOrder', "Order of the administrators' 
 export type UserOrder = keyof typeof UserOrder;
 
 @ArgsType()
-export class UsersArgs extends PageArgs {
+@InputType({ description: 'The filters of `adminUsers`; an action is never for the own account.' })
+export class AccountsFilterInput {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name or e-mail, without regard to case and accents; or "#" and the number.',
+    description:
+      "Part of the name, the e-mail or the plan's name, without regard to case and accents; or '#' and the number.",
   })
   @IsOptional()
   @MaxCodePoints(100)
@@ -43,7 +45,10 @@ export class UsersArgs extends PageArgs {
 
   @Field(() => Boolean, { nullable: true, description: 'All when absent.' })
   isActive?: boolean | null;
+}
 
+@ArgsType()
+export class UsersArgs extends paged(AccountsFilterInput) {
   @Field(() => UserOrder, { defaultValue: UserOrder.newest, description: 'What comes first.' })
   order: UserOrder = UserOrder.newest;
 }

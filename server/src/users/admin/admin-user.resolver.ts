@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { updateRecorded } from '../../audit/update-recorded.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
+import { adminItem, adminPage } from '../../graphql/admin-list.ts';
 import { AdminRole } from '../../graphql/admin-roles.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -29,8 +30,8 @@ import {
   UserPage,
   UsersArgs,
 } from './admin-user.inputs.ts';
-import { adminUsers, userById } from './read-users.ts';
 import { removeUserById, setUserActive } from './user-status.ts';
+import { USERS } from './users.list.ts';
 
 /**
  * Removes the second factor of somebody else whose devices are lost, and ends the sessions on them. CONFLICT for oneself
@@ -45,7 +46,7 @@ async function resetSecondFactor(ctx: Context, userId: string): Promise<User> {
     await endSessions(manager, user.id, null);
     await removeFactor(ctx, manager, user);
   });
-  return userById(ctx, userId);
+  return adminItem(ctx, USERS, userId);
 }
 
 /** Accounts for administrators. */
@@ -64,13 +65,13 @@ export class AdminUserResolver {
     description: 'Administrators only: accounts, the newest first unless asked otherwise.',
   })
   adminUsers(@Ctx() ctx: Context, @Args() args: UsersArgs): Promise<UserPage> {
-    return adminUsers(ctx, args);
+    return adminPage(ctx, USERS, args);
   }
 
   @MayCall('manageUsers')
   @Query(() => User, { description: 'Administrators only: one account; NOT_FOUND.' })
   adminUser(@Ctx() ctx: Context, @IdOf('account') id: string): Promise<User> {
-    return userById(ctx, id);
+    return adminItem(ctx, USERS, id);
   }
 
   @MayCall('manageUsers')
@@ -181,7 +182,7 @@ async function createUser(ctx: Context, input: CreateUserInput): Promise<User> {
     });
     return userId;
   });
-  return userById(ctx, String(id));
+  return adminItem(ctx, USERS, id);
 }
 
 /**
@@ -248,7 +249,7 @@ async function updateUser(ctx: Context, id: string, input: UpdateUserInput): Pro
     await updateRecorded(ctx, manager, { entity: User, row: user, sent: { ...sent, adminRole }, action });
     if (email) await changeEmail(ctx, manager, user, email);
   });
-  return userById(ctx, id);
+  return adminItem(ctx, USERS, id);
 }
 
 /** Returns whether the account owns companies, which only company accounts can reach. */
@@ -260,14 +261,14 @@ async function ownsCompanies(manager: EntityManager, { id }: User): Promise<bool
 /** Sets a password, for administrators, and ends all sessions of the account, the caller's own too. */
 async function setUserPassword(ctx: Context, args: SetUserPasswordArgs): Promise<User> {
   // NOT_FOUND comes before the hashing, which is slow.
-  await checkNewPassword(ctx.db.reads, args, await userById(ctx, args.id));
+  await checkNewPassword(ctx.db.reads, args, await adminItem(ctx, USERS, args.id));
   const passwordHash = await ctx.passwords.hash(args.password);
   await ctx.db.transaction(async (manager) => {
     const { user } = await lockManaged(ctx, manager, args.id);
     await writePassword(ctx, manager, user, { passwordHash, keep: null });
     await recordAction(ctx, manager, 'user.password', user.id);
   });
-  return userById(ctx, args.id);
+  return adminItem(ctx, USERS, args.id);
 }
 
 /**
@@ -284,5 +285,5 @@ async function setUserPlan(ctx: Context, id: string, plan: string | null): Promi
       after: { planId },
     });
   });
-  return userById(ctx, id);
+  return adminItem(ctx, USERS, id);
 }

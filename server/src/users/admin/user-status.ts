@@ -1,5 +1,6 @@
 import { recordAction } from '../../audit/record-action.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
+import { adminItem } from '../../graphql/admin-list.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Deletion } from '../../graphql/deletion.ts';
 import { conflict } from '../../shared/errors.ts';
@@ -9,7 +10,7 @@ import { clearFailures } from '../password/clear-login-counters.ts';
 import { endTokens } from '../password/one-time-tokens.ts';
 import { endApiKeys, endSessions } from '../sessions/sessions.ts';
 import { User, UserRole } from '../user.ts';
-import { userById } from './read-users.ts';
+import { USERS } from './users.list.ts';
 
 const COMPANIES: Statement = {
   name: 'companies_of_user',
@@ -45,7 +46,7 @@ export function changeUserActive(ctx: Context, id: string, isActive: boolean): P
 /** As `changeUserActive`; returns the account. */
 export async function setUserActive(ctx: Context, id: string, isActive: boolean): Promise<User> {
   await changeUserActive(ctx, id, isActive);
-  return userById(ctx, id);
+  return adminItem(ctx, USERS, id);
 }
 
 /**

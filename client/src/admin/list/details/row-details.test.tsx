@@ -5,7 +5,7 @@ import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { categoryRow } from '../../../testing/fixtures/catalog.ts';
 import { renderSite } from '../../../testing/render.tsx';
 import { broken, entry, log, openAudit } from '../../../testing/screens/audit-list.tsx';
-import { CategoryList } from '../../catalog/category-list.tsx';
+import { CategoryList } from '../../catalog/admin-categories-page.tsx';
 
 const found = { data: { adminAuditEntry: entry('9', 'company.approve') } };
 const NOT_LOADED = { AuditEntries: log(entry('1', 'plan.create')), AuditEntry: inTurn(broken, found) };

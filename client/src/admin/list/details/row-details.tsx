@@ -2,21 +2,16 @@ import type { ReactNode } from 'react';
 import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import type { Columns } from '../../../ui/list/table/column.ts';
 import { type Action, ActionList } from '../../actions/action-list.tsx';
+import type { OpenedRow } from '../described-list.ts';
 import { ItemPanel } from './item-panel.tsx';
 import { RowFacts } from './row-facts.tsx';
 import type { OpenItem } from './use-item.ts';
 
 /** How a list shows the details of its rows. */
-export interface Details<Row> {
+export interface Details<Row> extends OpenedRow<Row> {
   title(row: Row): string;
   /** Names the row for screen readers; its title unless given. */
   nameOf?(row: Row): string;
-  /** The opened row where it is not on the list's page; a list without it opens rows of its page only. */
-  row?: Row | undefined;
-  /** True once it is known that there is no such row. */
-  isMissing?: boolean;
-  /** Loads the opened row again; set where loading it failed. */
-  retry?: (() => Promise<void>) | undefined;
   /** What is shown of a row; unless given, the content of all columns. */
   content?(row: Row): ReactNode;
   /** Below the content. */

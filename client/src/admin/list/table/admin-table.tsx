@@ -1,9 +1,9 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { useAllows } from '../../../domain/account/use-may.ts';
-import type { Capability } from '../../../domain/account/viewer.gen.ts';
+import { EmptyState } from '../../../ui/feedback/empty-state.tsx';
 import { LoadingBar } from '../../../ui/feedback/loading-bar.tsx';
 import { useBusyControl } from '../../../ui/feedback/use-busy-control.ts';
-import type { Choices } from '../../../ui/list/choices.ts';
 import type { ListFilter } from '../../../ui/list/filters/list-filter.tsx';
 import { ListState } from '../../../ui/list/list-state.tsx';
 import { Paging } from '../../../ui/list/paging.tsx';
@@ -14,55 +14,63 @@ import { useRowKeys } from '../../../ui/list/table/use-row-keys.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { RowMenu } from '../../../ui/menu/row-menu.tsx';
 import type { Action } from '../../actions/action-list.tsx';
-import { ExportButton, type ExportButtonProps } from '../../actions/export-button.tsx';
+import { ExportButton } from '../../actions/export-button.tsx';
 import { lastLinkedPage } from '../counted.ts';
 import { DecidedRowsPaging } from '../decided-rows-paging.tsx';
+import type { DescribedList } from '../described-list.ts';
 import { type Details, RowDetails } from '../details/row-details.tsx';
 import { useItem } from '../details/use-item.ts';
 import { isBeyond } from '../is-beyond.ts';
 import classes from '../lists.module.css';
 import { lockHeight } from '../lock-height.ts';
 import { ToLastPage } from '../to-last-page.tsx';
-import { ColumnChoice } from '../tools/column-choice.tsx';
 import { SavedViewList } from '../tools/saved-view-list.tsx';
-import { useColumns } from '../tools/use-columns.ts';
-import type { AdminList, Identified, PageOf } from '../use-admin-list.tsx';
+import type { Identified } from '../use-admin-list.tsx';
+import { useShownKey } from '../use-shown-key.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 
-interface AdminTableProps<Row extends Identified> {
-  list: AdminList<PageOf<Row>>;
+interface NotFoundProps {
   address: ListAddress;
-  /** Names what this browser keeps of the list, its views and columns; it keeps nothing without. */
-  name?: string;
-  /** Names the table for screen readers. */
-  label: string;
-  /** Names the pages for screen readers. */
-  pagesLabel: string;
-  failedText?: string;
+  filters: readonly ListFilter[];
+  title: string;
+  /** What to try. */
+  text: string;
+  drawing?: ReactNode;
+}
+
+/** Offers to remove the filters of a list that found nothing; the list gets the focus, since the button is gone then. */
+function NotFound({ address, filters, title, text, ...drawing }: NotFoundProps) {
+  return (
+    <EmptyState title={title} {...drawing}>
+      <p>{text}</p>
+      <Button
+        variant="default"
+        onClick={({ currentTarget }) => {
+          const names = Object.keys(Object.assign({ q: '' }, ...filters.map(({ cleared }) => cleared)));
+          address.change(Object.fromEntries(names.map((name) => [name, ''])));
+          currentTarget.closest<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
+        }}
+      >
+        {filters.length === 0 ? 'Limpar busca' : 'Limpar filtros'}
+      </Button>
+    </EmptyState>
+  );
+}
+
+interface AdminTableProps<Row extends Identified> {
+  table: DescribedList<Row>;
+  /** Filters that need more than the URL; those of the description unless given. */
+  filters?: readonly ListFilter[];
   /** Loads again after a failure; the list alone unless given. */
   retry?(): Promise<void>;
-  search?: { label: string; description?: string };
-  filters?: readonly ListFilter[];
-  /** Orders of the list; the first is the usual one. Heads of columns sort by them, too. */
-  orders?: Choices;
-  /** Number of rows, in words, once it is known. */
-  count: string | undefined;
-  /** Export of the whole list. */
-  exported?: Pick<ExportButtonProps, 'list' | 'fileName'>;
-  /** What the administrator's role must allow for the buttons of the list and its rows. */
-  may?: Capability;
   /** Further buttons for the whole list. */
   actions?: ReactNode;
   /** Shown when there are no rows. */
   empty: ReactNode;
-  /** A new key replaces the table's rows instead of moving them. */
-  tableKey?: string;
   columns: Columns<Row>;
   selection?: RowSelection<Row>;
   /** What can be done with the selected rows, beside the number of rows. */
   selectionBar?: ReactNode;
-  /** True for rows of one height with texts that are cut off. */
-  isCompact?: boolean;
   /** Opens rows in a panel. */
   details?: Details<Row>;
   /** Names a row for screen readers, in a list without details. */
@@ -78,15 +86,17 @@ interface AdminTableProps<Row extends Identified> {
  * load below. Decided rows cannot be selected. A page beyond the end redirects to the last one.
  */
 export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) {
-  const { list, address, label, columns: all, selection, details, rowActions, orders, exported } = props;
-  const { children, isCompact = false, name, actions, may } = props;
+  const { table, columns, selection, rowActions, children, actions } = props;
+  const { description, address, list } = table;
+  const { label, orders, exported, may, views, notFound } = description;
+  const details = props.details && { ...table.opened, ...props.details };
+  const filters = props.filters ?? description.filters?.(address) ?? [];
   const allows = useAllows();
   const mayAct = allows(may);
   const isSettled = (row: Row) => list.outcomeOf(row) !== undefined;
   const { page = 1, lastPage = 1, total = 0 } = list.page ?? {};
   const lastLinked = list.page ? lastLinkedPage(list.page, Number(list.variables.perPage)) : 1;
   const filter = JSON.stringify(list.variables);
-  const columns = useColumns(name, all);
   const item = useItem(address, list.element);
   // Without a query by id nothing is known of a row of a page that failed to load.
   const isUnknown =
@@ -116,23 +126,23 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
   };
   const { isWaiting } = list;
   useBusyControl(isWaiting);
-  const [naming, ...rest] = columns.columns;
+  const shownKey = useShownKey([list.variables], list.current !== undefined);
+  const [naming, ...rest] = columns;
   // Without a name they hold the buttons of the rows.
-  const others = mayAct ? rest : rest.filter((column) => column.name !== '');
+  const others = rest.filter((column) => !column.isDetail && (mayAct || column.name !== ''));
   const order = list.variables.order ?? '';
   if (isBeyond(list.current)) return <ToLastPage address={address} list={list.current} />;
   return (
     <div ref={list.element} tabIndex={-1} className={classes.container} data-item={isOpen || undefined}>
       <ListToolbar
         address={address}
-        search={props.search}
-        filters={props.filters ?? []}
+        search={description.search}
+        filters={filters}
         orders={orders}
-        count={props.count}
+        count={table.count}
         selectionBar={mayAct && list.rows.length > 0 && props.selectionBar}
       >
-        {name && <SavedViewList list={name} />}
-        {name && <ColumnChoice columns={columns} />}
+        {views && <SavedViewList list={views} />}
         {exported && <ExportButton {...exported} filter={{ ...list.variables, page: null, perPage: null }} />}
         {mayAct && actions}
       </ListToolbar>
@@ -143,21 +153,25 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
             hasData={list.page !== undefined}
             isEmpty={list.rows.length === 0}
             isFailed={list.isFailed}
-            failedText={props.failedText ?? 'Erro ao carregar dados do painel administrativo'}
+            failedText={description.failedText ?? 'Erro ao carregar dados do painel administrativo'}
             retry={props.retry ?? list.retry}
-            empty={props.empty}
+            empty={
+              list.isFiltered && notFound ? (
+                <NotFound address={address} filters={filters} {...notFound} />
+              ) : (
+                props.empty
+              )
+            }
           >
             {children}
             <DataTable
-              key={props.tableKey}
+              key={description.replacesRows ? shownKey : undefined}
               label={label}
               rows={list.rows}
               columns={menu ? [naming, ...others, menu] : [naming, ...others]}
               isSettled={isSettled}
-              isCompact={isCompact}
-              {...(orders && {
-                sorting: { address, order: String(order), usual: orders[0].value },
-              })}
+              isCompact
+              sorting={{ address, order: String(order), usual: orders[0].value }}
               {...(details && { linkOf: item.linkOf, openId: item.id })}
               {...(selection &&
                 mayAct && {
@@ -172,7 +186,12 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
                 <RowsChoice rows={address.rows} total={total} onChange={address.changeRows} />
               )}
               <DecidedRowsPaging decided={list} lastPage={lastPage}>
-                <Paging label={props.pagesLabel} page={page} lastPage={lastLinked} pathOf={address.pathOf} />
+                <Paging
+                  label={description.pagesLabel}
+                  page={page}
+                  lastPage={lastLinked}
+                  pathOf={address.pathOf}
+                />
                 {page >= lastLinked && lastLinked < lastPage && (
                   <p className={classes.end}>
                     As páginas terminam aqui, e a lista não. Para ver o resto, use os filtros ou outra ordem.
@@ -188,7 +207,7 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
             item={item}
             rows={list.rows}
             isLoaded={list.current !== undefined}
-            columns={all}
+            columns={columns}
             actionsOf={actionsOf}
           />
         )}

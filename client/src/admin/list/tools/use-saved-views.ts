@@ -1,4 +1,6 @@
-import { useKept } from './use-kept.ts';
+import { useState } from 'react';
+import { useSession } from '../../../api/session.ts';
+import { readStored, writeStored } from '../../../lib/stored-json.ts';
 
 /** Filters and order of a list under a name. */
 export interface SavedView {
@@ -25,18 +27,23 @@ export interface SavedViews {
 
 /** Returns the views of a list that the signed-in account saved in this browser, in the order of their names. */
 export function useSavedViews(list: string): SavedViews {
-  const [kept, keep] = useKept('views', list);
-  const change = (next: (views: readonly SavedView[]) => readonly SavedView[]): boolean =>
-    keep((before) => {
-      const sorted = [...next(viewsOf(before))].sort((one, other) =>
-        one.name.localeCompare(other.name, 'pt-BR'),
-      );
-      return sorted.length > 0 ? sorted : null;
-    });
+  const session = useSession()?.user.id;
+  const keyOf = (account: string | undefined): string => `list-views:${account ?? ''}:${list}`;
+  const read = (account: string | undefined): SavedView[] => viewsOf(readStored(keyOf(account)));
+  const [kept, setKept] = useState(() => ({ account: session, views: read(session) }));
+  // The page of an ended session stays until somebody signs in again.
+  if (session !== undefined && session !== kept.account) setKept({ account: session, views: read(session) });
+  const { account } = kept;
+  const change = (next: (views: readonly SavedView[]) => readonly SavedView[]): boolean => {
+    // As they are now, and not when the function was made: an undo in a toast comes later.
+    const views = [...next(read(account))].sort((one, other) => one.name.localeCompare(other.name, 'pt-BR'));
+    setKept({ account, views });
+    return writeStored(keyOf(account), views.length > 0 ? views : null);
+  };
   const without = (views: readonly SavedView[], ...names: string[]) =>
     views.filter(({ name }) => !names.includes(name));
   return {
-    views: viewsOf(kept),
+    views: kept.views,
     save: (view) => change((views) => [...without(views, view.name), view]),
     rename: (from, to) => {
       change((views) => {

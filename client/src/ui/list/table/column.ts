@@ -21,8 +21,8 @@ export interface Column<Row> {
   isFixed?: boolean;
   /** Place in the order in which columns leave a table of low rows that is too narrow; without it the column stays. */
   leaves?: number;
-  /** True for a column that is shown only once it is chosen. */
-  isExtra?: boolean;
+  /** True for what only the details of a row show. */
+  isDetail?: boolean;
   /** True where the card of a narrow screen leaves it out. */
   isOffCard?: boolean;
   /** Content in the details of a row, where it says more than the cell. */

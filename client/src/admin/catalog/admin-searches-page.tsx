@@ -1,0 +1,182 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { errorMessage } from '../../api/errors.ts';
+import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { SelectionBar } from '../../ui/list/selection-bar.tsx';
+import { useRowSelection } from '../../ui/list/use-row-selection.ts';
+import { RowButton } from '../actions/row-button.tsx';
+import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
+import lists from '../list/lists.module.css';
+import { AdminTable } from '../list/table/admin-table.tsx';
+import { useShownKey } from '../list/use-shown-key.ts';
+import { listPage } from '../shell/admin-screen.tsx';
+import { NOT_UNDONE, showUndoableLater } from '../undo/show-undoable.tsx';
+import { SearchToWordModal } from './search-to-word-modal.tsx';
+import {
+  SearchesWithoutResultsDocument,
+  type SearchesWithoutResultsQuery,
+  useHideSearchMutation,
+  useRestoreSearchMutation,
+  useSetSearchesHiddenMutation,
+} from './searches.gen.ts';
+
+type Search = SearchesWithoutResultsQuery['adminSearchesWithoutResults']['items'][number];
+
+const ORDERS = [
+  { value: 'times', label: 'Mais buscadas' },
+  { value: 'timesAscending', label: 'Menos buscadas' },
+  { value: 'newest', label: 'Mais recentes' },
+  { value: 'oldest', label: 'Mais antigas' },
+] as const;
+
+const SEARCHES = pagedList({
+  label: 'Buscas sem resultado',
+  words: ['busca', 'buscas'],
+  pagesLabel: 'Páginas das buscas sem resultado',
+  failedText: 'Erro ao carregar buscas sem resultado',
+  query: SearchesWithoutResultsDocument,
+  variables: (address) => pageVariables(address, ORDERS),
+  mutation: 'HideSearch',
+  search: { label: 'Buscar texto' },
+  orders: ORDERS,
+  notFound: { title: 'Nenhuma busca encontrada', text: 'Tente outra parte do texto.' },
+  views: 'searches',
+  exported: { list: 'searches-without-results', fileName: 'buscas-sem-resultado' },
+  may: 'manageCatalog',
+});
+
+/** Lists texts that found nothing: each can become a word of a kind, or is ignored. */
+export function SearchList() {
+  const table = useDescribedList(SEARCHES);
+  const { list } = table;
+  const [dismiss] = useHideSearchMutation();
+  const [restore] = useRestoreSearchMutation();
+  const [setHidden] = useSetSearchesHiddenMutation();
+  const [chosen, setChosen] = useState<Search>();
+  // Of the page on the screen alone, which has no more than the server ignores at once.
+  const shown = useShownKey([table.variables], list.current !== undefined);
+  const selection = useRowSelection(list.rows, shown);
+  const ignore = (search: Search) =>
+    list.decide(
+      search,
+      () => dismiss({ variables: { id: search.id } }).then(() => selection.remove([search.id])),
+      {
+        done: `“${search.text}” não aparece mais aqui.`,
+        failed: 'Erro ao ignorar busca',
+        undo: () => restore({ variables: { id: search.id } }),
+      },
+    );
+  const ignoreSelected = () =>
+    list.runSeveral(selection.ids, async (ids) => {
+      const offerUndo = showUndoableLater();
+      try {
+        const { data } = await setHidden({ variables: { ids: [...ids], isHidden: true } });
+        const hidden = (data?.setSearchesHidden ?? []).map(({ id }) => id);
+        selection.clear();
+        if (hidden.length === 0) {
+          showToast('Estas buscas não estão mais na lista.', 'error');
+          return;
+        }
+        offerUndo(
+          formatAmount(hidden.length, 'busca não aparece mais aqui.', 'buscas não aparecem mais aqui.'),
+          () => setHidden({ variables: { ids: hidden, isHidden: false } }),
+          NOT_UNDONE,
+        );
+      } catch (error) {
+        showToast(errorMessage(error, 'Erro ao ignorar buscas'), 'error');
+      }
+    });
+  return (
+    <>
+      <AdminTable<Search>
+        table={table}
+        empty={
+          <EmptyState title="Nenhuma busca sem resultado">
+            <p>
+              Aparece aqui o que foi buscado de pelo menos cinco conexões de internet diferentes e não achou
+              nenhuma empresa, ou só empresas com uma parte das palavras.
+            </p>
+          </EmptyState>
+        }
+        selection={{ ...selection, nameOf: ({ text }) => text }}
+        selectionBar={
+          <SelectionBar
+            selection={selection}
+            shown={list.rows.map(({ id }) => id)}
+            countText={(count) => formatAmount(count, 'busca selecionada', 'buscas selecionadas')}
+            clear={selection.clear}
+            isNarrow
+          >
+            <Button
+              variant="default"
+              onClick={ignoreSelected}
+              loading={selection.ids.some((id) => list.isBusy(id))}
+            >
+              Ignorar {formatNumber(selection.ids.length)}
+            </Button>
+          </SelectionBar>
+        }
+        columns={[
+          { name: 'Busca', cell: ({ text }) => text },
+          {
+            name: 'Vezes',
+            width: '6rem',
+            orders: { ascending: 'timesAscending', descending: 'times', first: 'descending' },
+            cell: ({ times }) => (
+              <>
+                {formatNumber(times)}
+                <span className={lists.onCard}> {times === 1 ? 'vez' : 'vezes'}</span>
+              </>
+            ),
+          },
+          {
+            name: 'Última vez',
+            width: '9.25rem',
+            leaves: 1,
+            orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
+            cell: ({ lastSeenAt }) => <span className={lists.whole}>{formatDateTime(lastSeenAt)}</span>,
+          },
+          {
+            name: '',
+            width: '24rem',
+            cell: (search) => (
+              <>
+                <RowButton
+                  of={search.text}
+                  onClick={() => setChosen(search)}
+                  disabled={list.isBusy(search.id)}
+                >
+                  Usar num segmento
+                </RowButton>
+                <RowButton of={search.text} onClick={() => ignore(search)} loading={list.isBusy(search.id)}>
+                  Ignorar
+                </RowButton>
+              </>
+            ),
+          },
+        ]}
+      />
+      {chosen && (
+        <SearchToWordModal
+          text={chosen.text}
+          onClose={() => setChosen(undefined)}
+          onAdded={() => {
+            selection.remove([chosen.id]);
+            setChosen(undefined);
+            list.element.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+export const page = listPage(
+  {
+    title: 'Buscas sem resultado',
+    lead: 'O que foi buscado de pelo menos cinco conexões de internet diferentes e não achou nenhuma empresa, ou só empresas com uma parte das palavras.',
+  },
+  SearchList,
+);

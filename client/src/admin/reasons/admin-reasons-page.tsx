@@ -1,0 +1,151 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { choiceOf } from '../../ui/list/choices.ts';
+import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
+import { KINDS, REJECTED_KINDS, WORK_KINDS } from '../kinds/approval-kinds.ts';
+import { useDescribedList, wholeList } from '../list/described-list.ts';
+import { AdminTable } from '../list/table/admin-table.tsx';
+import { searchOf } from '../list/whole-list.ts';
+import { listPage } from '../shell/admin-screen.tsx';
+import { NOT_UNDONE, showUndoableLater } from '../undo/show-undoable.tsx';
+import { ReasonForm } from './reason-form.tsx';
+import {
+  type ReasonPartsFragment,
+  ReasonTemplatesDocument,
+  useCreateReasonTemplateMutation,
+  useDeleteReasonTemplateMutation,
+} from './reasons.gen.ts';
+
+type Row = ReasonPartsFragment;
+type Compare = (one: Row, other: Row) => number;
+
+const ORDERS = [
+  { value: 'kind', label: 'Por uso, na ordem da fila' },
+  { value: 'kindDescending', label: 'Por uso, na ordem inversa' },
+  { value: 'title', label: 'Título, de A a Z' },
+  { value: 'titleDescending', label: 'Título, de Z a A' },
+] as const;
+const byKind: Compare = (one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind);
+const byTitle: Compare = (one, other) => one.title.localeCompare(other.title, 'pt-BR');
+const COMPARED: Record<(typeof ORDERS)[number]['value'], Compare> = {
+  kind: byKind,
+  kindDescending: (one, other) => byKind(other, one),
+  title: byTitle,
+  titleDescending: (one, other) => byTitle(other, one),
+};
+const OF_KINDS = [
+  { value: '', label: 'Tudo' },
+  ...REJECTED_KINDS.map((kind) => ({ value: kind, label: WORK_KINDS[kind].many })),
+] as const;
+
+const REASONS = wholeList({
+  label: 'Motivos',
+  words: ['motivo', 'motivos'],
+  pagesLabel: 'Páginas dos motivos',
+  failedText: 'Erro ao carregar motivos',
+  query: ReasonTemplatesDocument,
+  variables: (address) => ({
+    q: address.text('q') || null,
+    kind: choiceOf(address, 'kind', OF_KINDS) || null,
+    order: choiceOf(address, 'order', ORDERS),
+  }),
+  rows(all, { q, kind: wanted, order }) {
+    const isFound = searchOf(q);
+    return all
+      .filter(({ kind }) => wanted === null || kind === wanted)
+      .filter(({ title, text }) => isFound(title, text))
+      .sort(COMPARED[order]);
+  },
+  mutation: 'UpdateReasonTemplate',
+  search: { label: 'Buscar motivo', description: 'Por título ou texto.' },
+  filters: (address) => [choiceFilter(address, 'kind', 'Para', OF_KINDS)],
+  orders: ORDERS,
+  notFound: {
+    title: 'Nenhum motivo encontrado',
+    text: 'Tente outra parte do título ou do texto, ou motivos para outra coisa.',
+  },
+  may: 'decide',
+});
+
+/** Lists the reasons to choose from when something is rejected, by its kind: add, edit, remove. */
+export function ReasonList() {
+  const table = useDescribedList(REASONS);
+  const { list } = table;
+  const [remove] = useDeleteReasonTemplateMutation();
+  const [create] = useCreateReasonTemplateMutation();
+  const [editing, setEditing] = useState<Row | 'new'>();
+  const [removing, setRemoving] = useState<Row>();
+  useAskedModal(() => setEditing('new'));
+  const removeAndOffer = async ({ id, kind, title, text, position }: Row) => {
+    const offerUndo = showUndoableLater();
+    await remove({ variables: { id } });
+    offerUndo(
+      `O motivo "${title}" foi removido.`,
+      () => create({ variables: { input: { kind, title, text, position } } }),
+      NOT_UNDONE,
+    );
+  };
+  return (
+    <>
+      <AdminTable<Row>
+        table={table}
+        details={{ title: ({ title }) => title }}
+        rowActions={(row) => [
+          { text: 'Editar', act: () => setEditing(row) },
+          { text: 'Remover', act: () => setRemoving(row), isGrave: true },
+        ]}
+        actions={<Button onClick={() => setEditing('new')}>Novo motivo</Button>}
+        empty={
+          <EmptyState title="Nenhum motivo ainda">
+            <p>Escreva uma vez o que você costuma responder, e escolha da lista ao rejeitar.</p>
+            <Button onClick={() => setEditing('new')}>Adicionar motivo</Button>
+          </EmptyState>
+        }
+        columns={[
+          {
+            name: 'Título',
+            orders: { ascending: 'title', descending: 'titleDescending' },
+            title: ({ title }) => title,
+          },
+          {
+            name: 'Para',
+            width: '12rem',
+            orders: { ascending: 'kind', descending: 'kindDescending' },
+            cell: ({ kind }) => WORK_KINDS[kind].many,
+          },
+          { name: 'Texto', leaves: 1, cell: ({ text }) => text },
+        ]}
+      />
+      {editing && (
+        <ReasonForm reason={editing === 'new' ? undefined : editing} onClose={() => setEditing(undefined)} />
+      )}
+      {removing && (
+        <AttemptModal
+          title={`Remover ${removing.title}`}
+          action="Remover motivo"
+          failedText="Erro ao remover motivo"
+          run={() => removeAndOffer(removing)}
+          onDone={() => {
+            setRemoving(undefined);
+            list.element.current?.focus({ preventScroll: true });
+          }}
+          onClose={() => setRemoving(undefined)}
+        >
+          <p>O motivo sai da lista. O que já foi respondido com ele continua como está.</p>
+        </AttemptModal>
+      )}
+    </>
+  );
+}
+
+export const page = listPage(
+  {
+    title: 'Motivos de rejeição',
+    lead: 'O que você escolhe ao rejeitar algo, em vez de escrever de novo. O texto ainda pode ser mudado a cada vez.',
+    may: 'decide',
+  },
+  ReasonList,
+);

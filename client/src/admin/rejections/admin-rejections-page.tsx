@@ -1,0 +1,177 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { formatDateTime } from '../../lib/format.ts';
+import { EmailText } from '../../ui/email-text.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import type { Column } from '../../ui/list/table/column.ts';
+import { ITEM, NO_ITEM } from '../../ui/list/use-list-params.ts';
+import { BulkBar } from '../bulk/bulk-bar.tsx';
+import { useBulkSelection } from '../bulk/use-bulk-selection.ts';
+import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
+import classes from '../list/lists.module.css';
+import { AdminTable } from '../list/table/admin-table.tsx';
+import { listPage } from '../shell/admin-screen.tsx';
+import { RejectionDocument, type RejectionRowFragment, RejectionsDocument } from './rejections.gen.ts';
+import { RestoreModal, RestoreSeveralModal } from './restore-modal.tsx';
+
+const ORDERS = [
+  { value: 'newest', label: 'Mais recentes' },
+  { value: 'oldest', label: 'Mais antigas' },
+  { value: 'name', label: 'Nome, de A a Z' },
+  { value: 'nameDescending', label: 'Nome, de Z a A' },
+] as const;
+/** Contact data and description, for deciding whether to restore. */
+const CONTACTS: readonly Column<RejectionRowFragment>[] = [
+  {
+    name: 'Telefone',
+    isDetail: true,
+    cell: ({ phone }) => phone,
+  },
+  {
+    name: 'E-mail',
+    isDetail: true,
+    cell: ({ email }) => email && <EmailText address={email} />,
+  },
+  {
+    name: 'Endereço',
+    isDetail: true,
+    cell: ({ address }) => address,
+  },
+  {
+    name: 'Descrição',
+    isDetail: true,
+    cell: ({ description }) => description,
+  },
+];
+const PENDING = { text: 'De volta à fila', tone: 'plain' } as const;
+
+const REJECTIONS = pagedList({
+  label: 'Empresas rejeitadas',
+  words: ['empresa rejeitada', 'empresas rejeitadas'],
+  pagesLabel: 'Páginas das empresas rejeitadas',
+  failedText: 'Erro ao carregar empresas rejeitadas',
+  query: RejectionsDocument,
+  variables: (address) => pageVariables(address, ORDERS),
+  one: { query: RejectionDocument, row: (data) => data.adminRejection },
+  mutation: 'RestoreRejection',
+  search: {
+    label: 'Buscar empresa rejeitada',
+    description: 'Por empresa, dono ou e-mail dele, cidade, categoria, motivo ou quem rejeitou.',
+  },
+  orders: ORDERS,
+  notFound: {
+    title: 'Nenhuma empresa rejeitada encontrada',
+    text: 'Confira o nome, ou busque pelo e-mail do dono.',
+  },
+  views: 'rejections',
+  exported: { list: 'rejections', fileName: 'empresas-rejeitadas' },
+  may: 'decide',
+  selects: {
+    filter: 'rejections',
+    allText: 'Selecionar todas as',
+    words: ['empresa selecionada', 'empresas selecionadas'],
+  },
+});
+
+/** Lists rejected companies: who rejected them and why, and a way back. */
+export function RejectionList() {
+  const table = useDescribedList(REJECTIONS);
+  const { list, address } = table;
+  const navigate = useNavigate();
+  const chosen = useBulkSelection(table.selectable);
+  const [restoring, setRestoring] = useState<RejectionRowFragment | 'several'>();
+  const [first] = chosen.selection.rows;
+  return (
+    <>
+      <AdminTable<RejectionRowFragment>
+        table={table}
+        empty={
+          <EmptyState title="Nenhuma empresa rejeitada">
+            <p>
+              O que for rejeitado na fila aparece aqui, com o motivo, e pode ser trazido de volta por um ano.
+            </p>
+          </EmptyState>
+        }
+        rowActions={(row) => [{ text: 'Trazer de volta', act: () => setRestoring(row) }]}
+        selection={{ ...chosen.selection, nameOf: ({ name }) => name }}
+        selectionBar={
+          <BulkBar chosen={chosen}>
+            <Button
+              variant="default"
+              onClick={() => setRestoring(chosen.count === 1 && first ? first : 'several')}
+            >
+              Trazer de volta
+            </Button>
+          </BulkBar>
+        }
+        details={{ title: ({ name }) => name }}
+        columns={[
+          {
+            name: 'Empresa',
+            orders: { ascending: 'name', descending: 'nameDescending' },
+            title: ({ name }) => name,
+            cell: ({ cityName, categoryName }) => (
+              <small>{[categoryName, cityName].filter(Boolean).join(' · ')}</small>
+            ),
+          },
+          {
+            name: 'Dono',
+            width: '11rem',
+            leaves: 1,
+            isOffCard: true,
+            cell: ({ owner }) =>
+              owner ? (
+                <>
+                  {owner.name}
+                  <small>
+                    <EmailText address={owner.email} />
+                  </small>
+                </>
+              ) : (
+                'Sem dono'
+              ),
+          },
+          ...CONTACTS,
+          { name: 'Motivo', width: '11rem', cell: ({ reason }) => reason ?? 'Sem motivo' },
+          {
+            name: 'Rejeitada',
+            orders: { ascending: 'oldest', descending: 'newest', first: 'descending' },
+            width: '9.25rem',
+            cell: ({ createdAt, deciderName }) => (
+              <>
+                <span className={classes.whole}>{formatDateTime(createdAt)}</span>
+                {deciderName && <small>por {deciderName}</small>}
+              </>
+            ),
+          },
+        ]}
+      />
+      {restoring === 'several' && (
+        <RestoreSeveralModal chosen={chosen} onClose={() => setRestoring(undefined)} />
+      )}
+      {restoring && restoring !== 'several' && (
+        <RestoreModal
+          rejection={restoring}
+          onClose={() => setRestoring(undefined)}
+          onRestored={() => {
+            setRestoring(undefined);
+            chosen.clear();
+            if (address.text(ITEM) !== '') navigate(address.pathWith(NO_ITEM), { replace: true });
+            list.settleAndReload([restoring.id], PENDING);
+            list.element.current?.focus({ preventScroll: true });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+export const page = listPage(
+  {
+    title: 'Empresas rejeitadas',
+    lead: 'O que foi rejeitado, por quem e por quê. Por um ano uma empresa pode voltar para a fila como estava.',
+    may: 'seePersons',
+  },
+  RejectionList,
+);

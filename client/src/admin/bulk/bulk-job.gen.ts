@@ -84,6 +84,8 @@ export type CompaniesFilterInput = {
   isMessageAccessRequested?: boolean | null | undefined;
   /** With this kind, the main one or another. */
   kindId?: string | null | undefined;
+  /** Of this account; only for administrators who see persons. */
+  ownerId?: string | null | undefined;
   /** Part of the name (one or two letters: its beginning), of the owner's name or e-mail, of city, category or kind; a phone, a CNPJ or the number of a company. */
   q?: string | null | undefined;
   /** Both when absent. */

@@ -17,7 +17,12 @@ export function Matter(props: MatterProps) {
       {question?.(props)}
       {company && mayBeDuplicate && <DuplicatesSection company={company} isNew={isNew} />}
       {person && (
-        <PersonSection title={personTitle} person={person} {...(company && { current: company.id })} />
+        <PersonSection
+          title={personTitle}
+          person={person}
+          {...(company && { current: company.id })}
+          isRejectable={isNew}
+        />
       )}
       {!isNew && data}
       {company && <CompanyRest company={company} />}

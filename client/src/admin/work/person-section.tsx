@@ -6,6 +6,7 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import type { MatterPersonFragment } from '../kinds/matter.gen.ts';
 import classes from '../kinds/matter.module.css';
 import { Section } from '../kinds/section.tsx';
+import { RejectAccount } from './reject-account.tsx';
 
 /** An account is new so many days. */
 const NEW_DAYS = 7;
@@ -21,10 +22,12 @@ interface PersonSectionProps {
   person: MatterPersonFragment;
   /** The company that the matter is about. */
   current?: string;
+  /** Whether all that the account registered can be rejected. */
+  isRejectable?: boolean;
 }
 
 /** Shows a person: account, other companies and earlier rejections. */
-export function PersonSection({ title, person, current }: PersonSectionProps) {
+export function PersonSection({ title, person, current, isRejectable = false }: PersonSectionProps) {
   const { name, email, isActive, isEmailConfirmed, createdAt, companies, companiesCount } = person;
   const isNew = Date.now() - Date.parse(createdAt) < NEW_DAYS * DAY_MS;
   const others = companies.filter(({ id }) => id !== current);
@@ -76,6 +79,7 @@ export function PersonSection({ title, person, current }: PersonSectionProps) {
           )}
         </ul>
       )}
+      {isRejectable && isActive && <RejectAccount person={person} />}
     </Section>
   );
 }

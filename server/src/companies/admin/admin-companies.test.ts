@@ -56,6 +56,7 @@ test('lists pending, inactive and owned companies by text, filter and order', as
   expect(idsOf(await list('isActive: false'))).toEqual([hidden]);
   expect(idsOf(await list('hasMessageAccess: true'))).toEqual([hidden]);
   expect(idsOf(await list('q: "açougue", hasOwner: false, order: oldest'))).toEqual([plain, hidden]);
+  expect(idsOf(await list(`ownerId: "${owner.id}"`))).toEqual([pending]);
   await guia.pool.query('INSERT INTO message_access_requests (company_id, user_id) VALUES ($1, $2)', [
     pending,
     owner.id,

@@ -54,6 +54,12 @@ export class CompaniesFilterInput {
   @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
   hasOwner?: boolean | null;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: 'Of this account; only for administrators who see persons.',
+  })
+  ownerId?: string | null;
+
   @Field(() => Boolean, { nullable: true, description: 'Both when absent.' })
   hasMessageAccess?: boolean | null;
 

@@ -119,8 +119,8 @@ export const COMPANIES: AdminList<AdminCompaniesArgs, CompanyView, { id: number 
   only: 'c.rejected_at IS NULL',
   async filter(filter, args, ctx) {
     const { reads } = ctx.db;
-    // E-mails are for those who see persons.
-    if (args.q?.includes('@')) requireCapability(ctx, 'seePersons');
+    // E-mails, and who owns what, are for those who see persons.
+    if (args.q?.includes('@') || args.ownerId) requireCapability(ctx, 'seePersons');
     const has = (value: boolean | null | undefined, condition: string) => {
       if (value != null) filter.add(() => (value ? condition : `NOT (${condition})`));
     };
@@ -134,7 +134,8 @@ export const COMPANIES: AdminList<AdminCompaniesArgs, CompanyView, { id: number 
       args.isMessageAccessRequested,
       'EXISTS (SELECT FROM message_access_requests asked WHERE asked.company_id = c.id)',
     );
-    const { categoryId, kindId } = args;
+    const { categoryId, kindId, ownerId } = args;
+    if (ownerId) filter.add((placeholder) => `c.owner_id = ${placeholder(idOrZero(ownerId))}::int`);
     if (categoryId) filter.add((placeholder) => `c.category_id = ${placeholder(idOrZero(categoryId))}::int`);
     if (kindId) filter.add((placeholder) => `c.kind_ids @> ARRAY[${placeholder(idOrZero(kindId))}::int]`);
     if (args.city?.trim()) {

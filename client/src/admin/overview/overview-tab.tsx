@@ -8,7 +8,6 @@ import { PartNotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
-import { HealthNote } from '../health/health-note.tsx';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from './overview.gen.ts';
 import classes from './overview-tab.module.css';
 
@@ -52,6 +51,10 @@ function RecentCards({ overview }: { overview: AdminOverviewQuery['adminOverview
 
 export const REFRESH_MS = 30_000;
 
+const HealthNote = lazyOr(
+  async () => (await import('../health/health-note.tsx')).HealthNote,
+  () => null,
+);
 /** They stand below the inbox, which does not wait for them as it would for deferred parts. */
 const RecentChart = lazyOr(async () => (await import('./recent-chart.tsx')).RecentChart, PartNotLoaded);
 const SystemStatus = lazyOr(async () => (await import('./system-status.tsx')).SystemStatus, PartNotLoaded);
@@ -82,7 +85,11 @@ export function OverviewTab({ children }: { children?: ReactNode }) {
         </span>
       )}
       {failure && <StaleNotice retry={refetch} />}
-      {data?.adminSiteHealth && <HealthNote health={data.adminSiteHealth} />}
+      {data?.adminSiteHealth && (
+        <Suspense>
+          <HealthNote health={data.adminSiteHealth} />
+        </Suspense>
+      )}
       <RecentCards overview={data?.adminOverview} />
       {children}
       <Suspense>

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { invalidate } from '../../api/invalidation.ts';
@@ -182,7 +182,7 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
         aria-label="Ação em lote anterior"
         onKeyDown={onKeyDown}
       >
-        <div className={classes.head}>
+        <Group gap="0.5rem 1rem" justify="space-between">
           <p className={classes.text} role="status">
             {isRunning ? `${runningText(job)}…` : endedText(job, chosen, notUndone)}
           </p>
@@ -193,7 +193,7 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
               </Button>
             </div>
           )}
-        </div>
+        </Group>
       </section>
     );
   }
@@ -224,7 +224,7 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
       data-passes-arrows
       onKeyDown={onKeyDown}
     >
-      <div className={classes.head}>
+      <Group gap="0.5rem 1rem" justify="space-between">
         <p className={classes.text} role="status">
           {!job ? 'Começando…' : isRunning ? `${runningText(job)}…` : endedText(job, chosen, notUndone)}
           {job?.canUndo && ' Dá para desfazer por dez segundos.'}
@@ -251,7 +251,7 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
             </Button>
           )}
         </div>
-      </div>
+      </Group>
       {job && isRunning && !isReduced && (
         <>
           <progress className={classes.bar} max={of} value={done} aria-label={runningText(job)} />

@@ -1,4 +1,5 @@
 import { useFragment } from '@apollo/client/react';
+import { Stack } from '@mantine/core';
 import { useRef } from 'react';
 import classes from '../../domain/inbox/inbox.module.css';
 import { UNSENT } from '../../domain/inbox/unsent.ts';
@@ -35,7 +36,7 @@ export function CompanyConversation({
   return (
     <div ref={element} className={classes.part}>
       {guard.isHeld && <LeaveNotice words={UNSENT} onStay={guard.stay} onLeave={discard} />}
-      <div className={classes.access}>
+      <Stack gap={8}>
         <MessageAccessSwitch company={{ id, name, hasMessageAccess: hasAccess }} />
         {!hasAccess && (
           <Notice tone="warning">
@@ -43,7 +44,7 @@ export function CompanyConversation({
             há uma, mas só lê depois da liberação.
           </Notice>
         )}
-      </div>
+      </Stack>
       <AdminConversation companyId={id} />
     </div>
   );

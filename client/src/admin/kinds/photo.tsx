@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { photoAlt } from '../../domain/photos/photo-alt.ts';
 import { PhotoImage } from '../../domain/photos/photo-image.tsx';
 import { formatAmount, formatDateTime } from '../../lib/format.ts';
@@ -31,13 +32,13 @@ function PhotoMatter({ photo: { photo, reports, isCaptionChanged }, name }: Phot
       {reports.length > 0 && (
         <>
           <h4>Denúncias</h4>
-          <ul className={classes.plain}>
+          <Flex component="ul" direction="column" gap="0.35rem">
             {reports.map(({ reason, createdAt }) => (
               <li key={createdAt}>
                 “{reason}” <small>{formatDateTime(createdAt)}</small>
               </li>
             ))}
-          </ul>
+          </Flex>
         </>
       )}
     </Section>

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePolling } from '../../api/use-polling.ts';
@@ -20,7 +20,7 @@ export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
   const allows = useAllows();
   const figures = data?.adminCounts;
   return (
-    <div className={classes.container}>
+    <Stack>
       {failure && figures && <StaleNotice retry={refetch} />}
       <ul className={classes.tools}>
         {TOOLS.filter(({ may }) => allows(may)).map(({ title, description, icon, to, figure, isUrgent }) => (
@@ -28,13 +28,15 @@ export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
             <span className={classes.icon}>
               <Icon name={icon} size={22} />
             </span>
-            <div className={classes.words}>
+            <Stack gap="0.3rem" flex={1} miw={0}>
               <h2>
                 <Link to={to(figures)} className={classes.link}>
                   {title}
                 </Link>
               </h2>
-              <p className={classes.description}>{description}</p>
+              <Text c="dimmed" fz="var(--text-base)">
+                {description}
+              </Text>
               <p className={classes.figure} data-is-urgent={(figures && isUrgent?.(figures)) || undefined}>
                 {figure === 'maps'
                   ? MAPS_FIGURES[mapsKey]
@@ -42,7 +44,7 @@ export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
                     ? figure(figures)
                     : !failure && <Skeleton component="span" display="block" height="1.55em" width="10rem" />}
               </p>
-            </div>
+            </Stack>
           </li>
         ))}
       </ul>
@@ -51,6 +53,6 @@ export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
           <RetryNotice text="Erro ao carregar dados do painel administrativo" retry={refetch} />
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -68,12 +68,12 @@ function MaintenanceSwitch({ isOn }: { isOn: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <p className={classes.title}>
+      <Flex component="p" gap="sm" wrap="wrap" align="center">
         <StatusTag tone={isOn ? 'waiting' : 'good'}>{isOn ? 'Em manutenção' : 'Aberto a todos'}</StatusTag>
         {isOn
           ? 'Só administradores usam o site agora. As outras pessoas veem um aviso.'
           : 'Em manutenção, só administradores usam o site.'}
-      </p>
+      </Flex>
       <div className={formClasses.actions}>
         <Button variant={isOn ? 'filled' : 'default'} onClick={() => setIsAsking(true)}>
           {isOn ? 'Reabrir o site' : 'Ativar modo de manutenção'}

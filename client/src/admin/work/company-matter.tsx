@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { CompanyAttributes } from '../../domain/companies/company-attributes.tsx';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyFacts } from '../../domain/companies/company-facts.tsx';
@@ -45,11 +46,7 @@ export function CompanyData({ company }: { company: MatterCompanyFragment }) {
           </small>
         </p>
       </div>
-      {description ? (
-        <p className={classes.text}>{description}</p>
-      ) : (
-        <p className={classes.none}>Sem descrição.</p>
-      )}
+      {description ? <p className={classes.text}>{description}</p> : <Text c="dimmed">Sem descrição.</Text>}
       <CompanyContact {...company} />
       <CompanyFacts {...company} />
       <OpeningHours opening={company.opening} />

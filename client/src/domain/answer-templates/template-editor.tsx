@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -94,13 +94,13 @@ export function TemplateEditor({ templates, suggestion }: TemplateEditorProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: it may stand in a form, and a fieldset would be part of it
     <div ref={whole} className={classes.editor} role="group" aria-label="Seus modelos">
-      <p ref={title} tabIndex={-1} className={classes.title}>
+      <Text ref={title} tabIndex={-1} fw={700}>
         Seus modelos
-      </p>
+      </Text>
       <p>
         Escreva <strong>{'{nome}'}</strong> onde deve aparecer o nome de quem escreveu.
       </p>
-      <ul className={classes.list}>
+      <Flex component="ul" direction="column">
         {templates.map((template) =>
           template.id === edited ? (
             <li key={template.id} className={classes.template}>
@@ -115,7 +115,7 @@ export function TemplateEditor({ templates, suggestion }: TemplateEditorProps) {
             />
           ),
         )}
-      </ul>
+      </Flex>
       {edited === null && <TemplateFields suggestion={suggestion} onDone={close} />}
       {edited !== null && templates.length < MOST && (
         <div className={formClasses.actions}>

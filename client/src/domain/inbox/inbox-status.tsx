@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import classes from './inbox.module.css';
 import type { Arrival } from './use-new-messages.ts';
@@ -10,11 +10,11 @@ export function InboxSkeleton() {
       <span className="visually-hidden">Carregando mensagens…</span>
       <Skeleton height={44} radius="md" />
       <Skeleton height={250} radius="md" />
-      <div className={classes.rows}>
+      <Stack gap="0.65rem">
         {[1, 2, 3].map((row) => (
           <Skeleton key={row} height={110} radius="md" />
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Flex, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useDebouncedText } from '../../ui/form/use-debounced-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -114,7 +114,7 @@ export function MessageList({
   // While other rows load, the field stays and the text describes the rows still shown.
   const hasControls = rows.lastPage > 1 || q !== '' || order !== 'newest' || !isShown;
   return (
-    <div className={classes.whole}>
+    <Stack gap="0.65rem" miw={0}>
       {hasControls && (
         <>
           <MessageControls
@@ -141,7 +141,9 @@ export function MessageList({
           {rows.items.length === 0 ? (
             <p>Não há tantas mensagens. Volte à primeira página.</p>
           ) : (
-            <ul className={classes.list}>{children}</ul>
+            <Flex component="ul" direction="column" gap="0.65rem" miw={0}>
+              {children}
+            </Flex>
           )}
           <PageButtons
             label={`Páginas: ${label}`}
@@ -165,6 +167,6 @@ export function MessageList({
           )}
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -78,11 +79,11 @@ export function PointField({ value, derived, city, error, onChange }: PointField
   return (
     <fieldset className={`${formClasses.group} ${classes.field}`}>
       <legend>Ponto no mapa</legend>
-      <p role="status" className={classes.state}>
+      <Text role="status" c="dimmed" fz="var(--text-base)">
         {value
           ? `Ponto marcado: ${formatPosition(value)}`
           : 'Sem ponto marcado: no mapa a empresa fica no meio do bairro ou da cidade.'}
-      </p>
+      </Text>
       <div className={classes.actions}>
         {!isOpen && (
           <Button
@@ -113,7 +114,7 @@ export function PointField({ value, derived, city, error, onChange }: PointField
           {hasFailed ? (
             <Notice tone="error">Mapa não disponível</Notice>
           ) : (
-            <Suspense fallback={<div className={classes.waiting} />}>
+            <Suspense fallback={<Box h={300} bd="1px solid var(--line)" bdrs="md" bg="var(--map-out)" />}>
               <LivePinMap
                 position={value}
                 start={derived}

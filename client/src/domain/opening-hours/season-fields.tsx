@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, Stack } from '@mantine/core';
 import type { EditedSeason, EditedWeek } from './edited-hours.ts';
 import classes from './hours-editor.module.css';
 import { WeekFields } from './week-fields.tsx';
@@ -61,10 +61,10 @@ export function SeasonFields({ seasons, week, onChange }: SeasonFieldsProps) {
   const change = (index: number, changes: Partial<EditedSeason>) =>
     onChange(seasons.map((season, other) => (other === index ? { ...season, ...changes } : season)));
   return (
-    <div className={classes.group}>
+    <Stack gap="sm">
       {seasons.map((season, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seasons have no other identity
-        <div key={index} className={classes.special}>
+        <Stack key={index} gap="sm" p="sm" bd="1px solid var(--line)" bdrs="md">
           <MonthDayField label="Do dia" value={season.from} onChange={(from) => change(index, { from })} />
           <MonthDayField
             label="Até o dia"
@@ -79,7 +79,7 @@ export function SeasonFields({ seasons, week, onChange }: SeasonFieldsProps) {
           >
             Remover temporada
           </Button>
-        </div>
+        </Stack>
       ))}
       <Button
         variant="light"
@@ -88,6 +88,6 @@ export function SeasonFields({ seasons, week, onChange }: SeasonFieldsProps) {
       >
         Adicionar temporada
       </Button>
-    </div>
+    </Stack>
   );
 }

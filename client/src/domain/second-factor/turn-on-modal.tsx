@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { useState } from 'react';
 import { required } from '../../lib/field-rules.ts';
 import { QrImage } from '../../ui/drawings/qr-image.tsx';
@@ -72,9 +73,9 @@ function AskCode({
   return (
     <FormModal title={TITLE} serverForm={serverForm} label="Código" action="Ativar" onClose={onClose}>
       <p>Leia o código com o aplicativo autenticador. Depois digite os 6 números que ele mostra.</p>
-      <div className={classes.setup}>
+      <Stack align="center">
         <QrImage className={classes.qr} svg={qrSvg} alt="QR code para o aplicativo autenticador" />
-      </div>
+      </Stack>
       <p>
         Não dá para ler? <a href={uri}>Abra o aplicativo neste aparelho</a> ou digite nele a chave:{' '}
         <strong className={classes.key}>{secret.match(/.{1,4}/g)?.join(' ')}</strong>

@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { InboxMessageFragment } from '../../domain/inbox/inbox.gen.ts';
 import { MessageItem } from '../../domain/inbox/message-item.tsx';
@@ -17,16 +18,16 @@ interface VisitorMessagesProps extends MessageBoxProps {
 function Replies({ replies }: { replies: readonly InboxMessageFragment[] }) {
   if (replies.length === 0) return null;
   return (
-    <ul className={classes.replies} aria-label="Respostas">
+    <Flex component="ul" direction="column" gap="0.6rem" miw={0} aria-label="Respostas">
       {replies.map(({ id, content, createdAt }) => (
         <li key={id} className={classes.reply}>
-          <p className={classes.meta}>
+          <Text c="dimmed" fz="var(--text-sm)" style={{ fontVariantNumeric: 'tabular-nums' }}>
             Sua resposta · <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-          </p>
+          </Text>
           <p className={classes.content}>{content}</p>
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -53,7 +54,9 @@ export function VisitorMessages({ onRead, onReplied, ...box }: VisitorMessagesPr
           if (here.has(repliedTo)) return null;
           return (
             <li key={id} className={classes.apart}>
-              <p className={classes.meta}>Resposta a uma mensagem de outra página</p>
+              <Text c="dimmed" fz="var(--text-sm)" style={{ fontVariantNumeric: 'tabular-nums' }}>
+                Resposta a uma mensagem de outra página
+              </Text>
               <Replies replies={[message]} />
             </li>
           );

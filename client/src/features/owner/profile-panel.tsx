@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -27,14 +27,18 @@ interface ProfilePanelProps {
   openPlans(): void;
 }
 
-const DASH = <span className={classes.muted}>—</span>;
+const DASH = (
+  <Text span inherit c="dimmed">
+    —
+  </Text>
+);
 
 function Satisfaction({ rate }: { rate: number | null }) {
   if (rate !== null) return <>{rate}%</>;
   return (
-    <span className={classes.muted}>
+    <Text span inherit c="dimmed">
       <span aria-hidden="true">— </span>ainda sem avaliações
-    </span>
+    </Text>
   );
 }
 
@@ -59,10 +63,12 @@ export function ProfilePanel({ account, home, stats, note, openPlans }: ProfileP
   ];
   return (
     <FoldedPanel title="Perfil e plano" isOpen={owned === 0 ? true : undefined}>
-      <div className={classes.person}>
-        <p className={classes.name}>{account.name}</p>
-        <p className={classes.muted}>{account.email}</p>
-      </div>
+      <Stack gap="0.15rem" style={{ overflowWrap: 'anywhere' }}>
+        <Text fz="var(--text-lg)" fw={700}>
+          {account.name}
+        </Text>
+        <Text c="dimmed">{account.email}</Text>
+      </Stack>
       <dl className={classes.profileFigures}>
         {figures.map(({ name, value }) => (
           <div key={name}>

@@ -1,4 +1,5 @@
 import { useReactiveVar } from '@apollo/client/react';
+import { Flex, Group, Text } from '@mantine/core';
 import { type DragEvent, useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { uploadPercent } from '../../api/upload-percent.ts';
@@ -113,7 +114,7 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
   };
   return (
     <SiteModal title={`Fotos de ${company.name}`} size="xl" onClose={onClose}>
-      <div className={classes.top}>
+      <Group gap="0.5rem 0.75rem">
         <button
           type="button"
           className={classes.add}
@@ -141,13 +142,13 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
             event.currentTarget.value = '';
           }}
         />
-      </div>
-      <p className={classes.hint}>
+      </Group>
+      <Text c="dimmed" fz="var(--text-md)">
         JPEG, PNG ou WebP, até 15 MB cada. A primeira é a capa. Arraste para mudar a ordem, ou use os botões.
-      </p>
+      </Text>
       {failure && <Notice tone="error">Não foi possível carregar as fotos. Feche e tente novamente.</Notice>}
       <SentFiles files={files} onDismiss={remove} />
-      <ul className={classes.photos}>
+      <Flex component="ul" direction="column" gap="md">
         {photos.map((photo, index) => (
           <li
             key={photo.id}
@@ -171,7 +172,7 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
             />
           </li>
         ))}
-      </ul>
+      </Flex>
     </SiteModal>
   );
 }

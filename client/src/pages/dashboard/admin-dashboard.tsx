@@ -1,5 +1,5 @@
 import '../../admin/shell/admin-frame.css';
-import { Button } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { AdminStatCards } from '../../admin/overview/admin-stat-cards.tsx';
 import { useAdminDashboardQuery } from '../../admin/overview/dashboard.gen.ts';
@@ -49,7 +49,7 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
         </div>
       }
     >
-      <div className={classes.content}>
+      <Stack gap="1.4rem">
         {!data && failure ? (
           <RetryNotice text="Erro ao carregar estatísticas do dashboard" retry={refetch} />
         ) : (
@@ -83,7 +83,7 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
             )}
           </>
         )}
-      </div>
+      </Stack>
       {opened === 'profile' && <ProfileModal account={account} onClose={close} />}
       {opened === 'company' && <AdminCompanyOnDemand onClose={close} onSaved={close} />}
     </PageFrame>

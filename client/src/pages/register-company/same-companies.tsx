@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { SiteContact } from '../../domain/site/site-contact.tsx';
 import type { CompanyValues } from '../../features/company-form/company-values.ts';
@@ -41,7 +42,7 @@ export function SameCompanies({ values, isRefused = false }: SameCompaniesProps)
   }
   return (
     <Notice tone="warning" announce={!isRefused}>
-      <div className={classes.same}>
+      <Stack gap={8}>
         <strong>
           {companies.length === 1 ? 'Já existe uma empresa parecida:' : 'Já existem empresas parecidas:'}
         </strong>
@@ -50,16 +51,16 @@ export function SameCompanies({ values, isRefused = false }: SameCompaniesProps)
             <li key={company.id}>
               <span>
                 {company.name}
-                <small className={classes.where}>
+                <Box component="small" display="block">
                   {[company.address, formatCity(company.city)].filter(Boolean).join(', ')}
-                </small>
+                </Box>
               </span>
               {company.hasOwner ? (
                 <>
                   <NewTabLink to={paths.company(company.id)}>É esta? Ver a página</NewTabLink>
-                  <small className={classes.where}>
+                  <Box component="small" display="block">
                     Já tem responsável. Se a empresa é sua, fale com a administração: <SiteContact />.
-                  </small>
+                  </Box>
                 </>
               ) : (
                 <NewTabLink to={paths.companyClaim(company.id)}>É esta? Assumir esta página</NewTabLink>
@@ -67,7 +68,7 @@ export function SameCompanies({ values, isRefused = false }: SameCompaniesProps)
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
     </Notice>
   );
 }

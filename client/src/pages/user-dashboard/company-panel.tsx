@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
@@ -134,13 +134,13 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
       {mayEdit && kindsAreGuessed && kinds.length > 0 && (
         <GuessedKinds company={company} onConfirmed={() => naming.current?.focus({ preventScroll: true })} />
       )}
-      <div className={classes.head}>
+      <Group>
         <CompanyLogo name={name} url={logo?.url} size={72} eager />
         <div ref={naming} tabIndex={-1} className={classes.naming}>
           <h3 className={classes.name}>{name}</h3>
           <p>{[category, ...kinds].map((one) => one.name).join(' · ')}</p>
         </div>
-      </div>
+      </Group>
       <div className={classes.actions}>
         {mayEdit && <Button onClick={() => onEdit()}>Editar Empresa</Button>}
         <PublicPage company={company} />

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Box, Button, Skeleton } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Failure } from '../../api/errors.ts';
@@ -65,7 +65,7 @@ export const page = privatePage('Painel da empresa', Dashboard, {
 function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Promise<void> }) {
   const isForeign = failure?.code === 'NOT_FOUND';
   return (
-    <div className={classes.failed}>
+    <Box mih="75vh">
       <EmptyState title="Erro ao carregar dados da empresa" drawing={<Broken />}>
         <p>{isForeign ? 'Esta empresa não está na sua conta.' : failure?.message}</p>
         {isForeign ? (
@@ -76,7 +76,7 @@ function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Pro
           </Button>
         )}
       </EmptyState>
-    </div>
+    </Box>
   );
 }
 

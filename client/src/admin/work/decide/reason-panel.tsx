@@ -1,3 +1,4 @@
+import { Box, Flex, Text } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -99,8 +100,12 @@ export function ReasonPanel({
           Cancelar
         </Button>
       </div>
-      {reader && <p className={classes.reader}>{reader}</p>}
-      <ul className={classes.templates} aria-label={texts.kept}>
+      {reader && (
+        <Text c="dimmed" fz="var(--text-sm)">
+          {reader}
+        </Text>
+      )}
+      <Flex component="ul" direction="column" gap="0.4rem" aria-label={texts.kept}>
         {templates.map(({ title, text }, index) => (
           <li key={title}>
             <button
@@ -114,12 +119,16 @@ export function ReasonPanel({
               </span>
               <span>
                 {title}
-                {text !== title && <small className={classes.text}>{text}</small>}
+                {text !== title && (
+                  <Box component="small" display="block" c="dimmed">
+                    {text}
+                  </Box>
+                )}
               </span>
             </button>
           </li>
         ))}
-      </ul>
+      </Flex>
       <div className={classes.typed}>
         <TextArea
           ref={field}

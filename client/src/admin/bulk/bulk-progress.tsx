@@ -187,11 +187,11 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
             {isRunning ? `${runningText(job)}…` : endedText(job, chosen, notUndone)}
           </p>
           {job.canUndo && (
-            <div className={classes.actions}>
+            <Group gap={8}>
               <Button variant="default" onClick={takeBack} loading={isBusy}>
                 Desfazer<span className="visually-hidden"> a ação anterior</span>
               </Button>
-            </div>
+            </Group>
           )}
         </Group>
       </section>
@@ -207,11 +207,11 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
         onKeyDown={onKeyDown}
       >
         <RetryNotice text="Erro ao acompanhar a ação em lote" retry={refetch} />
-        <div className={classes.actions}>
+        <Group gap={8}>
           <Button variant="default" onClick={onClose}>
             Fechar relatório
           </Button>
-        </div>
+        </Group>
       </section>
     );
   const { done, of } = job ? progressOf(job) : { done: 0, of: 0 };
@@ -229,7 +229,7 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
           {!job ? 'Começando…' : isRunning ? `${runningText(job)}…` : endedText(job, chosen, notUndone)}
           {job?.canUndo && ' Dá para desfazer por dez segundos.'}
         </p>
-        <div className={classes.actions}>
+        <Group gap={8}>
           {job?.canUndo && (
             <Button onClick={takeBack} loading={isBusy}>
               Desfazer
@@ -250,7 +250,7 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
               Fechar relatório
             </Button>
           )}
-        </div>
+        </Group>
       </Group>
       {job && isRunning && !isReduced && (
         <>

@@ -1,7 +1,6 @@
 import { useFragment } from '@apollo/client/react';
 import { Stack } from '@mantine/core';
 import { useRef } from 'react';
-import classes from '../../domain/inbox/inbox.module.css';
 import { UNSENT } from '../../domain/inbox/unsent.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -34,7 +33,7 @@ export function CompanyConversation({
     guard.leave();
   };
   return (
-    <div ref={element} className={classes.part}>
+    <Stack ref={element} gap="1.1rem" miw={0}>
       {guard.isHeld && <LeaveNotice words={UNSENT} onStay={guard.stay} onLeave={discard} />}
       <Stack gap={8}>
         <MessageAccessSwitch company={{ id, name, hasMessageAccess: hasAccess }} />
@@ -46,6 +45,6 @@ export function CompanyConversation({
         )}
       </Stack>
       <AdminConversation companyId={id} />
-    </div>
+    </Stack>
   );
 }

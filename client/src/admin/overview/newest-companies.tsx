@@ -1,4 +1,4 @@
-import { Flex, Group, Skeleton, Stack } from '@mantine/core';
+import { Flex, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatAge, formatCityState } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
@@ -45,15 +45,15 @@ export function NewestCompanies({ companies }: { companies: readonly NewCompany[
             <Link to={paths.company(id)} className={classes.name}>
               {name}
             </Link>
-            <span className={classes.note}>
+            <Text span c="dimmed" fz="var(--text-md)">
               {category.name} · {formatCityState(city)} · {ownerName ?? 'Sem dono'}
-            </span>
+            </Text>
           </Stack>
           <Group gap="sm" wrap="nowrap">
             <State {...state} />
-            <time dateTime={createdAt} className={classes.note}>
+            <Text dateTime={createdAt} component="time" c="dimmed" fz="var(--text-md)">
               {formatAge(createdAt)}
-            </time>
+            </Text>
           </Group>
         </li>
       ))}

@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Flex, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -84,7 +84,7 @@ export function PointField({ value, derived, city, error, onChange }: PointField
           ? `Ponto marcado: ${formatPosition(value)}`
           : 'Sem ponto marcado: no mapa a empresa fica no meio do bairro ou da cidade.'}
       </Text>
-      <div className={classes.actions}>
+      <Flex gap="0.6rem" wrap="wrap">
         {!isOpen && (
           <Button
             name="latitude"
@@ -103,7 +103,7 @@ export function PointField({ value, derived, city, error, onChange }: PointField
             Tirar o ponto
           </Button>
         )}
-      </div>
+      </Flex>
       {(problem ?? error) && (
         <Notice tone="error" announce>
           {problem ?? error}

@@ -112,9 +112,11 @@ export function KindsField({ kinds, areGuessed, error, onChange }: KindsFieldPro
   };
 
   return (
-    <fieldset
+    <Flex
       ref={container}
-      className={classes.field}
+      component="fieldset"
+      direction="column"
+      gap={8}
       aria-label="Segmentos da empresa"
       tabIndex={-1}
       // Enter in the text field would send the form.
@@ -169,6 +171,6 @@ export function KindsField({ kinds, areGuessed, error, onChange }: KindsFieldPro
       <span className="visually-hidden" role="status">
         {news}
       </span>
-    </fieldset>
+    </Flex>
   );
 }

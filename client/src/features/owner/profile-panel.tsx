@@ -79,7 +79,7 @@ export function ProfilePanel({ account, home, stats, note, openPlans }: ProfileP
       </dl>
       {note}
       {owned >= allowed && <CompanyLimit allowed={allowed} isLimitedByPlan={isLimitedByPlan} />}
-      <div className={classes.actions}>
+      <Stack gap="0.6rem">
         <Button onClick={openPlans}>Editar Perfil e Planos</Button>
         {owned > 0 && owned < allowed && (
           <LinkButton to={paths.registerCompany()} variant="light">
@@ -89,7 +89,7 @@ export function ProfilePanel({ account, home, stats, note, openPlans }: ProfileP
         <LinkButton to={paths.profile()} variant="default">
           Meu perfil
         </LinkButton>
-      </div>
+      </Stack>
     </FoldedPanel>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, Skeleton, Text, TextInput } from '@mantine/core';
+import { Button, Flex, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';
@@ -34,7 +34,15 @@ function PlanRequestBox({ request, cancel }: { request: MyPlanRequestFragment; c
   return (
     <section className={classes.section} aria-labelledby="plan-request-title">
       <h3 id="plan-request-title">{status === 'pending' ? 'Sua solicitação' : 'Sua última solicitação'}</h3>
-      <div className={classes.request}>
+      <Stack
+        gap={8}
+        align="flex-start"
+        px="md"
+        py="0.9rem"
+        bd="1px solid var(--line)"
+        bdrs="md"
+        style={{ overflowWrap: 'anywhere' }}
+      >
         <Flex component="p" gap={8} wrap="wrap" align="center" fw={700} style={{ overflowWrap: 'anywhere' }}>
           Plano {requestedPlan.name} <StatusTag tone={tone}>{text}</StatusTag>
         </Flex>
@@ -58,7 +66,7 @@ function PlanRequestBox({ request, cancel }: { request: MyPlanRequestFragment; c
             </Button>
           </>
         )}
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { formatAmount, formatDate } from '../../lib/format.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
 import { StarRow } from '../../ui/stars.tsx';
@@ -28,11 +29,11 @@ export function AnswerRatingModal({ rating, onClose }: RatingModalProps) {
       onClose={onClose}
     >
       <blockquote className={classes.quote}>
-        <p className={classes.naming}>
+        <Flex component="p" gap="0.6rem" align="center" c="dimmed" fz="var(--text-md)">
           <StarRow value={rating.rating} />
           <span className="visually-hidden">{formatAmount(rating.rating, 'estrela', 'estrelas')},</span>
           {formatDate(rating.createdAt)}
-        </p>
+        </Flex>
         {rating.comment && <p className={classes.comment}>{rating.comment}</p>}
       </blockquote>
       <AnswerRatingFields form={form} />

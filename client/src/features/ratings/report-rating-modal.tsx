@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Text } from '@mantine/core';
 import { errorMessage, failureOf } from '../../api/errors.ts';
 import { invalidate } from '../../api/invalidation.ts';
 import { readSession } from '../../api/session.ts';
@@ -96,9 +97,9 @@ export function ReportRatingModal({ rating, onClose }: RatingModalProps) {
           </label>
         ))}
         {choiceProblem && (
-          <p id="report-choice-problem" className={classes.problem} role="alert">
+          <Text id="report-choice-problem" c="var(--mantine-color-error)" fz="var(--text-md)" role="alert">
             {choiceProblem}
-          </p>
+          </Text>
         )}
       </fieldset>
       <CountedTextArea

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -59,7 +59,7 @@ export function DeliveryItem({ delivery, canResend }: DeliveryItemProps) {
     });
   return (
     <li className={classes.item}>
-      <div className={classes.row}>
+      <Group gap="0.5rem 1rem" justify="space-between">
         <div>
           <p className={lists.naming}>
             <strong>{EVENT_NAMES[event]}</strong>
@@ -82,7 +82,7 @@ export function DeliveryItem({ delivery, canResend }: DeliveryItemProps) {
             Reenviar
           </Button>
         )}
-      </div>
+      </Group>
       <Problem text={problem} />
       <details className={classes.details}>
         <summary>

@@ -1,3 +1,4 @@
+import { Flex, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyKinds } from '../../domain/companies/company-kinds.tsx';
@@ -74,19 +75,19 @@ function Details({ company, from, saveOf, reload, write }: DetailsProps) {
           <Cover name={coverName(company)} />
         )}
       </div>
-      <div className={classes.head}>
+      <Group wrap="nowrap">
         {company.logo && <CompanyLogo name={name} url={company.logo.url} size={72} eager />}
-        <div className={classes.naming}>
-          <p className={classes.category}>
+        <Stack gap="0.35rem" miw={0}>
+          <Text c="dimmed">
             {company.category.name} · {formatCityState(company.city)}
-          </p>
-          <p className={classes.facts}>
+          </Text>
+          <Flex component="p" gap="0.25rem 0.9rem" wrap="wrap" align="center">
             <Stars average={company.averageRating} total={company.totalRatings} />
             <OpeningStatus opening={company.opening} />
             <DistanceFromHere point={company.point} from={from} />
-          </p>
-        </div>
-      </div>
+          </Flex>
+        </Stack>
+      </Group>
       <StateNotices company={company} />
       <CompanyActions company={company} path={paths.company(id)} save={isOpen && saveOf(company)} />
       <div className={classes.actions}>
@@ -99,26 +100,26 @@ function Details({ company, from, saveOf, reload, write }: DetailsProps) {
           Ver página completa
         </LinkButton>
       </div>
-      <section className={classes.part} aria-labelledby="modal-contact">
+      <Flex component="section" direction="column" gap="0.6rem" aria-labelledby="modal-contact">
         <h3 id="modal-contact">Contato</h3>
         <OpeningHours opening={company.opening} />
         <CompanyContact {...company} />
-      </section>
+      </Flex>
       {isOpen && (
-        <section className={classes.part} aria-labelledby="modal-rating">
+        <Flex component="section" direction="column" gap="0.6rem" aria-labelledby="modal-rating">
           <h3 id="modal-rating">Avaliação</h3>
           <RateForm key={id} companyName={name} ofOne={ofOne} />
-        </section>
+        </Flex>
       )}
       <CompanyKinds kinds={company.kinds} city={company.city} />
-      <section className={classes.part} aria-labelledby="modal-about">
+      <Flex component="section" direction="column" gap="0.6rem" aria-labelledby="modal-about">
         <h3 id="modal-about">Descrição</h3>
         <p className={classes.description}>{company.description || 'Sem descrição.'}</p>
-      </section>
-      <section className={classes.part} aria-labelledby="modal-map">
+      </Flex>
+      <Flex component="section" direction="column" gap="0.6rem" aria-labelledby="modal-map">
         <h3 id="modal-map">Localização</h3>
         <CompanyMap location={company} companyId={id} configuredKey={mapsApiKey} hasSettingsLink />
-      </section>
+      </Flex>
     </div>
   );
 }

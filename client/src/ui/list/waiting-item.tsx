@@ -62,9 +62,16 @@ export function WaitingItem({
           {title}
         </h4>
         {mark}
-        <time className={classes.since} dateTime={since} title={formatDateTime(since)}>
+        <Text
+          component="time"
+          ml="auto"
+          c="dimmed"
+          fz="var(--text-sm)"
+          dateTime={since}
+          title={formatDateTime(since)}
+        >
           {formatAge(since)}
-        </time>
+        </Text>
       </Group>
       {detail && (
         <Text c="dimmed" fz="var(--text-md)">

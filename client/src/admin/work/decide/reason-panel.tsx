@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from '@mantine/core';
+import { Box, Flex, Group, Text } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -94,12 +94,12 @@ export function ReasonPanel({
       aria-labelledby="reason-title"
       onKeyDown={onKeyDown}
     >
-      <div className={classes.head}>
+      <Group gap="sm" wrap="nowrap" justify="space-between">
         <h3 id="reason-title">{isAnswer ? 'Qual é a resposta?' : question}</h3>
         <Button variant="subtle" onClick={onClose}>
           Cancelar
         </Button>
-      </div>
+      </Group>
       {reader && (
         <Text c="dimmed" fz="var(--text-sm)">
           {reader}

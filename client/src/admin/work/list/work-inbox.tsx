@@ -1,4 +1,4 @@
-import { Box, Text } from '@mantine/core';
+import { Box, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { formatAmount } from '../../../lib/format.ts';
@@ -100,7 +100,7 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
       aria-labelledby="work-title"
       aria-busy={!list.items && !list.isFailed}
     >
-      <div className={classes.head}>
+      <Group gap="sm" mih={44} justify="space-between">
         <h2 id="work-title">Esperam por você</h2>
         {list.order === 'newest' && (
           <Box role="status" flex={1} miw={160} mih={44}>
@@ -118,7 +118,7 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
             </LinkButton>
           </div>
         )}
-      </div>
+      </Group>
       <div className={classes.tools}>
         {reviews && (
           <Box flex="1 1 14rem">

@@ -240,12 +240,12 @@ export function ReviewPane(props: ReviewPaneProps) {
         )}
         {isChanged && (
           <Notice tone="warning" announce>
-            <p className={classes.changed}>
+            <Flex component="p" align="center" wrap="wrap" gap="0.25rem 1rem" justify="space-between">
               {changeText(work.kind)} enquanto você lia.
               <Button variant="default" onClick={showChange}>
                 Mostrar
               </Button>
-            </p>
+            </Flex>
           </Notice>
         )}
         {guard.isHeld && <LeaveNotice words={TYPED} onStay={guard.stay} onLeave={guard.leave} />}

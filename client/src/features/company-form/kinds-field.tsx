@@ -112,11 +112,9 @@ export function KindsField({ kinds, areGuessed, error, onChange }: KindsFieldPro
   };
 
   return (
-    <Flex
+    <fieldset
       ref={container}
-      component="fieldset"
-      direction="column"
-      gap={8}
+      className={classes.field}
       aria-label="Segmentos da empresa"
       tabIndex={-1}
       // Enter in the text field would send the form.
@@ -171,6 +169,6 @@ export function KindsField({ kinds, areGuessed, error, onChange }: KindsFieldPro
       <span className="visually-hidden" role="status">
         {news}
       </span>
-    </Flex>
+    </fieldset>
   );
 }

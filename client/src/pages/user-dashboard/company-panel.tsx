@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
@@ -40,7 +40,7 @@ function GuessedKinds({ company: { id, kinds }, onConfirmed }: GuessedKindsProps
     });
   return (
     <Notice tone="warning">
-      <div className={classes.guess}>
+      <Stack gap={{ base: '0.4rem', xs: 'sm' }} align="flex-start">
         <p>
           Sugerimos {kinds.length === 1 ? 'o segmento' : 'os segmentos'} pelo texto:{' '}
           <strong>{kinds.map(({ name }) => name).join(' · ')}</strong>. Confirme ou edite.
@@ -49,7 +49,7 @@ function GuessedKinds({ company: { id, kinds }, onConfirmed }: GuessedKindsProps
         <Button variant="default" loading={isBusy} onClick={confirm}>
           Confirmar segmentos
         </Button>
-      </div>
+      </Stack>
     </Notice>
   );
 }
@@ -136,10 +136,10 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
       )}
       <Group>
         <CompanyLogo name={name} url={logo?.url} size={72} eager />
-        <div ref={naming} tabIndex={-1} className={classes.naming}>
-          <h3 className={classes.name}>{name}</h3>
-          <p>{[category, ...kinds].map((one) => one.name).join(' · ')}</p>
-        </div>
+        <Stack ref={naming} tabIndex={-1} gap="0.4rem" align="flex-start" flex="1 1 12rem" miw={0}>
+          <h3 style={{ overflowWrap: 'anywhere' }}>{name}</h3>
+          <Text c="dimmed">{[category, ...kinds].map((one) => one.name).join(' · ')}</Text>
+        </Stack>
       </Group>
       <div className={classes.actions}>
         {mayEdit && <Button onClick={() => onEdit()}>Editar Empresa</Button>}

@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton } from '@mantine/core';
+import { Box, Button, Skeleton, Stack } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Failure } from '../../api/errors.ts';
@@ -71,9 +71,7 @@ function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Pro
         {isForeign ? (
           <LinkButton to={paths.userDashboard()}>Ver minhas empresas</LinkButton>
         ) : (
-          <Button className={classes.retry ?? ''} onClick={() => retry()}>
-            Tentar Novamente
-          </Button>
+          <Button onClick={() => retry()}>Tentar Novamente</Button>
         )}
       </EmptyState>
     </Box>
@@ -228,13 +226,13 @@ export function Dashboard({ account }: { account: AccountFragment }) {
 /** Shows a placeholder of the dashboard while it is loading. */
 function DashboardSkeleton() {
   return (
-    <div className={classes.body} role="status">
+    <Stack gap={{ base: 8, xs: 'lg' }} miw={0} role="status">
       <span className="visually-hidden">Carregando dados da empresa…</span>
       <StatCardsSkeleton />
       <div className={classes.columns}>
         <Skeleton height={560} radius="lg" />
         <Skeleton height={420} radius="lg" />
       </div>
-    </div>
+    </Stack>
   );
 }

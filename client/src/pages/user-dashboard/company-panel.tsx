@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Flex, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
@@ -40,7 +40,7 @@ function GuessedKinds({ company: { id, kinds }, onConfirmed }: GuessedKindsProps
     });
   return (
     <Notice tone="warning">
-      <Stack gap={{ base: '0.4rem', xs: 'sm' }} align="flex-start">
+      <Flex direction="column" gap={{ base: '0.4rem', xs: 'sm' }} align="flex-start">
         <p>
           Sugerimos {kinds.length === 1 ? 'o segmento' : 'os segmentos'} pelo texto:{' '}
           <strong>{kinds.map(({ name }) => name).join(' · ')}</strong>. Confirme ou edite.
@@ -49,7 +49,7 @@ function GuessedKinds({ company: { id, kinds }, onConfirmed }: GuessedKindsProps
         <Button variant="default" loading={isBusy} onClick={confirm}>
           Confirmar segmentos
         </Button>
-      </Stack>
+      </Flex>
     </Notice>
   );
 }

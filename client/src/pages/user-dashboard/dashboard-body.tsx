@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Flex } from '@mantine/core';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { mayInCompany } from '../../domain/members/company-rights.ts';
 import { CompanyCorrections } from '../../features/corrections/company-corrections.tsx';
@@ -84,7 +84,7 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
     else open('edit', field);
   };
   return (
-    <Stack gap={{ base: 8, xs: 'lg' }} miw={0}>
+    <Flex direction="column" gap={{ base: 8, xs: 'lg' }} miw={0}>
       {company && (
         <WaitingPanel
           company={company}
@@ -102,7 +102,7 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
         />
       )}
       <div className={classes.columns}>
-        <Stack gap={{ base: 8, xs: 'lg' }} miw={0}>
+        <Flex direction="column" gap={{ base: 8, xs: 'lg' }} miw={0}>
           {rejection && <RejectedCompany rejection={rejection} />}
           {company && (
             <CompanyPanel
@@ -118,7 +118,7 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
             <CompanyCorrections key={company.id} companyId={company.id} onEdit={() => open('edit')} />
           )}
           {company && (
-            <Stack gap={{ base: '0.4rem', xs: 8 }}>
+            <Flex direction="column" gap={{ base: '0.4rem', xs: 8 }}>
               {company.isApproved && company.isActive && (
                 <PromotionPanel
                   company={company}
@@ -128,10 +128,10 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
               {mayInCompany(company, 'manageMembers') && (
                 <MembersPanel key={`people-${company.id}`} company={company} />
               )}
-            </Stack>
+            </Flex>
           )}
           {!company && !rejection && <NoCompany />}
-        </Stack>
+        </Flex>
         {company?.part ? (
           <OwnPartPanel
             account={account}
@@ -149,6 +149,6 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
           />
         )}
       </div>
-    </Stack>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, Button, Skeleton, Stack } from '@mantine/core';
+import { Box, Button, Flex, Skeleton } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Failure } from '../../api/errors.ts';
@@ -226,13 +226,13 @@ export function Dashboard({ account }: { account: AccountFragment }) {
 /** Shows a placeholder of the dashboard while it is loading. */
 function DashboardSkeleton() {
   return (
-    <Stack gap={{ base: 8, xs: 'lg' }} miw={0} role="status">
+    <Flex direction="column" gap={{ base: 8, xs: 'lg' }} miw={0} role="status">
       <span className="visually-hidden">Carregando dados da empresa…</span>
       <StatCardsSkeleton />
       <div className={classes.columns}>
         <Skeleton height={560} radius="lg" />
         <Skeleton height={420} radius="lg" />
       </div>
-    </Stack>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Flex, Text } from '@mantine/core';
+import { Button, Flex, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -58,7 +58,14 @@ function TemplateItem({ template: { id, title, text }, onEdit, onDeleted }: Temp
   return (
     <li ref={item} tabIndex={-1} className={classes.template}>
       <strong>{title}</strong>
-      <p className={classes.text}>{text}</p>
+      <Text
+        lineClamp={2}
+        c="dimmed"
+        fz="var(--text-md)"
+        style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+      >
+        {text}
+      </Text>
       <Problem text={problem} />
       {isAsking && <LeaveNotice words={QUESTION} onStay={stay} onLeave={run} />}
       <div className={formClasses.actions}>
@@ -93,7 +100,18 @@ export function TemplateEditor({ templates, suggestion }: TemplateEditorProps) {
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: it may stand in a form, and a fieldset would be part of it
-    <div ref={whole} className={classes.editor} role="group" aria-label="Seus modelos">
+    <Stack
+      ref={whole}
+      gap="0.85rem"
+      miw={0}
+      px="md"
+      py="0.85rem"
+      bd="1px solid var(--line)"
+      bdrs="md"
+      bg="var(--surface-sunken)"
+      role="group"
+      aria-label="Seus modelos"
+    >
       <Text ref={title} tabIndex={-1} fw={700}>
         Seus modelos
       </Text>
@@ -125,6 +143,6 @@ export function TemplateEditor({ templates, suggestion }: TemplateEditorProps) {
         </div>
       )}
       {templates.length >= MOST && <p>Você já tem {MOST} modelos. Exclua um que não usa mais.</p>}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Stack } from '@mantine/core';
+import { Box, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { required } from '../../lib/field-rules.ts';
 import { QrImage } from '../../ui/drawings/qr-image.tsx';
@@ -78,7 +78,9 @@ function AskCode({
       </Stack>
       <p>
         Não dá para ler? <a href={uri}>Abra o aplicativo neste aparelho</a> ou digite nele a chave:{' '}
-        <strong className={classes.key}>{secret.match(/.{1,4}/g)?.join(' ')}</strong>
+        <Box component="strong" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </Box>
       </p>
       <CodeField isOfApp data-autofocus key={form.key('otp')} {...form.getInputProps('otp')} />
     </FormModal>

@@ -53,12 +53,23 @@ export function VisitorMessages({ onRead, onReplied, ...box }: VisitorMessagesPr
         if (repliedTo !== null) {
           if (here.has(repliedTo)) return null;
           return (
-            <li key={id} className={classes.apart}>
+            <Flex
+              key={id}
+              component="li"
+              direction="column"
+              gap="0.4rem"
+              px="md"
+              py="0.85rem"
+              bd="1px solid var(--line)"
+              bdrs="md"
+              bg="var(--surface-sunken)"
+              style={{ overflowWrap: 'anywhere' }}
+            >
               <Text c="dimmed" fz="var(--text-sm)" style={{ fontVariantNumeric: 'tabular-nums' }}>
                 Resposta a uma mensagem de outra página
               </Text>
               <Replies replies={[message]} />
-            </li>
+            </Flex>
           );
         }
         return (

@@ -1,4 +1,4 @@
-import { Box, Stack } from '@mantine/core';
+import { Box, Flex, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { SiteContact } from '../../domain/site/site-contact.tsx';
 import type { CompanyValues } from '../../features/company-form/company-values.ts';
@@ -7,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { useSameCompaniesQuery } from './same-companies.gen.ts';
-import classes from './same-companies.module.css';
 
 const SHORTEST_NAME = 3;
 /** Avoids a request per keystroke. */
@@ -46,9 +45,9 @@ export function SameCompanies({ values, isRefused = false }: SameCompaniesProps)
         <strong>
           {companies.length === 1 ? 'Já existe uma empresa parecida:' : 'Já existem empresas parecidas:'}
         </strong>
-        <ul className={classes.list}>
+        <Flex component="ul" direction="column" gap="sm">
           {companies.map((company) => (
-            <li key={company.id}>
+            <Flex component="li" key={company.id} direction="column" gap="0.15rem" align="flex-start">
               <span>
                 {company.name}
                 <Box component="small" display="block">
@@ -65,9 +64,9 @@ export function SameCompanies({ values, isRefused = false }: SameCompaniesProps)
               ) : (
                 <NewTabLink to={paths.companyClaim(company.id)}>É esta? Assumir esta página</NewTabLink>
               )}
-            </li>
+            </Flex>
           ))}
-        </ul>
+        </Flex>
       </Stack>
     </Notice>
   );

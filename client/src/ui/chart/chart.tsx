@@ -74,14 +74,12 @@ export function Chart<Point extends { label: string }>({
       <Box id={id} component="figcaption" c="dimmed">
         {summary}
       </Box>
-      <div className={classes.drawing} aria-hidden="true" data-is-hidden={isFailed}>
-        {lines.length > 1 && <Legend lines={lines} />}
-        {Drawing ? (
-          <Drawing points={points} lines={lines} height={height} />
-        ) : (
-          !isFailed && <Skeleton height={height} />
-        )}
-      </div>
+      {!isFailed && (
+        <Stack gap="sm" className={classes.drawing} aria-hidden="true">
+          {lines.length > 1 && <Legend lines={lines} />}
+          {Drawing ? <Drawing points={points} lines={lines} height={height} /> : <Skeleton height={height} />}
+        </Stack>
+      )}
       <Button
         variant="default"
         className={classes.toggle}
@@ -91,7 +89,7 @@ export function Chart<Point extends { label: string }>({
       >
         {toggle}
       </Button>
-      <div className={isTable || isFailed ? classes.table : classes.hiddenTable}>
+      <div className={isTable || isFailed ? classes.table : `${classes.table} ${classes.onlyPrinted}`}>
         <table>
           <caption>{caption}</caption>
           <thead>

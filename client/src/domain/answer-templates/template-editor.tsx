@@ -99,7 +99,7 @@ export function TemplateEditor({ templates, suggestion }: TemplateEditorProps) {
     title.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it may stand in a form, and a fieldset would be part of it
+    // No fieldset: it may stand in a form, which would have it as a part.
     <Stack
       ref={whole}
       gap="0.85rem"

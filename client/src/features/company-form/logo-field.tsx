@@ -101,7 +101,7 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
           name="logo"
           type="file"
           accept={TYPES.join(',')}
-          className={classes.input}
+          className="visually-hidden"
           aria-describedby={`${id}-hint${shownError ? ` ${id}-problem` : ''}`}
           aria-invalid={shownError ? true : undefined}
           onChange={take}

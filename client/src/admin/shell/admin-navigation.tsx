@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePolling } from '../../api/use-polling.ts';
@@ -103,13 +104,13 @@ export function AdminNavigation({ find }: AdminNavigationProps) {
             <p className={classes.heading} aria-hidden="true">
               {title}
             </p>
-            <ul aria-label={title} className={classes.entries}>
+            <Flex component="ul" direction="column" aria-label={title}>
               {entries.map((entry) => (
                 <li key={entry.to}>
                   <EntryLink entry={entry} isCurrent={entry.to === current} count={countOf(entry)} />
                 </li>
               ))}
-            </ul>
+            </Flex>
           </div>
         ))}
         <div className={classes.help}>

@@ -43,7 +43,6 @@ export function DateFields({ dates, onChange }: DateFieldsProps) {
           />
           <Button
             variant="subtle"
-            className={classes.add}
             aria-label={`Remover data: ${name || index + 1}`}
             onClick={() => onChange(dates.filter((_, other) => other !== index))}
           >

@@ -72,20 +72,12 @@ export function SeasonFields({ seasons, week, onChange }: SeasonFieldsProps) {
             onChange={(until) => change(index, { until })}
           />
           <WeekFields week={season.week} onChange={(days) => change(index, { week: days })} />
-          <Button
-            variant="subtle"
-            className={classes.add}
-            onClick={() => onChange(seasons.filter((_, other) => other !== index))}
-          >
+          <Button variant="subtle" onClick={() => onChange(seasons.filter((_, other) => other !== index))}>
             Remover temporada
           </Button>
         </Stack>
       ))}
-      <Button
-        variant="light"
-        className={classes.add}
-        onClick={() => onChange([...seasons, { from: '12-15', until: '01-31', week }])}
-      >
+      <Button variant="light" onClick={() => onChange([...seasons, { from: '12-15', until: '01-31', week }])}>
         Adicionar temporada
       </Button>
     </Stack>

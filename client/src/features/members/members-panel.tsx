@@ -104,7 +104,7 @@ function Members({ company }: MembersPanelProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div ref={content} role="group" aria-label="Pessoas" tabIndex={-1} className={classes.part}>
       <div>
-        <Button variant="default" className={classes.invite ?? ''} onClick={() => setInviting(true)}>
+        <Button variant="default" onClick={() => setInviting(true)}>
           Convidar
         </Button>
       </div>

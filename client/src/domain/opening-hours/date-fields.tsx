@@ -1,6 +1,5 @@
 import { Button, Flex, Stack, TextInput } from '@mantine/core';
 import type { EditedDate } from './edited-hours.ts';
-import classes from './hours-editor.module.css';
 import { SpecialHours } from './special-hours.tsx';
 
 interface DateFieldsProps {

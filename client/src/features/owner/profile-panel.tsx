@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts';
 import { FoldedPanel } from '../../ui/fold/folded-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CompanyLimit } from './company-limit.tsx';
-import classes from './owner.module.css';
 import type { OwnerStats } from './stat-cards.tsx';
 
 /** Plan of an account without one. */
@@ -69,12 +68,27 @@ export function ProfilePanel({ account, home, stats, note, openPlans }: ProfileP
         </Text>
         <Text c="dimmed">{account.email}</Text>
       </Stack>
-      <dl className={classes.profileFigures}>
+      <dl>
         {figures.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Group
+            key={name}
+            gap="0.15rem 1rem"
+            align="baseline"
+            justify="space-between"
+            py="0.65rem"
+            style={{ borderTop: '1px solid var(--line)' }}
+          >
+            <Text component="dt" c="dimmed">
+              {name}
+            </Text>
+            <Text
+              component="dd"
+              fw={700}
+              style={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+            >
+              {value}
+            </Text>
+          </Group>
         ))}
       </dl>
       {note}

@@ -16,10 +16,10 @@ import { WAITING_MESSAGES, WAITING_RATINGS } from '../../features/owner/first-wa
 import { OwnerBar } from '../../features/owner/owner-bar.tsx';
 import { useOwnerWorkQuery } from '../../features/owner/owner-work.gen.ts';
 import { RemoveCompanyModal } from '../../features/owner/remove-company-modal.tsx';
-import { StatCardsSkeleton } from '../../features/owner/stat-cards.tsx';
 import { rememberCompany, useAskedCompany } from '../../features/owner/use-asked-company.ts';
 import { PlanModal } from '../../features/plans/plan-modal.tsx';
 import { paths } from '../../paths.ts';
+import { StatCardsSkeleton } from '../../ui/chart/stat-card.tsx';
 import { Broken } from '../../ui/drawings/broken.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { NoEmails } from '../../ui/feedback/no-emails.tsx';
@@ -228,7 +228,7 @@ function DashboardSkeleton() {
   return (
     <Flex direction="column" gap={{ base: 8, xs: 'lg' }} miw={0} role="status">
       <span className="visually-hidden">Carregando dados da empresa…</span>
-      <StatCardsSkeleton />
+      <StatCardsSkeleton count={4} />
       <div className={classes.columns}>
         <Skeleton height={560} radius="lg" />
         <Skeleton height={420} radius="lg" />

@@ -126,9 +126,9 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
             <Icon name="warning" /> {shownError}
           </Flex>
         )}
-        <p className={classes.removed} role="status">
+        <Text fz="sm" role="status">
           {isRemoved && !picture ? 'O logo será removido ao salvar.' : ''}
-        </p>
+        </Text>
         {chosen && !picture && (
           <Button variant="subtle" className={classes.drop} onClick={drop}>
             {current ? 'Manter o logo atual' : 'Retirar o logo'}

@@ -1,4 +1,4 @@
-import { Button, Flex, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, Flex, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useDebouncedText } from '../../ui/form/use-debounced-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,7 +35,13 @@ function MessageControls({ label, asked, askedAt, onAsk, field }: MessageControl
   const sort = (order: MessageOrder) =>
     onAsk({ ...asked, order, page: 1, unreadSince: order === 'unread' ? askedAt : null });
   return (
-    <fieldset className={classes.controls} aria-label={label}>
+    <SimpleGrid
+      role="group"
+      aria-label={label}
+      minColWidth="min(100%, 12rem)"
+      autoFlow="auto-fit"
+      spacing="0.65rem"
+    >
       <TextInput
         ref={field}
         label="Buscar nas mensagens"
@@ -54,7 +60,7 @@ function MessageControls({ label, asked, askedAt, onAsk, field }: MessageControl
           if (chosen) sort(chosen.value);
         }}
       />
-    </fieldset>
+    </SimpleGrid>
   );
 }
 

@@ -179,9 +179,16 @@ export function PaletteModal({ screens, takeEarly, changeMaintenance, onClose }:
           </Box>
         )}
         {isFailed && <RetryNotice text="Não foi possível buscar empresas e pessoas." retry={retry} />}
-        <div ref={list} id={listId} role="listbox" aria-label="Sugestões" className={classes.list}>
+        <Box
+          ref={list}
+          id={listId}
+          role="listbox"
+          aria-label="Sugestões"
+          h="min(26rem, 55dvh)"
+          style={{ overflowY: 'auto', overscrollBehavior: 'contain' }}
+        >
           <PaletteOptions groups={groups} typed={text} active={chosen} optionId={optionId} onPick={pick} />
-        </div>
+        </Box>
       </Stack>
     </SiteModal>
   );

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Button, Flex } from '@mantine/core';
+import { Button, Flex, Group, Text } from '@mantine/core';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -103,14 +103,23 @@ function SettingsCard({ kind, stored, buttonRef, onOpen, children }: SettingsCar
   return (
     <Panel title={kind.title}>
       {children}
-      <dl className={classes.values}>
-        {kind.groups.flat().map((setting) => (
-          <div key={setting.name}>
-            <dt>{setting.card?.label ?? setting.label}</dt>
-            <dd>
+      <dl>
+        {kind.groups.flat().map((setting, index) => (
+          <Group
+            key={setting.name}
+            gap="0.15rem 1rem"
+            align="baseline"
+            justify="space-between"
+            py={8}
+            style={{ borderTop: index > 0 ? '1px solid var(--line)' : undefined }}
+          >
+            <Text component="dt" c="dimmed">
+              {setting.card?.label ?? setting.label}
+            </Text>
+            <Text component="dd" miw={0} fw={600} style={{ overflowWrap: 'anywhere' }}>
               <Value setting={setting} value={stored[setting.name]} />
-            </dd>
-          </div>
+            </Text>
+          </Group>
         ))}
       </dl>
       <div className={formClasses.actions}>

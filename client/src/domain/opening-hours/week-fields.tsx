@@ -34,10 +34,10 @@ export function WeekFields({ week, onChange }: WeekFieldsProps) {
                     </Button>
                   </Menu.Target>
                   <Menu.Dropdown>
-                    <Menu.Item className={classes.choice} onClick={() => copy(day, (to) => to < 5)}>
+                    <Menu.Item mih={44} onClick={() => copy(day, (to) => to < 5)}>
                       Para segunda a sexta
                     </Menu.Item>
-                    <Menu.Item className={classes.choice} onClick={() => copy(day, () => true)}>
+                    <Menu.Item mih={44} onClick={() => copy(day, () => true)}>
                       Para todos os dias
                     </Menu.Item>
                   </Menu.Dropdown>

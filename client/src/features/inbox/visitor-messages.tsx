@@ -20,12 +20,21 @@ function Replies({ replies }: { replies: readonly InboxMessageFragment[] }) {
   return (
     <Flex component="ul" direction="column" gap="0.6rem" miw={0} aria-label="Respostas">
       {replies.map(({ id, content, createdAt }) => (
-        <li key={id} className={classes.reply}>
+        <Flex
+          key={id}
+          component="li"
+          direction="column"
+          gap="0.2rem"
+          miw={0}
+          py="0.15rem"
+          pl="0.9rem"
+          style={{ borderLeft: '3px solid var(--brand)' }}
+        >
           <Text c="dimmed" fz="var(--text-sm)" style={{ fontVariantNumeric: 'tabular-nums' }}>
             Sua resposta · <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
           </Text>
           <p className={classes.content}>{content}</p>
-        </li>
+        </Flex>
       ))}
     </Flex>
   );

@@ -40,7 +40,9 @@ function SentFiles({ files, onDismiss }: { files: readonly SentFile[]; onDismiss
     <ul className={classes.files} aria-live="polite">
       {files.map(({ key, name, state, problem }) => (
         <li key={key} data-failed={state === 'failed' || undefined}>
-          <span className={classes.fileName}>{name}</span>
+          <Text span inherit fw={600} style={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
+            {name}
+          </Text>
           {state === 'waiting' && <span>Na fila</span>}
           {state === 'sent' && <span>Enviada</span>}
           {state === 'sending' && <progress aria-label={`Enviando ${name}`} max={100} value={percent ?? 0} />}

@@ -52,12 +52,17 @@ function PlanPicker({ plans, isCurrent, chosen, choose }: PlanPickerProps) {
                 {plan.name}
                 {isOwn && <StatusTag tone="good">Plano atual</StatusTag>}
               </Flex>
-              <span className={classes.price}>
+              <Text
+                span
+                inherit
+                fw={700}
+                style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+              >
                 {formatPrice(plan.price)}
                 <Text span inherit c="dimmed" fw={400}>
                   /mês
                 </Text>
-              </span>
+              </Text>
             </Flex>
             <ul className={classes.features}>
               {featuresOf(plan).map((feature) => (

@@ -1,4 +1,4 @@
-import { Flex } from '@mantine/core';
+import { Flex, Text } from '@mantine/core';
 import { formatAmount, formatDate } from '../../lib/format.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
 import { StarRow } from '../../ui/stars.tsx';
@@ -34,7 +34,11 @@ export function AnswerRatingModal({ rating, onClose }: RatingModalProps) {
           <span className="visually-hidden">{formatAmount(rating.rating, 'estrela', 'estrelas')},</span>
           {formatDate(rating.createdAt)}
         </Flex>
-        {rating.comment && <p className={classes.comment}>{rating.comment}</p>}
+        {rating.comment && (
+          <Text mah="12rem" style={{ overflow: 'auto', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {rating.comment}
+          </Text>
+        )}
       </blockquote>
       <AnswerRatingFields form={form} />
     </FormModal>

@@ -1,4 +1,4 @@
-import { Flex, Group, Stack, Text } from '@mantine/core';
+import { Box, Flex, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyKinds } from '../../domain/companies/company-kinds.tsx';
@@ -68,13 +68,13 @@ function Details({ company, from, saveOf, reload, write }: DetailsProps) {
   const ofOne = useOwnRating(id, isOpen, reload);
   return (
     <div className={classes.body}>
-      <div className={classes.cover}>
+      <Box h="8rem" bdrs="md" style={{ overflow: 'hidden' }}>
         {company.cover ? (
           <PhotoImage photo={company.cover} alt="" sizes="(min-width: 48em) 44rem, 100vw" isCover />
         ) : (
           <Cover name={coverName(company)} />
         )}
-      </div>
+      </Box>
       <Group wrap="nowrap">
         {company.logo && <CompanyLogo name={name} url={company.logo.url} size={72} eager />}
         <Stack gap="0.35rem" miw={0}>
@@ -90,7 +90,7 @@ function Details({ company, from, saveOf, reload, write }: DetailsProps) {
       </Group>
       <StateNotices company={company} />
       <CompanyActions company={company} path={paths.company(id)} save={isOpen && saveOf(company)} />
-      <div className={classes.actions}>
+      <Group gap="0.6rem">
         {isOpen && hasOwner && (
           <Button variant="light" onClick={write} leftSection={<Icon name="mail" />}>
             Enviar mensagem
@@ -99,7 +99,7 @@ function Details({ company, from, saveOf, reload, write }: DetailsProps) {
         <LinkButton to={paths.company(id)} state={{ from }} variant="default">
           Ver página completa
         </LinkButton>
-      </div>
+      </Group>
       <Flex component="section" direction="column" gap="0.6rem" aria-labelledby="modal-contact">
         <h3 id="modal-contact">Contato</h3>
         <OpeningHours opening={company.opening} />
@@ -114,7 +114,9 @@ function Details({ company, from, saveOf, reload, write }: DetailsProps) {
       <CompanyKinds kinds={company.kinds} city={company.city} />
       <Flex component="section" direction="column" gap="0.6rem" aria-labelledby="modal-about">
         <h3 id="modal-about">Descrição</h3>
-        <p className={classes.description}>{company.description || 'Sem descrição.'}</p>
+        <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+          {company.description || 'Sem descrição.'}
+        </Text>
       </Flex>
       <Flex component="section" direction="column" gap="0.6rem" aria-labelledby="modal-map">
         <h3 id="modal-map">Localização</h3>

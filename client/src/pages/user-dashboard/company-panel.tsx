@@ -1,4 +1,4 @@
-import { Button, Flex, Group, Stack, Text } from '@mantine/core';
+import { Box, Button, Flex, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
@@ -155,16 +155,16 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
         </LinkButton>
       </div>
       <Fold summary="Dados da empresa">
-        <p className={classes.description}>
+        <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {description || (mayEdit ? 'Sem descrição. Acrescente uma em Editar Empresa.' : 'Sem descrição.')}
-        </p>
+        </Text>
         <CompanyContact {...company} />
         {mayInCompany(company, 'remove') && (
-          <div className={classes.remove}>
+          <Box pt="md" style={{ borderTop: '1px solid var(--line)' }}>
             <Button variant="subtle" color="red" c="var(--mantine-color-error)" onClick={onRemove}>
               Remover empresa
             </Button>
-          </div>
+          </Box>
         )}
       </Fold>
     </Panel>

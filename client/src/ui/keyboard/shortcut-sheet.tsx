@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Switch.layer.css';
-import { Box, Switch, Text } from '@mantine/core';
+import { Box, SimpleGrid, Switch, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { SiteModal } from '../modal/site-modal.tsx';
 import { KeyCaps } from './key-caps.tsx';
@@ -32,7 +32,7 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
           neste navegador.
         </Text>
       </div>
-      <div className={classes.groups}>
+      <SimpleGrid minColWidth="min(100%, 15rem)" autoFlow="auto-fit" spacing="xl" verticalSpacing="lg">
         {groups.map(({ group, shortcuts }) => (
           <section key={group}>
             <Box component="h3" mb={4} fz="var(--text-md)">
@@ -51,7 +51,7 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
             </ul>
           </section>
         ))}
-      </div>
+      </SimpleGrid>
     </SiteModal>
   );
 }

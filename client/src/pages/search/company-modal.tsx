@@ -90,7 +90,7 @@ function Details({ company, from, saveOf, reload, write }: DetailsProps) {
       </Group>
       <StateNotices company={company} />
       <CompanyActions company={company} path={paths.company(id)} save={isOpen && saveOf(company)} />
-      <Group gap="0.6rem">
+      <Group gap="0.6rem" className={classes.actions}>
         {isOpen && hasOwner && (
           <Button variant="light" onClick={write} leftSection={<Icon name="mail" />}>
             Enviar mensagem

@@ -1,4 +1,3 @@
-import { Box, Flex, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -79,12 +78,12 @@ export function PointField({ value, derived, city, error, onChange }: PointField
   return (
     <fieldset className={`${formClasses.group} ${classes.field}`}>
       <legend>Ponto no mapa</legend>
-      <Text role="status" c="dimmed" fz="var(--text-base)">
+      <p role="status" className={classes.state}>
         {value
           ? `Ponto marcado: ${formatPosition(value)}`
           : 'Sem ponto marcado: no mapa a empresa fica no meio do bairro ou da cidade.'}
-      </Text>
-      <Flex gap="0.6rem" wrap="wrap">
+      </p>
+      <div className={classes.actions}>
         {!isOpen && (
           <Button
             name="latitude"
@@ -103,7 +102,7 @@ export function PointField({ value, derived, city, error, onChange }: PointField
             Tirar o ponto
           </Button>
         )}
-      </Flex>
+      </div>
       {(problem ?? error) && (
         <Notice tone="error" announce>
           {problem ?? error}
@@ -114,7 +113,7 @@ export function PointField({ value, derived, city, error, onChange }: PointField
           {hasFailed ? (
             <Notice tone="error">Mapa não disponível</Notice>
           ) : (
-            <Suspense fallback={<Box h={300} bd="1px solid var(--line)" bdrs="md" bg="var(--map-out)" />}>
+            <Suspense fallback={<div className={classes.waiting} />}>
               <LivePinMap
                 position={value}
                 start={derived}

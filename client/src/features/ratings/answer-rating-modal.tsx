@@ -1,4 +1,3 @@
-import { Flex, Text } from '@mantine/core';
 import { formatAmount, formatDate } from '../../lib/format.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
 import { StarRow } from '../../ui/stars.tsx';
@@ -29,16 +28,12 @@ export function AnswerRatingModal({ rating, onClose }: RatingModalProps) {
       onClose={onClose}
     >
       <blockquote className={classes.quote}>
-        <Flex component="p" gap="0.6rem" align="center" c="dimmed" fz="var(--text-md)">
+        <p className={classes.naming}>
           <StarRow value={rating.rating} />
           <span className="visually-hidden">{formatAmount(rating.rating, 'estrela', 'estrelas')},</span>
           {formatDate(rating.createdAt)}
-        </Flex>
-        {rating.comment && (
-          <Text mah="12rem" style={{ overflow: 'auto', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-            {rating.comment}
-          </Text>
-        )}
+        </p>
+        {rating.comment && <p className={classes.comment}>{rating.comment}</p>}
       </blockquote>
       <AnswerRatingFields form={form} />
     </FormModal>

@@ -1,5 +1,4 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Text } from '@mantine/core';
 import { errorMessage, failureOf } from '../../api/errors.ts';
 import { invalidate } from '../../api/invalidation.ts';
 import { readSession } from '../../api/session.ts';
@@ -97,9 +96,9 @@ export function ReportRatingModal({ rating, onClose }: RatingModalProps) {
           </label>
         ))}
         {choiceProblem && (
-          <Text id="report-choice-problem" c="var(--mantine-color-error)" fz="var(--text-md)" role="alert">
+          <p id="report-choice-problem" className={classes.problem} role="alert">
             {choiceProblem}
-          </Text>
+          </p>
         )}
       </fieldset>
       <CountedTextArea

@@ -1,4 +1,3 @@
-import { Box, Flex, Group, Stack, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyKinds } from '../../domain/companies/company-kinds.tsx';
@@ -68,29 +67,29 @@ function Details({ company, from, saveOf, reload, write }: DetailsProps) {
   const ofOne = useOwnRating(id, isOpen, reload);
   return (
     <div className={classes.body}>
-      <Box h="8rem" bdrs="md" style={{ overflow: 'hidden' }}>
+      <div className={classes.cover}>
         {company.cover ? (
           <PhotoImage photo={company.cover} alt="" sizes="(min-width: 48em) 44rem, 100vw" isCover />
         ) : (
           <Cover name={coverName(company)} />
         )}
-      </Box>
-      <Group wrap="nowrap">
+      </div>
+      <div className={classes.head}>
         {company.logo && <CompanyLogo name={name} url={company.logo.url} size={72} eager />}
-        <Stack gap="0.35rem" miw={0}>
-          <Text c="dimmed">
+        <div className={classes.naming}>
+          <p className={classes.category}>
             {company.category.name} · {formatCityState(company.city)}
-          </Text>
-          <Flex component="p" gap="0.25rem 0.9rem" wrap="wrap" align="center">
+          </p>
+          <p className={classes.facts}>
             <Stars average={company.averageRating} total={company.totalRatings} />
             <OpeningStatus opening={company.opening} />
             <DistanceFromHere point={company.point} from={from} />
-          </Flex>
-        </Stack>
-      </Group>
+          </p>
+        </div>
+      </div>
       <StateNotices company={company} />
       <CompanyActions company={company} path={paths.company(id)} save={isOpen && saveOf(company)} />
-      <Group gap="0.6rem" className={classes.actions}>
+      <div className={classes.actions}>
         {isOpen && hasOwner && (
           <Button variant="light" onClick={write} leftSection={<Icon name="mail" />}>
             Enviar mensagem
@@ -99,29 +98,27 @@ function Details({ company, from, saveOf, reload, write }: DetailsProps) {
         <LinkButton to={paths.company(id)} state={{ from }} variant="default">
           Ver página completa
         </LinkButton>
-      </Group>
-      <Flex component="section" direction="column" gap="0.6rem" aria-labelledby="modal-contact">
+      </div>
+      <section className={classes.part} aria-labelledby="modal-contact">
         <h3 id="modal-contact">Contato</h3>
         <OpeningHours opening={company.opening} />
         <CompanyContact {...company} />
-      </Flex>
+      </section>
       {isOpen && (
-        <Flex component="section" direction="column" gap="0.6rem" aria-labelledby="modal-rating">
+        <section className={classes.part} aria-labelledby="modal-rating">
           <h3 id="modal-rating">Avaliação</h3>
           <RateForm key={id} companyName={name} ofOne={ofOne} />
-        </Flex>
+        </section>
       )}
       <CompanyKinds kinds={company.kinds} city={company.city} />
-      <Flex component="section" direction="column" gap="0.6rem" aria-labelledby="modal-about">
+      <section className={classes.part} aria-labelledby="modal-about">
         <h3 id="modal-about">Descrição</h3>
-        <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {company.description || 'Sem descrição.'}
-        </Text>
-      </Flex>
-      <Flex component="section" direction="column" gap="0.6rem" aria-labelledby="modal-map">
+        <p className={classes.description}>{company.description || 'Sem descrição.'}</p>
+      </section>
+      <section className={classes.part} aria-labelledby="modal-map">
         <h3 id="modal-map">Localização</h3>
         <CompanyMap location={company} companyId={id} configuredKey={mapsApiKey} hasSettingsLink />
-      </Flex>
+      </section>
     </div>
   );
 }

@@ -75,10 +75,10 @@ export function Chart<Point extends { label: string }>({
         {summary}
       </Box>
       {!isFailed && (
-        <Stack gap="sm" className={classes.drawing} aria-hidden="true">
+        <div className={classes.drawing} aria-hidden="true">
           {lines.length > 1 && <Legend lines={lines} />}
           {Drawing ? <Drawing points={points} lines={lines} height={height} /> : <Skeleton height={height} />}
-        </Stack>
+        </div>
       )}
       <Button
         variant="default"

@@ -29,7 +29,7 @@ const PARTS = new RegExp(
 );
 /** What pages behind a login and modals begin with. */
 const THEMED =
-  /\/@mantine\/core\/esm\/(?:core|components\/(?:Button|CloseButton|Input|InputBase|Loader|NativeSelect|Skeleton|TextInput|Transition|UnstyledButton))\/|\/@mantine\/core\/styles\/(?:Button|InlineInput|Input|Loader|Skeleton|UnstyledButton)\.|\/src\/(?:theme|ui\/themed)\./;
+  /\/@mantine\/core\/esm\/(?:core|components\/(?:Button|CloseButton|Flex|Group|Input|InputBase|Loader|NativeSelect|SimpleGrid|Skeleton|Stack|Text|TextInput|Transition|UnstyledButton))\/|\/@mantine\/core\/styles\/(?:Button|Flex|Group|InlineInput|Input|Loader|SimpleGrid|Skeleton|Stack|Text|UnstyledButton)\.|\/src\/(?:theme|ui\/themed)\./;
 /** Forms of accounts and companies. */
 const FORMS =
   /\/@mantine\/form\/|\/src\/(?:domain\/account\/login\.gen|ui\/field\/(?:check|code)-field|ui\/form\/(?:account-fields|form|password-field|page-submit|use-server-form))\./;

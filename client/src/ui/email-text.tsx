@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import classes from './email-text.module.css';
 
 /** Shows an e-mail address that may break after the @ and before the dots after it. */
 export function EmailText({ address }: { address: string }) {
   const [name, ...domain] = address.split('@');
   return (
-    <span className={classes.email}>
+    // Not `anywhere`: the column could shrink to one letter.
+    <span style={{ overflowWrap: 'break-word' }}>
       {name}
       {domain.length > 0 && (
         <>

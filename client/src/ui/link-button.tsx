@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react';
 import { Link } from 'react-router-dom';
-import classes from './link-button.module.css';
+import classes from './button.module.css';
 
 interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   variant?: 'filled' | 'light' | 'subtle' | 'default';
@@ -14,7 +14,7 @@ interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /** Shows a link that looks like a button: plain markup, since lists have many of them. */
 export function LinkButton({ variant = 'filled', to, state, children, ...anchor }: LinkButtonProps) {
-  const shared = { ...anchor, className: classes.button, 'data-variant': variant };
+  const shared = { ...anchor, className: classes.link, 'data-variant': variant };
   if (to === undefined) return <a {...shared}>{children}</a>;
   return (
     <Link {...shared} to={to} state={state} discover="none">

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { invalidate } from '../../api/invalidation.ts';
@@ -182,18 +182,18 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
         aria-label="Ação em lote anterior"
         onKeyDown={onKeyDown}
       >
-        <div className={classes.head}>
+        <Group gap="0.5rem 1rem" justify="space-between">
           <p className={classes.text} role="status">
             {isRunning ? `${runningText(job)}…` : endedText(job, chosen, notUndone)}
           </p>
           {job.canUndo && (
-            <div className={classes.actions}>
+            <Group gap={8}>
               <Button variant="default" onClick={takeBack} loading={isBusy}>
                 Desfazer<span className="visually-hidden"> a ação anterior</span>
               </Button>
-            </div>
+            </Group>
           )}
-        </div>
+        </Group>
       </section>
     );
   }
@@ -207,11 +207,11 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
         onKeyDown={onKeyDown}
       >
         <RetryNotice text="Erro ao acompanhar a ação em lote" retry={refetch} />
-        <div className={classes.actions}>
+        <Group gap={8}>
           <Button variant="default" onClick={onClose}>
             Fechar relatório
           </Button>
-        </div>
+        </Group>
       </section>
     );
   const { done, of } = job ? progressOf(job) : { done: 0, of: 0 };
@@ -224,12 +224,12 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
       data-passes-arrows
       onKeyDown={onKeyDown}
     >
-      <div className={classes.head}>
+      <Group gap="0.5rem 1rem" justify="space-between">
         <p className={classes.text} role="status">
           {!job ? 'Começando…' : isRunning ? `${runningText(job)}…` : endedText(job, chosen, notUndone)}
           {job?.canUndo && ' Dá para desfazer por dez segundos.'}
         </p>
-        <div className={classes.actions}>
+        <Group gap={8}>
           {job?.canUndo && (
             <Button onClick={takeBack} loading={isBusy}>
               Desfazer
@@ -250,8 +250,8 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
               Fechar relatório
             </Button>
           )}
-        </div>
-      </div>
+        </Group>
+      </Group>
       {job && isRunning && !isReduced && (
         <>
           <progress className={classes.bar} max={of} value={done} aria-label={runningText(job)} />

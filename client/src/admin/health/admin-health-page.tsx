@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Flex, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePolling } from '../../api/use-polling.ts';
@@ -26,20 +26,22 @@ export function HealthList() {
       <p role="status">Carregando…</p>
     );
   return (
-    <Stack>
+    <Panel title="Como está agora">
       {failure && <StaleNotice retry={refetch} />}
-      {healthLines(data.adminSiteHealth).map(({ title, tone, text, advice, to }) => (
-        <Panel key={title} title={title} actions={<StatusTag tone={tone}>{STATES[tone]}</StatusTag>}>
-          <Text>{text}</Text>
-          {(advice || to) && (
-            <Group justify="space-between" gap="xs">
-              <Text c="var(--muted)">{advice}</Text>
-              {to && <Link to={to}>Abrir</Link>}
-            </Group>
-          )}
-        </Panel>
-      ))}
-    </Stack>
+      <Stack component="ul" gap="lg">
+        {healthLines(data.adminSiteHealth).map(({ title, tone, text, advice, to }) => (
+          <Flex key={title} component="li" gap="sm" align="flex-start" justify="space-between">
+            <div>
+              <Text fw={600}>{title}</Text>
+              <Text>{text}</Text>
+              {advice && <Text c="dimmed">{advice}</Text>}
+              {to && tone !== 'good' && <Link to={to}>Abrir {title}</Link>}
+            </div>
+            <StatusTag tone={tone}>{STATES[tone]}</StatusTag>
+          </Flex>
+        ))}
+      </Stack>
+    </Panel>
   );
 }
 

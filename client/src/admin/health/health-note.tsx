@@ -1,4 +1,4 @@
-import { Button, Group, List, Text } from '@mantine/core';
+import { Button, Flex, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
@@ -60,30 +60,26 @@ function FirstSteps({ done }: { done: SiteHealthFieldsFragment['firstSteps'] }) 
         </Button>
       }
     >
-      <List listStyleType="none" spacing="sm">
+      <Stack component="ul" gap="sm">
         {STEPS.map(([step, title, why, to]) => (
-          <List.Item key={step}>
-            <Group gap="xs" wrap="nowrap" align="flex-start">
-              <Icon name={done[step] ? 'check' : 'clock'} size={20} />
-              <div>
-                {done[step] ? (
-                  <Text td="line-through" c="var(--muted)">
-                    {title}
-                    <span className="visually-hidden"> (feito)</span>
-                  </Text>
-                ) : (
-                  <>
-                    <Link to={to}>{title}</Link>
-                    <Text c="var(--muted)" size="sm">
-                      {why}
-                    </Text>
-                  </>
-                )}
-              </div>
-            </Group>
-          </List.Item>
+          <Flex key={step} component="li" gap="sm" align="flex-start">
+            <Icon name={done[step] ? 'check' : 'clock'} size={20} />
+            {done[step] ? (
+              <Text td="line-through" c="dimmed">
+                {title}
+                <span className="visually-hidden"> (feito)</span>
+              </Text>
+            ) : (
+              <span>
+                <Link to={to}>{title}</Link>.{' '}
+                <Text component="span" c="dimmed">
+                  {why}
+                </Text>
+              </span>
+            )}
+          </Flex>
         ))}
-      </List>
+      </Stack>
     </Panel>
   );
 }
@@ -95,12 +91,8 @@ export function HealthNote({ health }: { health: SiteHealthFieldsFragment }) {
     <>
       {worst && (
         <Notice tone={worst.tone === 'bad' ? 'error' : 'warning'}>
-          <Group justify="space-between" gap="xs">
-            <span>
-              <strong>{worst.title}:</strong> {worst.text}
-            </span>
-            <Link to={paths.adminHealth()}>Ver a saúde do guia</Link>
-          </Group>
+          <strong>{worst.title}:</strong> {worst.text}{' '}
+          <Link to={paths.adminHealth()}>Ver a saúde do guia</Link>
         </Notice>
       )}
       <FirstSteps done={health.firstSteps} />

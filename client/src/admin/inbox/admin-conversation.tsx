@@ -1,7 +1,7 @@
+import { Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { WrittenMessage } from '../../domain/inbox/compose-form.tsx';
 import { Conversation } from '../../domain/inbox/conversation.tsx';
-import classes from '../../domain/inbox/inbox.module.css';
 import { ArrivalAnnouncer, InboxFailure, InboxSkeleton } from '../../domain/inbox/inbox-status.tsx';
 import { asVariables, keyOf, NEWEST_MESSAGES } from '../../domain/inbox/message-query.ts';
 import { useMarkMessageRead } from '../../domain/inbox/use-mark-message-read.ts';
@@ -63,7 +63,7 @@ export function AdminConversation({ companyId, onSent }: AdminConversationProps)
   const received = rows.items.find(({ senderType }) => senderType === 'company')?.subject;
   const prefilled = received ? answerTo(received) : '';
   return (
-    <div ref={element} className={classes.part}>
+    <Stack ref={element} gap="1.1rem" miw={0}>
       {failure && <StaleNotice retry={refetch} />}
       <ArrivalAnnouncer arrival={arrival} />
       <Conversation
@@ -92,6 +92,6 @@ export function AdminConversation({ companyId, onSent }: AdminConversationProps)
           </>
         }
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { useFragment } from '@apollo/client/react';
+import { Stack } from '@mantine/core';
 import { useRef } from 'react';
-import classes from '../../domain/inbox/inbox.module.css';
 import { UNSENT } from '../../domain/inbox/unsent.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -33,9 +33,9 @@ export function CompanyConversation({
     guard.leave();
   };
   return (
-    <div ref={element} className={classes.part}>
+    <Stack ref={element} gap="1.1rem" miw={0}>
       {guard.isHeld && <LeaveNotice words={UNSENT} onStay={guard.stay} onLeave={discard} />}
-      <div className={classes.access}>
+      <Stack gap={8}>
         <MessageAccessSwitch company={{ id, name, hasMessageAccess: hasAccess }} />
         {!hasAccess && (
           <Notice tone="warning">
@@ -43,8 +43,8 @@ export function CompanyConversation({
             há uma, mas só lê depois da liberação.
           </Notice>
         )}
-      </div>
+      </Stack>
       <AdminConversation companyId={id} />
-    </div>
+    </Stack>
   );
 }

@@ -6,7 +6,6 @@ import { useMay } from '../../domain/account/use-may.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
 import { useSetMessageAccessMutation } from './admin-inbox.gen.ts';
-import classes from './message-access-switch.module.css';
 
 interface MessageAccessSwitchProps {
   company: { id: string; name: string; hasMessageAccess: boolean | null };
@@ -40,7 +39,11 @@ export function MessageAccessSwitch({ company, isNamed = false }: MessageAccessS
         aria-label={isNamed ? `Acesso às mensagens: ${name}` : undefined}
         checked={isGiven}
         onChange={() => setAsking(true)}
-        classNames={{ root: classes.root ?? '', track: classes.track ?? '' }}
+        // Inline with the text of a narrow table cell, and with a visible edge: off, the track hardly differs from the page.
+        styles={{
+          root: { display: 'inline-block', verticalAlign: 'middle' },
+          track: { boxShadow: 'inset 0 0 0 1px var(--muted)' },
+        }}
         withThumbIndicator={false}
       />
       {isAsking && (

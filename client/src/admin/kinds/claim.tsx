@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { formatAmount, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -16,7 +17,7 @@ function ClaimMatter({ claim }: { claim: NonNullable<Matter['claim']> }) {
         <NewTabLink to={paths.company(company.id)}>{company.name}</NewTabLink>. Pedido em{' '}
         {formatDateTime(createdAt)}.
       </p>
-      {message ? <p className={classes.text}>{message}</p> : <p className={classes.none}>Sem mensagem.</p>}
+      {message ? <p className={classes.text}>{message}</p> : <Text c="dimmed">Sem mensagem.</Text>}
       {!claimant.isEmailConfirmed && (
         <Notice tone="warning">
           O e-mail {claimant.email} não foi confirmado: qualquer pessoa pode ter se registrado com ele. Peça

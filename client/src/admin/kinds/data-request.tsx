@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import { DATA_REQUEST_KINDS } from '../../domain/account/data-request-kinds.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { formatAmount, formatDateTime } from '../../lib/format.ts';
@@ -24,12 +25,12 @@ function DataRequestMatter({ request, account }: DataRequestMatterProps) {
   const { kind, name, email, isEmailConfirmed, content, createdAt } = request;
   return (
     <Section title={DATA_REQUEST_KINDS[kind]}>
-      <p className={classes.person}>
+      <Flex component="p" gap="0.35rem 0.6rem" wrap="wrap" align="center">
         {name && <strong>{name}</strong>} <EmailText address={email} />
         <StatusTag tone={isEmailConfirmed ? 'good' : 'waiting'}>
           {isEmailConfirmed ? 'E-mail confirmado' : 'E-mail não confirmado'}
         </StatusTag>
-      </p>
+      </Flex>
       <p>Enviado em {formatDateTime(createdAt)}. A lei dá 15 dias para a resposta.</p>
       <p className={classes.text}>{content}</p>
       {!isEmailConfirmed && (

@@ -1,9 +1,9 @@
+import { Box, Flex } from '@mantine/core';
 import { photoAlt } from '../../domain/photos/photo-alt.ts';
 import { PhotoImage } from '../../domain/photos/photo-image.tsx';
 import { formatAmount, formatDateTime } from '../../lib/format.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { type ApprovalKind, type Matter, OWNER_READS } from './approval-kind.ts';
-import classes from './matter.module.css';
 import { Section } from './section.tsx';
 
 interface PhotoMatterProps {
@@ -19,25 +19,25 @@ function PhotoMatter({ photo: { photo, reports, isCaptionChanged }, name }: Phot
       {photo.state === 'waiting' && <StatusTag tone="waiting">Aguardando revisão</StatusTag>}
       {isCaptionChanged && <StatusTag tone="waiting">Legenda alterada</StatusTag>}
       {reports.length > 0 && <StatusTag tone="bad">Denunciada</StatusTag>}
-      <div className={classes.photo}>
+      <Box maw="48rem" bdrs="0.8rem" style={{ overflow: 'hidden' }}>
         <PhotoImage
           photo={photo}
           alt={photoAlt(photo, name, 0)}
           sizes="(min-width: 64em) 50vw, 100vw"
           eager
         />
-      </div>
+      </Box>
       {photo.caption && <p>{photo.caption}</p>}
       {reports.length > 0 && (
         <>
           <h4>Denúncias</h4>
-          <ul className={classes.plain}>
+          <Flex component="ul" direction="column" gap="0.35rem">
             {reports.map(({ reason, createdAt }) => (
               <li key={createdAt}>
                 “{reason}” <small>{formatDateTime(createdAt)}</small>
               </li>
             ))}
-          </ul>
+          </Flex>
         </>
       )}
     </Section>

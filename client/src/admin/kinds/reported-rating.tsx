@@ -1,7 +1,7 @@
+import { Flex } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
 import type { ApprovalKind, ReportedRating } from './approval-kind.ts';
-import classes from './matter.module.css';
 import { Section } from './section.tsx';
 
 interface RatingMatterProps {
@@ -16,7 +16,7 @@ function RatingMatter({ rating, shown }: RatingMatterProps) {
     <Section title="Avaliação">
       {shown}
       <h4>Denúncias</h4>
-      <ul className={classes.plain}>
+      <Flex component="ul" direction="column" gap="0.35rem">
         {rating.reports.map(({ reason, isFromOwner, createdAt }) => (
           <li key={`${createdAt} ${reason}`}>
             “{reason}”{' '}
@@ -26,7 +26,7 @@ function RatingMatter({ rating, shown }: RatingMatterProps) {
           </li>
         ))}
         {others > 0 && <li>E mais {formatNumber(others)}.</li>}
-      </ul>
+      </Flex>
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { usePolling } from '../../api/use-polling.ts';
@@ -43,7 +43,7 @@ export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
   };
 
   return (
-    <div className={classes.container}>
+    <Stack>
       {failure && figures && <StaleNotice retry={refetch} />}
       <ul className={classes.tools}>
         {TOOLS.filter(({ may }) => allows(may)).map((tool) => (
@@ -51,15 +51,17 @@ export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
             <span className={classes.icon}>
               <Icon name={tool.icon} size={22} />
             </span>
-            <div className={classes.words}>
+            <Stack gap="0.3rem" flex={1} miw={0}>
               <h2>
                 <Link to={(figures && tool.countedPath?.(figures)) ?? tool.to} className={classes.link}>
                   {tool.title}
                 </Link>
               </h2>
-              <p className={classes.description}>{tool.description}</p>
+              <Text c="dimmed" fz="var(--text-base)">
+                {tool.description}
+              </Text>
               {figureOf(tool)}
-            </div>
+            </Stack>
           </li>
         ))}
       </ul>
@@ -68,6 +70,6 @@ export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
           <RetryNotice text="Erro ao carregar dados do painel administrativo" retry={refetch} />
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Flex, Group, Skeleton, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatAge, formatCityState } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
@@ -21,13 +21,13 @@ function State({ isApproved, isActive }: Pick<NewCompany, 'isApproved' | 'isActi
 export function NewestCompanies({ companies }: { companies: readonly NewCompany[] | undefined }) {
   if (!companies) {
     return (
-      <ul className={classes.list}>
+      <Flex component="ul" direction="column">
         {KEYS.map((key) => (
           <li key={key} className={classes.row}>
             <Skeleton height="2.95rem" />
           </li>
         ))}
-      </ul>
+      </Flex>
     );
   }
   if (companies.length === 0) {
@@ -38,25 +38,25 @@ export function NewestCompanies({ companies }: { companies: readonly NewCompany[
     );
   }
   return (
-    <ul className={classes.list}>
+    <Flex component="ul" direction="column">
       {companies.map(({ id, name, category, city, ownerName, createdAt, ...state }) => (
         <li key={id} className={classes.row}>
-          <div className={classes.words}>
+          <Stack gap="0.15rem" flex="1 1 14rem" miw={0} style={{ overflowWrap: 'anywhere' }}>
             <Link to={paths.company(id)} className={classes.name}>
               {name}
             </Link>
-            <span className={classes.note}>
+            <Text span c="dimmed" fz="var(--text-md)">
               {category.name} · {formatCityState(city)} · {ownerName ?? 'Sem dono'}
-            </span>
-          </div>
-          <div className={classes.state}>
+            </Text>
+          </Stack>
+          <Group gap="sm" wrap="nowrap">
             <State {...state} />
-            <time dateTime={createdAt} className={classes.note}>
+            <Text dateTime={createdAt} component="time" c="dimmed" fz="var(--text-md)">
               {formatAge(createdAt)}
-            </time>
-          </div>
+            </Text>
+          </Group>
         </li>
       ))}
-    </ul>
+    </Flex>
   );
 }

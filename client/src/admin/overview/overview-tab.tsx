@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { type ReactNode, Suspense, useState } from 'react';
 import { usePolling } from '../../api/use-polling.ts';
 import { useMay } from '../../domain/account/use-may.ts';
@@ -98,11 +99,11 @@ export function OverviewTab({ children }: { children?: ReactNode }) {
         <h2>Situação do sistema</h2>
         <SystemStatus overview={data?.adminOverview} isUnanswered={failure !== undefined} />
       </Suspense>
-      <p className={classes.note}>
+      <Text mih="1.55em" c="dimmed" fz="var(--text-md)">
         {data && shown.at !== undefined
           ? `Atualizado às ${formatTime(shown.at)}. Os números se renovam sozinhos enquanto esta tela está aberta.`
           : 'Atualizando…'}
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { formatAverage } from '../../lib/format.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
@@ -24,7 +24,9 @@ function PartState({ part, away }: { part: Part; away: string }) {
     return (
       <>
         <StatusTag tone="bad">Fora do ar</StatusTag>
-        <span className={classes.note}>{away}</span>
+        <Text span c="dimmed" fz="var(--text-sm)" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {away}
+        </Text>
       </>
     );
   }
@@ -32,7 +34,9 @@ function PartState({ part, away }: { part: Part; away: string }) {
     <>
       <StatusTag tone="good">Online</StatusTag>
       {part.milliseconds !== null && (
-        <span className={classes.note}>respondeu em {timeOf(part.milliseconds)} ms</span>
+        <Text span c="dimmed" fz="var(--text-sm)" style={{ fontVariantNumeric: 'tabular-nums' }}>
+          respondeu em {timeOf(part.milliseconds)} ms
+        </Text>
       )}
     </>
   );
@@ -68,7 +72,9 @@ export function SystemStatus({ overview, isUnanswered }: SystemStatusProps) {
         <dt>Servidor</dt>
         <dd>
           {stateOf(({ uptimeSeconds }) => (
-            <span className={classes.uptime}>no ar há {uptimeInWords(uptimeSeconds)}</span>
+            <Text span inherit fw={600}>
+              no ar há {uptimeInWords(uptimeSeconds)}
+            </Text>
           ))}
         </dd>
       </div>

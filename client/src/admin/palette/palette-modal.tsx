@@ -1,3 +1,4 @@
+import { Box, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
@@ -22,9 +23,9 @@ function PaletteOptions({ groups, typed, active, optionId, onPick }: PaletteOpti
   return groups.map(({ title, entries }) => (
     // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of options
     <div key={title} role="group" aria-label={title}>
-      <p className={classes.title} aria-hidden="true">
+      <Text pt={8} px="sm" pb={4} c="dimmed" fz="var(--text-sm)" fw={600} aria-hidden="true">
         {title}
-      </p>
+      </Text>
       {entries.map((entry) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
         <div
@@ -40,12 +41,16 @@ function PaletteOptions({ groups, typed, active, optionId, onPick }: PaletteOpti
           onClick={() => onPick(entry)}
         >
           <Icon name={entry.icon} />
-          <span className={classes.name}>
-            <span className={classes.text}>
+          <Box component="span" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
+            <Text span inherit mr={8} fw={600}>
               <TypedText text={entry.text} typed={typed} />
-            </span>{' '}
-            {entry.detail && <span className={classes.detail}>{entry.detail}</span>}
-          </span>
+            </Text>{' '}
+            {entry.detail && (
+              <Box component="span" display="inline-block" c="dimmed" fz="var(--text-sm)">
+                {entry.detail}
+              </Box>
+            )}
+          </Box>
           {entry.tag && (
             <StatusTag tone={entry.tag === 'Aguardando aprovação' ? 'waiting' : 'plain'}>
               {entry.tag}
@@ -132,7 +137,7 @@ export function PaletteModal({ screens, takeEarly, changeMaintenance, onClose }:
     text.trim().length > 1 && !isSearching && !isFailed && groups.every(({ title }) => title === 'Listas');
   return (
     <SiteModal title="Ir para" size="lg" onClose={onClose}>
-      <div className={classes.palette}>
+      <Stack gap={8}>
         <div className={classes.field}>
           <Icon name="search" />
           <input
@@ -164,20 +169,27 @@ export function PaletteModal({ screens, takeEarly, changeMaintenance, onClose }:
             onKeyDown={onKeyDown}
           />
         </div>
-        <p className={classes.state} role="status">
+        <Text c="dimmed" fz="var(--text-sm)" role="status">
           {isSearching ? 'Buscando…' : count === 1 ? '1 sugestão' : `${count} sugestões`}
-        </p>
+        </Text>
         {isNothing && (
-          <p className={classes.nothing}>
+          <Box component="p" py={8} px="sm">
             Nada encontrado para “{text.trim()}”. Tente parte do nome, a cidade, o telefone, o CNPJ ou o
             e-mail.
-          </p>
+          </Box>
         )}
         {isFailed && <RetryNotice text="Não foi possível buscar empresas e pessoas." retry={retry} />}
-        <div ref={list} id={listId} role="listbox" aria-label="Sugestões" className={classes.list}>
+        <Box
+          ref={list}
+          id={listId}
+          role="listbox"
+          aria-label="Sugestões"
+          h="min(26rem, 55dvh)"
+          style={{ overflowY: 'auto', overscrollBehavior: 'contain' }}
+        >
           <PaletteOptions groups={groups} typed={text} active={chosen} optionId={optionId} onPick={pick} />
-        </div>
-      </div>
+        </Box>
+      </Stack>
     </SiteModal>
   );
 }

@@ -134,7 +134,9 @@ export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
             },
             {
               name: 'Quando',
-              cell: ({ createdAt }) => <span className={classes.whole}>{formatDateTime(createdAt)}</span>,
+              cell: ({ createdAt }) => (
+                <span style={{ whiteSpace: 'nowrap' }}>{formatDateTime(createdAt)}</span>
+              ),
             },
             {
               name: '',

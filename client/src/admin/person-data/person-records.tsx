@@ -104,7 +104,9 @@ export function PersonRecords({ email }: { email: string }) {
             },
             {
               name: 'Quando',
-              cell: ({ createdAt }) => <span className={classes.whole}>{formatDateTime(createdAt)}</span>,
+              cell: ({ createdAt }) => (
+                <span style={{ whiteSpace: 'nowrap' }}>{formatDateTime(createdAt)}</span>
+              ),
             },
             {
               name: '',

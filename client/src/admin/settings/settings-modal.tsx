@@ -1,4 +1,4 @@
-import { Checkbox, TextInput } from '@mantine/core';
+import { Checkbox, Flex, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
@@ -96,10 +96,10 @@ export function SettingsModal({ kind, stored, save, onClose }: SettingsModalProp
             </div>
           );
         return (
-          <fieldset key={key} className={classes.rules}>
+          <Flex key={key} component="fieldset" direction="column" py={4} px={0}>
             <legend className="visually-hidden">Regras</legend>
             {fields}
-          </fieldset>
+          </Flex>
         );
       })}
     </FormModal>

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Button } from '@mantine/core';
+import { Button, Flex, Group, Text } from '@mantine/core';
 import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../paths.ts';
@@ -68,12 +68,12 @@ function MaintenanceSwitch({ isOn }: { isOn: boolean }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <>
-      <p className={classes.title}>
+      <Flex component="p" gap="sm" wrap="wrap" align="center">
         <StatusTag tone={isOn ? 'waiting' : 'good'}>{isOn ? 'Em manutenção' : 'Aberto a todos'}</StatusTag>
         {isOn
           ? 'Só administradores usam o site agora. As outras pessoas veem um aviso.'
           : 'Em manutenção, só administradores usam o site.'}
-      </p>
+      </Flex>
       <div className={formClasses.actions}>
         <Button variant={isOn ? 'filled' : 'default'} onClick={() => setIsAsking(true)}>
           {isOn ? 'Reabrir o site' : 'Ativar modo de manutenção'}
@@ -103,14 +103,23 @@ function SettingsCard({ kind, stored, buttonRef, onOpen, children }: SettingsCar
   return (
     <Panel title={kind.title}>
       {children}
-      <dl className={classes.values}>
-        {kind.groups.flat().map((setting) => (
-          <div key={setting.name}>
-            <dt>{setting.card?.label ?? setting.label}</dt>
-            <dd>
+      <dl>
+        {kind.groups.flat().map((setting, index) => (
+          <Group
+            key={setting.name}
+            gap="0.15rem 1rem"
+            align="baseline"
+            justify="space-between"
+            py={8}
+            style={{ borderTop: index > 0 ? '1px solid var(--line)' : undefined }}
+          >
+            <Text component="dt" c="dimmed">
+              {setting.card?.label ?? setting.label}
+            </Text>
+            <Text component="dd" miw={0} fw={600} style={{ overflowWrap: 'anywhere' }}>
               <Value setting={setting} value={stored[setting.name]} />
-            </dd>
-          </div>
+            </Text>
+          </Group>
         ))}
       </dl>
       <div className={formClasses.actions}>

@@ -1,3 +1,4 @@
+import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { csvOf } from '../../lib/csv.ts';
 import { longDay, STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
 import { downloadText } from '../../lib/download.ts';
@@ -14,7 +15,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { SiteCards } from './site-cards.tsx';
 import { isQuiet, NAMES, SITE_CHARTS, type SiteDay, sitePoints } from './site-charts.ts';
-import classes from './site-statistics.module.css';
 import { type AdminReportQuery, useAdminReportQuery } from './statistics.gen.ts';
 import { TopTable } from './top-table.tsx';
 
@@ -61,14 +61,14 @@ function Head({ period, days }: { period: ReportPeriod; days: readonly SiteDay[]
   const save = () =>
     days && downloadText(`estatisticas-${period.key}.csv`, 'text/csv;charset=utf-8', siteCsv(days));
   return (
-    <div className={classes.head}>
+    <Group gap="0.75rem 1.25rem">
       <PeriodLinks current={period.key} pathOf={paths.adminStatistics} />
-      <p className={classes.span}>
+      <Text flex="1 1 14rem" c="dimmed" style={{ fontVariantNumeric: 'tabular-nums' }}>
         {titleOf(period)}
         {days && `: ${spanOf(days)}`}
-      </p>
+      </Text>
       <ReportButtons save={save} isReady={days !== undefined} />
-    </div>
+    </Group>
   );
 }
 
@@ -129,7 +129,7 @@ const FOUND = { tab: 'companies', status: 'approved', active: 'yes' } as const;
 
 function Tops({ topCategories, topCities }: Statistics) {
   return (
-    <div className={classes.tops}>
+    <SimpleGrid minColWidth="min(100%, 22rem)" autoFlow="auto-fit" spacing="1.4rem">
       <TopTable
         title="Categorias com mais empresas"
         name="Categoria"
@@ -142,7 +142,7 @@ function Tops({ topCategories, topCities }: Statistics) {
         entries={topCities}
         pathOf={({ name }) => paths.admin({ ...FOUND, city: name })}
       />
-    </div>
+    </SimpleGrid>
   );
 }
 
@@ -151,7 +151,7 @@ export function SiteStatistics({ period }: { period: ReportPeriod }) {
   const { data, failure, refetch } = useAdminReportQuery({ variables: { period: period.value } });
   const statistics = data?.adminReport;
   return (
-    <div className={classes.statistics} aria-busy={!statistics && !failure}>
+    <Stack gap="1.4rem" aria-busy={!statistics && !failure}>
       <Head period={period} days={statistics?.days} />
       {!statistics && failure && (
         <RetryNotice text="Erro ao carregar dados do painel administrativo" retry={refetch} />
@@ -163,12 +163,12 @@ export function SiteStatistics({ period }: { period: ReportPeriod }) {
           <SiteCards statistics={statistics} days={period.days} />
           <Charts statistics={statistics} period={period} />
           <Tops {...statistics} />
-          <p className={classes.note}>
+          <Text c="dimmed" fz="var(--text-md)">
             Cadastros contam o que ainda existe. Visualizações contam uma vez por pessoa, empresa e dia. Os
             dias são os de Brasília.
-          </p>
+          </Text>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

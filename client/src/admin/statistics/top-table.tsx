@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../lib/format.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -48,7 +49,7 @@ export function TopTable({ title, name, entries, pathOf }: TopTableProps) {
           </tbody>
         </table>
       ) : (
-        <p className={classes.note}>Nenhuma empresa aprovada ainda.</p>
+        <Text c="dimmed">Nenhuma empresa aprovada ainda.</Text>
       )}
     </Panel>
   );

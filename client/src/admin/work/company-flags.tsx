@@ -1,4 +1,4 @@
-import { StatusTag } from '../../ui/status-tag.tsx';
+import { Text } from '@mantine/core';
 import type { WorkRowFragment } from './work.gen.ts';
 
 type Flags = NonNullable<WorkRowFragment['company']>['flags'];
@@ -11,11 +11,10 @@ const TEXTS: Record<NonNullable<Flags>[number], string> = {
   capitals: 'Maiúsculas',
 };
 
-/** Shows what to look at twice before a company is approved. */
-export function CompanyFlags({ flags }: { flags: Flags | undefined }) {
-  return flags?.map((flag) => (
-    <StatusTag key={flag} tone="waiting">
-      {TEXTS[flag]}
-    </StatusTag>
-  ));
-}
+/** Shows in a line what to look at twice before a company is approved; nothing for nothing. */
+export const CompanyFlags = ({ flags }: { flags: Flags | undefined }) =>
+  flags && flags.length > 0 ? (
+    <Text component="span" c="var(--notice-ink)" fz="var(--text-sm)" fw={600}>
+      {flags.map((flag) => TEXTS[flag]).join(' · ')}
+    </Text>
+  ) : null;

@@ -1,4 +1,4 @@
-import { Group } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { CompanyAttributes } from '../../domain/companies/company-attributes.tsx';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyFacts } from '../../domain/companies/company-facts.tsx';
@@ -47,16 +47,8 @@ export function CompanyData({ company }: { company: MatterCompanyFragment }) {
           </small>
         </p>
       </div>
-      {flags && flags.length > 0 && (
-        <Group gap="xs">
-          <CompanyFlags flags={flags} />
-        </Group>
-      )}
-      {description ? (
-        <p className={classes.text}>{description}</p>
-      ) : (
-        <p className={classes.none}>Sem descrição.</p>
-      )}
+      <CompanyFlags flags={flags} />
+      {description ? <p className={classes.text}>{description}</p> : <Text c="dimmed">Sem descrição.</Text>}
       <CompanyContact {...company} />
       <CompanyFacts {...company} />
       <OpeningHours opening={company.opening} />

@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { formatCityState, formatDate, formatList } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
@@ -86,7 +87,9 @@ function DuplicateValue({ line, own, duplicate }: { line: Line; own: Fields; dup
     return (
       <td data-same>
         <Value line={line} text={text} />
-        <span className={classes.same}>igual</span>
+        <Box component="span" display="block" fz="var(--text-sm)" fw={600}>
+          igual
+        </Box>
       </td>
     );
   }
@@ -106,7 +109,7 @@ export function DuplicatesSection({ company, isNew = false }: DuplicatesSectionP
   if (duplicates.length === 0) {
     return (
       <Section title="Empresas parecidas">
-        <p className={classes.none}>Nenhuma com o mesmo nome, telefone, site ou endereço.</p>
+        <Text c="dimmed">Nenhuma com o mesmo nome, telefone, site ou endereço.</Text>
       </Section>
     );
   }

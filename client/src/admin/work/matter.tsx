@@ -1,6 +1,6 @@
+import { Stack } from '@mantine/core';
 import type { MatterProps } from '../kinds/approval-kind.ts';
 import { WORK_KINDS } from '../kinds/approval-kinds.ts';
-import classes from '../kinds/matter.module.css';
 import { CompanyData, CompanyRest } from './company-matter.tsx';
 import { DuplicatesSection } from './duplicates-section.tsx';
 import { PersonSection } from './person-section.tsx';
@@ -12,7 +12,7 @@ export function Matter(props: MatterProps) {
   const isNew = kind === 'newCompany';
   const data = company && <CompanyData company={company} />;
   return (
-    <div className={classes.sections}>
+    <Stack>
       {isNew && data}
       {question?.(props)}
       {company && mayBeDuplicate && <DuplicatesSection company={company} isNew={isNew} />}
@@ -26,6 +26,6 @@ export function Matter(props: MatterProps) {
       )}
       {!isNew && data}
       {company && <CompanyRest company={company} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,10 +1,10 @@
+import { Flex, Text } from '@mantine/core';
 import { DAY_MS, formatAge, formatAmount, formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import type { MatterPersonFragment } from '../kinds/matter.gen.ts';
-import classes from '../kinds/matter.module.css';
 import { Section } from '../kinds/section.tsx';
 import { RejectAccount } from './reject-account.tsx';
 
@@ -34,23 +34,23 @@ export function PersonSection({ title, person, current, isRejectable = false }: 
   const unlisted = companiesCount - companies.length;
   return (
     <Section title={title}>
-      <p className={classes.person}>
+      <Flex component="p" gap="0.35rem 0.6rem" wrap="wrap" align="center">
         <strong>{name}</strong> <EmailText address={email} />
         <StatusTag tone={isEmailConfirmed ? 'good' : 'waiting'}>
           {isEmailConfirmed ? 'E-mail confirmado' : 'E-mail não confirmado'}
         </StatusTag>
         {!isActive && <StatusTag tone="bad">Conta inativa</StatusTag>}
         {isNew && <StatusTag tone="waiting">Conta nova</StatusTag>}
-      </p>
+      </Flex>
       <p>
         Conta criada em {formatDate(createdAt)}
         {formatAge(createdAt) !== formatDate(createdAt) && ` (${formatAge(createdAt).toLowerCase()})`}.
       </p>
       <h4>Outras empresas</h4>
       {others.length === 0 ? (
-        <p className={classes.none}>Nenhuma.</p>
+        <Text c="dimmed">Nenhuma.</Text>
       ) : (
-        <ul className={classes.plain}>
+        <Flex component="ul" direction="column" gap="0.35rem">
           {others.map((company) => (
             <li key={company.id}>
               <NewTabLink to={paths.company(company.id)}>{company.name}</NewTabLink>{' '}
@@ -58,13 +58,13 @@ export function PersonSection({ title, person, current, isRejectable = false }: 
             </li>
           ))}
           {unlisted > 0 && <li>E mais {formatAmount(unlisted, 'empresa', 'empresas')}.</li>}
-        </ul>
+        </Flex>
       )}
       <h4>Rejeições anteriores</h4>
       {person.rejectionsCount === 0 ? (
-        <p className={classes.none}>Nenhuma.</p>
+        <Text c="dimmed">Nenhuma.</Text>
       ) : (
-        <ul className={classes.plain}>
+        <Flex component="ul" direction="column" gap="0.35rem">
           {person.rejections.map((rejection) => (
             <li key={`${rejection.rejectedAt} ${rejection.name}`}>
               {rejection.name}{' '}
@@ -77,7 +77,7 @@ export function PersonSection({ title, person, current, isRejectable = false }: 
           {person.rejectionsCount > person.rejections.length && (
             <li>{formatAmount(person.rejectionsCount, 'rejeição', 'rejeições')} ao todo.</li>
           )}
-        </ul>
+        </Flex>
       )}
       {isRejectable && isActive && <RejectAccount person={person} />}
     </Section>

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { type RefObject, useState } from 'react';
 import { useMyAnswerTemplatesQuery } from './answer-templates.gen.ts';
 import classes from './answer-templates.module.css';
@@ -38,7 +39,7 @@ export function AnswerTemplates({ name, text, field, onChange }: AnswerTemplates
     field.current?.focus();
   };
   return (
-    <div className={classes.whole}>
+    <Stack gap={8} miw={0}>
       <ul className={classes.row} aria-label="Modelos de resposta">
         {templates.map(({ id, title, text: template }) => (
           <li key={id}>
@@ -60,6 +61,6 @@ export function AnswerTemplates({ name, text, field, onChange }: AnswerTemplates
         </li>
       </ul>
       {isEditing && <TemplateEditor templates={templates} suggestion={text} />}
-    </div>
+    </Stack>
   );
 }

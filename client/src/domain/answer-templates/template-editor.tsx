@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -58,7 +58,14 @@ function TemplateItem({ template: { id, title, text }, onEdit, onDeleted }: Temp
   return (
     <li ref={item} tabIndex={-1} className={classes.template}>
       <strong>{title}</strong>
-      <p className={classes.text}>{text}</p>
+      <Text
+        lineClamp={2}
+        c="dimmed"
+        fz="var(--text-md)"
+        style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+      >
+        {text}
+      </Text>
       <Problem text={problem} />
       {isAsking && <LeaveNotice words={QUESTION} onStay={stay} onLeave={run} />}
       <div className={formClasses.actions}>
@@ -92,15 +99,26 @@ export function TemplateEditor({ templates, suggestion }: TemplateEditorProps) {
     title.current?.focus();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: it may stand in a form, and a fieldset would be part of it
-    <div ref={whole} className={classes.editor} role="group" aria-label="Seus modelos">
-      <p ref={title} tabIndex={-1} className={classes.title}>
+    // No fieldset: it may stand in a form, which would have it as a part.
+    <Stack
+      ref={whole}
+      gap="0.85rem"
+      miw={0}
+      px="md"
+      py="0.85rem"
+      bd="1px solid var(--line)"
+      bdrs="md"
+      bg="var(--surface-sunken)"
+      role="group"
+      aria-label="Seus modelos"
+    >
+      <Text ref={title} tabIndex={-1} fw={700}>
         Seus modelos
-      </p>
+      </Text>
       <p>
         Escreva <strong>{'{nome}'}</strong> onde deve aparecer o nome de quem escreveu.
       </p>
-      <ul className={classes.list}>
+      <Flex component="ul" direction="column">
         {templates.map((template) =>
           template.id === edited ? (
             <li key={template.id} className={classes.template}>
@@ -115,7 +133,7 @@ export function TemplateEditor({ templates, suggestion }: TemplateEditorProps) {
             />
           ),
         )}
-      </ul>
+      </Flex>
       {edited === null && <TemplateFields suggestion={suggestion} onDone={close} />}
       {edited !== null && templates.length < MOST && (
         <div className={formClasses.actions}>
@@ -125,6 +143,6 @@ export function TemplateEditor({ templates, suggestion }: TemplateEditorProps) {
         </div>
       )}
       {templates.length >= MOST && <p>Você já tem {MOST} modelos. Exclua um que não usa mais.</p>}
-    </div>
+    </Stack>
   );
 }

@@ -16,7 +16,7 @@ export function OpeningHours({ opening }: { opening: OpeningHoursFragment | null
         </span>
       </summary>
       <table>
-        <caption className={classes.caption}>Horário dos próximos dias</caption>
+        <caption className="visually-hidden">Horário dos próximos dias</caption>
         <tbody>
           {[today, ...others].map((day) => (
             <tr key={day.date} data-today={day === today || undefined}>

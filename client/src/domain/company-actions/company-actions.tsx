@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { mailHref } from '../../lib/mail-href.ts';
+import buttonClasses from '../../ui/button.module.css';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { Icon } from '../../ui/icon.tsx';
-import buttonClasses from '../../ui/link-button.module.css';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { CompanyProfileFragment } from '../companies/company-profile.gen.ts';
 import classes from './company-actions.module.css';
@@ -89,7 +89,7 @@ export function ShareButton({ name, path }: { name: string; path: string }) {
   return (
     <button
       type="button"
-      className={buttonClasses.button}
+      className={buttonClasses.link}
       data-variant="default"
       onClick={() => void share(name, path)}
     >

@@ -1,7 +1,7 @@
+import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ComposeForm, type WrittenMessage } from './compose-form.tsx';
 import type { InboxMessageFragment } from './inbox.gen.ts';
-import classes from './inbox.module.css';
 import { MessageItem } from './message-item.tsx';
 import { type MessageBoxProps, MessageList } from './message-list.tsx';
 
@@ -31,7 +31,7 @@ export function Conversation({
   ...box
 }: ConversationProps) {
   return (
-    <div className={classes.part}>
+    <Stack gap="1.1rem" miw={0}>
       <ComposeForm label={formLabel} {...{ send, draft }} {...(onDraft && { onDraft })} />
       <MessageList label="Mensagens com a administração" empty={empty} {...box}>
         {box.rows.items.map((message) => {
@@ -51,6 +51,6 @@ export function Conversation({
           );
         })}
       </MessageList>
-    </div>
+    </Stack>
   );
 }

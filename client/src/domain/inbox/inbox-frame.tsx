@@ -1,6 +1,6 @@
+import { Stack } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
-import classes from './inbox.module.css';
 import { UNSENT } from './unsent.ts';
 
 interface InboxFrameProps {
@@ -22,9 +22,9 @@ export function InboxFrame({ companyName, onClose, children }: InboxFrameProps) 
       leaveWords={UNSENT}
       onClose={onClose}
     >
-      <div ref={element} className={classes.part}>
+      <Stack ref={element} gap="1.1rem" miw={0}>
         {children}
-      </div>
+      </Stack>
     </SiteModal>
   );
 }

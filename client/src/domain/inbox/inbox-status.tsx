@@ -1,21 +1,20 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { Notice } from '../../ui/feedback/notice.tsx';
-import classes from './inbox.module.css';
 import type { Arrival } from './use-new-messages.ts';
 
 /** Shows placeholders as tall as the inbox. */
 export function InboxSkeleton() {
   return (
-    <div className={classes.part} role="status">
+    <Stack gap="1.1rem" miw={0} role="status">
       <span className="visually-hidden">Carregando mensagens…</span>
       <Skeleton height={44} radius="md" />
       <Skeleton height={250} radius="md" />
-      <div className={classes.rows}>
+      <Stack gap="0.65rem">
         {[1, 2, 3].map((row) => (
           <Skeleton key={row} height={110} radius="md" />
         ))}
-      </div>
-    </div>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -23,14 +22,14 @@ export function InboxSkeleton() {
 export function InboxFailure({ retry }: { retry(): Promise<void> }) {
   return (
     <Notice tone="error" announce>
-      <div className={classes.failure}>
+      <Stack gap="sm" align="flex-start">
         <p>
           <strong>Erro ao carregar mensagens</strong>
         </p>
         <Button variant="default" onClick={() => retry()}>
           Tentar novamente
         </Button>
-      </div>
+      </Stack>
     </Notice>
   );
 }

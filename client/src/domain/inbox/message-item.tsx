@@ -1,3 +1,4 @@
+import { Box, Text } from '@mantine/core';
 import { type ReactNode, useId, useState } from 'react';
 import { formatDateTime } from '../../lib/format.ts';
 import type { InboxMessageFragment } from './inbox.gen.ts';
@@ -55,12 +56,14 @@ export function MessageItem({
             onClick={press}
           >
             {isNew && <span className={classes.tag}>Nova</span>}
-            <span className={classes.title}>{title}</span>
+            <Box component="span" miw={0}>
+              {title}
+            </Box>
           </button>
         </h3>
-        <p className={classes.meta}>
+        <Text c="dimmed" fz="var(--text-sm)" style={{ fontVariantNumeric: 'tabular-nums' }}>
           {origin} · <time dateTime={message.createdAt}>{formatDateTime(message.createdAt)}</time>
-        </p>
+        </Text>
         {contact && <div className={classes.contact}>{contact}</div>}
         <p id={bodyId} className={classes.body}>
           {message.content}

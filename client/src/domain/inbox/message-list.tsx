@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { Button, Flex, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { useDebouncedText } from '../../ui/form/use-debounced-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -35,7 +35,13 @@ function MessageControls({ label, asked, askedAt, onAsk, field }: MessageControl
   const sort = (order: MessageOrder) =>
     onAsk({ ...asked, order, page: 1, unreadSince: order === 'unread' ? askedAt : null });
   return (
-    <fieldset className={classes.controls} aria-label={label}>
+    <SimpleGrid
+      role="group"
+      aria-label={label}
+      minColWidth="min(100%, 12rem)"
+      autoFlow="auto-fit"
+      spacing="0.65rem"
+    >
       <TextInput
         ref={field}
         label="Buscar nas mensagens"
@@ -54,7 +60,7 @@ function MessageControls({ label, asked, askedAt, onAsk, field }: MessageControl
           if (chosen) sort(chosen.value);
         }}
       />
-    </fieldset>
+    </SimpleGrid>
   );
 }
 
@@ -114,7 +120,7 @@ export function MessageList({
   // While other rows load, the field stays and the text describes the rows still shown.
   const hasControls = rows.lastPage > 1 || q !== '' || order !== 'newest' || !isShown;
   return (
-    <div className={classes.whole}>
+    <Stack gap="0.65rem" miw={0}>
       {hasControls && (
         <>
           <MessageControls
@@ -141,7 +147,9 @@ export function MessageList({
           {rows.items.length === 0 ? (
             <p>Não há tantas mensagens. Volte à primeira página.</p>
           ) : (
-            <ul className={classes.list}>{children}</ul>
+            <Flex component="ul" direction="column" gap="0.65rem" miw={0}>
+              {children}
+            </Flex>
           )}
           <PageButtons
             label={`Páginas: ${label}`}
@@ -165,6 +173,6 @@ export function MessageList({
           )}
         </div>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,5 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button, Flex, Stack, TextInput } from '@mantine/core';
 import type { EditedDate } from './edited-hours.ts';
-import classes from './hours-editor.module.css';
 import { SpecialHours } from './special-hours.tsx';
 
 interface DateFieldsProps {
@@ -16,10 +15,10 @@ export function DateFields({ dates, onChange }: DateFieldsProps) {
   const change = (index: number, changes: Partial<EditedDate>) =>
     onChange(dates.map((date, other) => (other === index ? { ...date, ...changes } : date)));
   return (
-    <div className={classes.group}>
+    <Stack gap="sm">
       {dates.map(({ date, isYearly, name, intervals }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dates have no other identity
-        <div key={index} className={classes.special}>
+        <Stack key={index} gap="sm" p="sm" bd="1px solid var(--line)" bdrs="md">
           <TextInput
             type="date"
             label={isYearly ? 'Feriado da cidade, todo ano' : 'Data'}
@@ -43,22 +42,21 @@ export function DateFields({ dates, onChange }: DateFieldsProps) {
           />
           <Button
             variant="subtle"
-            className={classes.add}
             aria-label={`Remover data: ${name || index + 1}`}
             onClick={() => onChange(dates.filter((_, other) => other !== index))}
           >
             Remover data
           </Button>
-        </div>
+        </Stack>
       ))}
-      <div className={classes.buttons}>
+      <Flex gap={8} wrap="wrap">
         <Button variant="light" onClick={() => add(true)}>
           Feriado da cidade
         </Button>
         <Button variant="light" onClick={() => add(false)}>
           Outra data especial
         </Button>
-      </div>
-    </div>
+      </Flex>
+    </Stack>
   );
 }

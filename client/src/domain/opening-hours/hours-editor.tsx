@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Button, Checkbox } from '@mantine/core';
+import { Button, Checkbox, Flex } from '@mantine/core';
 import { useState } from 'react';
 import { DateFields } from './date-fields.tsx';
 import { type EditedHours, NO_HOURS, TEMPLATES } from './edited-hours.ts';
@@ -27,7 +27,7 @@ export function HoursEditor({ initial, onChange }: HoursEditorProps) {
   const isClosed = week.every((intervals) => intervals.length === 0);
   return (
     <div className={classes.editor}>
-      <div className={classes.buttons}>
+      <Flex gap={8} wrap="wrap">
         {TEMPLATES.map(({ name, hours: template }) => (
           <Button key={name} variant="light" onClick={() => set(template)}>
             {name}
@@ -38,7 +38,7 @@ export function HoursEditor({ initial, onChange }: HoursEditorProps) {
             Limpar
           </Button>
         )}
-      </div>
+      </Flex>
       <WeekFields week={week} onChange={(changed) => change({ week: changed })} />
       <Checkbox
         label={isClosed ? 'Atende só com hora marcada' : 'Fora do horário, atende com hora marcada'}

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/CloseButton.layer.css';
-import { Button, CloseButton, TextInput } from '@mantine/core';
+import { Button, CloseButton, Stack, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useId, useRef } from 'react';
 import { type EditedInterval, problemOf } from './edited-hours.ts';
 import classes from './hours-editor.module.css';
@@ -37,7 +37,7 @@ export function IntervalFields({ of, intervals, onChange, children }: IntervalFi
     />
   );
   return (
-    <div ref={group} className={classes.intervals} tabIndex={-1}>
+    <Stack ref={group} gap={4} tabIndex={-1}>
       {intervals.map(({ opens, closes }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: intervals have no other identity
         <div key={index} className={classes.interval}>
@@ -54,13 +54,17 @@ export function IntervalFields({ of, intervals, onChange, children }: IntervalFi
               group.current?.focus();
             }}
           />
-          {opens === '00:00' && closes === '00:00' && <span className={classes.hint}>24 horas</span>}
+          {opens === '00:00' && closes === '00:00' && (
+            <Text span c="dimmed" fz="var(--text-md)">
+              24 horas
+            </Text>
+          )}
         </div>
       ))}
       {problem && (
-        <p id={problemId} className={classes.problem} role="alert">
+        <Text id={problemId} c="var(--mantine-color-error)" fz="var(--text-md)" role="alert">
           {problem}
-        </p>
+        </Text>
       )}
       <div className={classes.tools}>
         {intervals.length < MOST_INTERVALS && (
@@ -76,6 +80,6 @@ export function IntervalFields({ of, intervals, onChange, children }: IntervalFi
         )}
         {children}
       </div>
-    </div>
+    </Stack>
   );
 }

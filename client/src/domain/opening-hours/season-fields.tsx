@@ -1,4 +1,4 @@
-import { Button, NativeSelect } from '@mantine/core';
+import { Button, NativeSelect, Stack } from '@mantine/core';
 import type { EditedSeason, EditedWeek } from './edited-hours.ts';
 import classes from './hours-editor.module.css';
 import { WeekFields } from './week-fields.tsx';
@@ -61,10 +61,10 @@ export function SeasonFields({ seasons, week, onChange }: SeasonFieldsProps) {
   const change = (index: number, changes: Partial<EditedSeason>) =>
     onChange(seasons.map((season, other) => (other === index ? { ...season, ...changes } : season)));
   return (
-    <div className={classes.group}>
+    <Stack gap="sm">
       {seasons.map((season, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: seasons have no other identity
-        <div key={index} className={classes.special}>
+        <Stack key={index} gap="sm" p="sm" bd="1px solid var(--line)" bdrs="md">
           <MonthDayField label="Do dia" value={season.from} onChange={(from) => change(index, { from })} />
           <MonthDayField
             label="Até o dia"
@@ -72,22 +72,14 @@ export function SeasonFields({ seasons, week, onChange }: SeasonFieldsProps) {
             onChange={(until) => change(index, { until })}
           />
           <WeekFields week={season.week} onChange={(days) => change(index, { week: days })} />
-          <Button
-            variant="subtle"
-            className={classes.add}
-            onClick={() => onChange(seasons.filter((_, other) => other !== index))}
-          >
+          <Button variant="subtle" onClick={() => onChange(seasons.filter((_, other) => other !== index))}>
             Remover temporada
           </Button>
-        </div>
+        </Stack>
       ))}
-      <Button
-        variant="light"
-        className={classes.add}
-        onClick={() => onChange([...seasons, { from: '12-15', until: '01-31', week }])}
-      >
+      <Button variant="light" onClick={() => onChange([...seasons, { from: '12-15', until: '01-31', week }])}>
         Adicionar temporada
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
-import { Button, Menu } from '@mantine/core';
+import { Button, Flex, Menu } from '@mantine/core';
 import { DAYS, type EditedWeek } from './edited-hours.ts';
 import classes from './hours-editor.module.css';
 import { IntervalFields } from './interval-fields.tsx';
@@ -15,7 +15,7 @@ export function WeekFields({ week, onChange }: WeekFieldsProps) {
   const copy = (from: number, isTo: (day: number) => boolean) =>
     onChange(week.map((intervals, day) => (isTo(day) ? (week[from] ?? []) : intervals)));
   return (
-    <ul className={classes.days}>
+    <Flex component="ul" direction="column">
       {DAYS.map((name, day) => {
         const intervals = week[day] ?? [];
         return (
@@ -34,10 +34,10 @@ export function WeekFields({ week, onChange }: WeekFieldsProps) {
                     </Button>
                   </Menu.Target>
                   <Menu.Dropdown>
-                    <Menu.Item className={classes.choice} onClick={() => copy(day, (to) => to < 5)}>
+                    <Menu.Item mih={44} onClick={() => copy(day, (to) => to < 5)}>
                       Para segunda a sexta
                     </Menu.Item>
-                    <Menu.Item className={classes.choice} onClick={() => copy(day, () => true)}>
+                    <Menu.Item mih={44} onClick={() => copy(day, () => true)}>
                       Para todos os dias
                     </Menu.Item>
                   </Menu.Dropdown>
@@ -47,6 +47,6 @@ export function WeekFields({ week, onChange }: WeekFieldsProps) {
           </li>
         );
       })}
-    </ul>
+    </Flex>
   );
 }

@@ -1,3 +1,4 @@
+import { Box, Stack } from '@mantine/core';
 import { useState } from 'react';
 import { required } from '../../lib/field-rules.ts';
 import { QrImage } from '../../ui/drawings/qr-image.tsx';
@@ -72,12 +73,14 @@ function AskCode({
   return (
     <FormModal title={TITLE} serverForm={serverForm} label="Código" action="Ativar" onClose={onClose}>
       <p>Leia o código com o aplicativo autenticador. Depois digite os 6 números que ele mostra.</p>
-      <div className={classes.setup}>
+      <Stack align="center">
         <QrImage className={classes.qr} svg={qrSvg} alt="QR code para o aplicativo autenticador" />
-      </div>
+      </Stack>
       <p>
         Não dá para ler? <a href={uri}>Abra o aplicativo neste aparelho</a> ou digite nele a chave:{' '}
-        <strong className={classes.key}>{secret.match(/.{1,4}/g)?.join(' ')}</strong>
+        <Box component="strong" ff="monospace" style={{ overflowWrap: 'anywhere' }}>
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </Box>
       </p>
       <CodeField isOfApp data-autofocus key={form.key('otp')} {...form.getInputProps('otp')} />
     </FormModal>

@@ -119,9 +119,7 @@ export function ClaimForm({ companyId }: { companyId: string }) {
       {isOpen ? (
         <Form companyId={companyId} onSent={setSentHeight} />
       ) : (
-        <Button className={classes.opener ?? ''} onClick={() => setIsOpen(true)}>
-          Pedir para assumir esta empresa
-        </Button>
+        <Button onClick={() => setIsOpen(true)}>Pedir para assumir esta empresa</Button>
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/CloseButton.layer.css';
-import { Button, CloseButton } from '@mantine/core';
+import { Button, CloseButton, Flex, Group, Text } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import { useKindChoices } from '../../domain/kinds/use-kind-choices.ts';
@@ -20,12 +20,17 @@ function ChosenKinds({ kinds, onChange }: ChosenKindsProps) {
   if (kinds.length === 0) return null;
   const without = (kind: KindChoiceFragment) => kinds.filter(({ id }) => id !== kind.id);
   return (
-    <ol className={classes.chosen} aria-label="Segmentos escolhidos">
+    <Flex component="ol" direction="column" gap="0.35rem" aria-label="Segmentos escolhidos">
       {kinds.map((kind, index) => (
         <li key={kind.id} className={classes.kind}>
-          <span className={classes.name}>
-            {kind.name} {kind.category && <span className={classes.category}>{kind.category.name}</span>}
-          </span>
+          <Text span inherit fw={600} style={{ overflowWrap: 'anywhere' }}>
+            {kind.name}{' '}
+            {kind.category && (
+              <Text span c="dimmed" fz="var(--text-sm)" fw={400}>
+                {kind.category.name}
+              </Text>
+            )}
+          </Text>
           <span className={classes.rank}>
             {index === 0 ? (
               <StatusTag tone="good">Principal</StatusTag>
@@ -47,7 +52,7 @@ function ChosenKinds({ kinds, onChange }: ChosenKindsProps) {
           />
         </li>
       ))}
-    </ol>
+    </Flex>
   );
 }
 
@@ -150,7 +155,7 @@ export function KindsField({ kinds, areGuessed, error, onChange }: KindsFieldPro
       <ChosenKinds kinds={kinds} onChange={changeByButton} />
       {areGuessed && kinds.length > 0 && (
         <Notice tone="warning">
-          <div className={classes.guess}>
+          <Group gap="0.5rem 1rem" justify="space-between">
             <p>Sugerido a partir do texto — confirme ou troque</p>
             <Button
               variant="default"
@@ -158,7 +163,7 @@ export function KindsField({ kinds, areGuessed, error, onChange }: KindsFieldPro
             >
               Confirmar segmentos
             </Button>
-          </div>
+          </Group>
         </Notice>
       )}
       <span className="visually-hidden" role="status">

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
 import formClasses from '../../ui/form/form.module.css';
 import classes from './company-form.module.css';
@@ -109,10 +109,10 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
       >
         <canvas ref={canvas} width={DRAWN_SIDE} height={DRAWN_SIDE} className={classes.canvas} />
       </div>
-      <div className={classes.sliders}>
-        <p id={hintId} className={classes.logoHint}>
+      <Stack gap="sm" flex="1 1 12rem">
+        <Text id={hintId} c="dimmed" fz="xs">
           Arraste a imagem ou use as setas; + e − aproximam e afastam.
-        </p>
+        </Text>
         {sliders.map(({ label, name, min, max, isIdle }) => (
           <label key={name} className={classes.slider}>
             {label}
@@ -135,7 +135,7 @@ export function LogoCropper({ picture, onCut, onCancel, onFailed }: LogoCropperP
             Usar imagem
           </Button>
         </div>
-      </div>
+      </Stack>
     </fieldset>
   );
 }

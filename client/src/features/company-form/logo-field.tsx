@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Stack, Text } from '@mantine/core';
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './company-form.module.css';
@@ -82,7 +82,7 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
   };
 
   return (
-    <div className={classes.logoField}>
+    <Flex gap="md" wrap="wrap" align="flex-start">
       {preview && !picture && (
         <img className={classes.preview} src={preview} width={96} height={96} alt="Logo da empresa" />
       )}
@@ -91,15 +91,17 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
           <Icon name="shop" size={40} />
         </span>
       )}
-      <div className={classes.choose}>
-        <span className={classes.label}>Logo (opcional)</span>
+      <Stack gap="0.35rem" align="flex-start" flex="1 1 14rem" miw={0}>
+        <Text span fz="sm" fw={600}>
+          Logo (opcional)
+        </Text>
         <input
           ref={input}
           id={id}
           name="logo"
           type="file"
           accept={TYPES.join(',')}
-          className={classes.input}
+          className="visually-hidden"
           aria-describedby={`${id}-hint${shownError ? ` ${id}-problem` : ''}`}
           aria-invalid={shownError ? true : undefined}
           onChange={take}
@@ -108,17 +110,25 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
         <label htmlFor={id} className={classes.button}>
           <Icon name="download" /> {preview ? 'Trocar o logo' : 'Escolher o logo'}
         </label>
-        <p id={`${id}-hint`} className={classes.logoHint}>
+        <Text id={`${id}-hint`} c="dimmed" fz="xs">
           JPEG, PNG, WebP ou GIF, até 5 MB. Será mostrado como um quadrado.
-        </p>
+        </Text>
         {shownError && (
-          <p id={`${id}-problem`} className={classes.problem} role="alert">
+          <Flex
+            id={`${id}-problem`}
+            component="p"
+            gap="0.4rem"
+            align="center"
+            c="var(--mantine-color-error)"
+            fz="sm"
+            role="alert"
+          >
             <Icon name="warning" /> {shownError}
-          </p>
+          </Flex>
         )}
-        <p className={classes.removed} role="status">
+        <Text fz="sm" role="status">
           {isRemoved && !picture ? 'O logo será removido ao salvar.' : ''}
-        </p>
+        </Text>
         {chosen && !picture && (
           <Button variant="subtle" className={classes.drop} onClick={drop}>
             {current ? 'Manter o logo atual' : 'Retirar o logo'}
@@ -134,7 +144,7 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
             {isRemoved ? 'Desfazer' : 'Remover o logo'}
           </Button>
         )}
-      </div>
+      </Stack>
       {picture && (
         <LogoCropper
           picture={picture}
@@ -149,6 +159,6 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
           }}
         />
       )}
-    </div>
+    </Flex>
   );
 }

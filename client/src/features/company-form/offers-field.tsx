@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Button, Checkbox, TextInput } from '@mantine/core';
+import { Button, Checkbox, Text, TextInput } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import formClasses from '../../ui/form/form.module.css';
 import classes from './company-form.module.css';
@@ -136,9 +136,9 @@ export function OffersField({ offers, error, onChange }: OffersFieldProps) {
         ))}
       </ol>
       {error && (
-        <p className={classes.error} role="alert">
+        <Text c="var(--mantine-color-error)" role="alert">
           {error}
-        </p>
+        </Text>
       )}
       <div>
         <Button variant="default" disabled={offers.length >= MOST_OFFERS} onClick={add}>

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Tabs.layer.css';
-import { Tabs } from '@mantine/core';
+import { Flex, Tabs } from '@mantine/core';
 import type { WrittenMessage } from '../../domain/inbox/compose-form.tsx';
 import { Conversation } from '../../domain/inbox/conversation.tsx';
 import { type InboxQuery, useSendMessageToAdministrationMutation } from '../../domain/inbox/inbox.gen.ts';
@@ -23,7 +23,7 @@ type Inbox = ReturnType<typeof useInbox>;
 function BoxTab({ value, label, unread }: { value: BoxName; label: string; unread: number }) {
   return (
     <Tabs.Tab value={value} className={classes.tab ?? ''}>
-      <span className={classes.label}>
+      <Flex component="span" gap={8} align="center" justify="center">
         {label}{' '}
         {unread > 0 && (
           <span className={classes.count}>
@@ -31,7 +31,7 @@ function BoxTab({ value, label, unread }: { value: BoxName; label: string; unrea
             <span className="visually-hidden"> {unread === 1 ? 'não lida' : 'não lidas'}</span>
           </span>
         )}
-      </span>
+      </Flex>
     </Tabs.Tab>
   );
 }
@@ -54,7 +54,7 @@ function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQue
         <BoxTab value="administration" label="Administração" unread={administration.unreadCount} />
         <BoxTab value="visitors" label="Visitantes" unread={visitors.unreadCount} />
       </Tabs.List>
-      <Tabs.Panel value="administration" className={classes.panel ?? ''}>
+      <Tabs.Panel value="administration" pt="1.1rem">
         <Conversation
           rows={administration.messages}
           side="company"
@@ -71,7 +71,7 @@ function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQue
           }
         />
       </Tabs.Panel>
-      <Tabs.Panel value="visitors" className={classes.panel ?? ''}>
+      <Tabs.Panel value="visitors" pt="1.1rem">
         <VisitorMessages
           rows={visitors.messages}
           {...viewOf('visitors')}

@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { type InboxBoxFragment, useRequestMessageAccessMutation } from '../../domain/inbox/inbox.gen.ts';
-import classes from '../../domain/inbox/inbox.module.css';
 import { useSite } from '../../domain/site/use-site.ts';
 import { formatAmount } from '../../lib/format.ts';
 import { ClosedLetter } from '../../ui/drawings/closed-letter.tsx';
@@ -37,11 +36,11 @@ export function Restricted({ companyId, box, unread, onAsked }: RestrictedProps)
   return (
     <EmptyState title="Acesso às Mensagens Restrito" drawing={<ClosedLetter />}>
       <p>{box.message}</p>
-      <p className={classes.unread} role="status">
+      <Text fw={600} c="var(--ink)" role="status">
         {unread === 0
           ? 'Nenhuma mensagem não lida'
           : formatAmount(unread, 'mensagem não lida', 'mensagens não lidas')}
-      </p>
+      </Text>
       <Problem text={problem} />
       {box.isAccessRequested ? (
         <Notice tone="success" announce takeFocus={hasJustAsked}>

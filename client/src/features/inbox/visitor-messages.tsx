@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { InboxMessageFragment } from '../../domain/inbox/inbox.gen.ts';
 import { MessageItem } from '../../domain/inbox/message-item.tsx';
@@ -17,16 +18,25 @@ interface VisitorMessagesProps extends MessageBoxProps {
 function Replies({ replies }: { replies: readonly InboxMessageFragment[] }) {
   if (replies.length === 0) return null;
   return (
-    <ul className={classes.replies} aria-label="Respostas">
+    <Flex component="ul" direction="column" gap="0.6rem" miw={0} aria-label="Respostas">
       {replies.map(({ id, content, createdAt }) => (
-        <li key={id} className={classes.reply}>
-          <p className={classes.meta}>
+        <Flex
+          key={id}
+          component="li"
+          direction="column"
+          gap="0.2rem"
+          miw={0}
+          py="0.15rem"
+          pl="0.9rem"
+          style={{ borderLeft: '3px solid var(--brand)' }}
+        >
+          <Text c="dimmed" fz="var(--text-sm)" style={{ fontVariantNumeric: 'tabular-nums' }}>
             Sua resposta · <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-          </p>
+          </Text>
           <p className={classes.content}>{content}</p>
-        </li>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -52,10 +62,23 @@ export function VisitorMessages({ onRead, onReplied, ...box }: VisitorMessagesPr
         if (repliedTo !== null) {
           if (here.has(repliedTo)) return null;
           return (
-            <li key={id} className={classes.apart}>
-              <p className={classes.meta}>Resposta a uma mensagem de outra página</p>
+            <Flex
+              key={id}
+              component="li"
+              direction="column"
+              gap="0.4rem"
+              px="md"
+              py="0.85rem"
+              bd="1px solid var(--line)"
+              bdrs="md"
+              bg="var(--surface-sunken)"
+              style={{ overflowWrap: 'anywhere' }}
+            >
+              <Text c="dimmed" fz="var(--text-sm)" style={{ fontVariantNumeric: 'tabular-nums' }}>
+                Resposta a uma mensagem de outra página
+              </Text>
               <Replies replies={[message]} />
-            </li>
+            </Flex>
           );
         }
         return (

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { PARTS } from '../../domain/members/company-rights.ts';
 import { formatDate } from '../../lib/format.ts';
@@ -104,7 +104,7 @@ function Members({ company }: MembersPanelProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
     <div ref={content} role="group" aria-label="Pessoas" tabIndex={-1} className={classes.part}>
       <div>
-        <Button variant="default" className={classes.invite ?? ''} onClick={() => setInviting(true)}>
+        <Button variant="default" onClick={() => setInviting(true)}>
           Convidar
         </Button>
       </div>
@@ -210,7 +210,7 @@ function MemberItem({ member: { name, email, part }, change, remove }: MemberIte
           {PARTS[part].name}, {email}
         </p>
       </div>
-      <div className={classes.ways}>
+      <Flex gap="0.6rem" wrap="wrap">
         <Button
           variant="default"
           onClick={change}
@@ -222,7 +222,7 @@ function MemberItem({ member: { name, email, part }, change, remove }: MemberIte
         <Button variant="default" onClick={remove} aria-haspopup="dialog" aria-label={`Remover ${name}`}>
           Remover
         </Button>
-      </div>
+      </Flex>
     </li>
   );
 }

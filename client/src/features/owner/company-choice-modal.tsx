@@ -1,4 +1,4 @@
-import { TextInput } from '@mantine/core';
+import { Flex, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useDebouncedText } from '../../ui/form/use-debounced-text.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -43,7 +43,7 @@ export function CompanyChoiceModal({ companyId, labelOf, onChoose, onClose }: Co
         empty={<p role="status">Nenhuma empresa sua tem este nome. Tente outra parte dele.</p>}
         retry={refetch}
       >
-        <ul className={classes.choices} aria-label="Suas empresas">
+        <Flex component="ul" direction="column" aria-label="Suas empresas">
           {list?.items.map((one) => (
             <li key={one.id}>
               <button
@@ -59,7 +59,7 @@ export function CompanyChoiceModal({ companyId, labelOf, onChoose, onClose }: Co
               </button>
             </li>
           ))}
-        </ul>
+        </Flex>
         {list && (
           <PageButtons
             label="Páginas das empresas"

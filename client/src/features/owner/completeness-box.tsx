@@ -1,3 +1,4 @@
+import { Flex, Stack, Text } from '@mantine/core';
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { CompletenessFragment } from '../../domain/companies/completeness.gen.ts';
 import classes from './owner.module.css';
@@ -19,8 +20,10 @@ export function CompletenessBox({ completeness, openField }: CompletenessBoxProp
   useLayoutEffect(() => setMinHeight(box.current?.offsetHeight));
   if (missing.length === 0 && minHeight === undefined) return null;
   return (
-    <div ref={box} className={classes.box} style={{ minHeight }}>
-      <p className={classes.text}>{text ?? 'Seu perfil está completo.'}</p>
+    <Stack ref={box} gap={8} py="0.7rem" px="md" bdrs="md" bg="var(--brand-soft)" style={{ minHeight }}>
+      <Text fz="var(--text-md)" fw={600}>
+        {text ?? 'Seu perfil está completo.'}
+      </Text>
       <progress
         className={classes.completenessBar}
         value={percent}
@@ -28,7 +31,7 @@ export function CompletenessBox({ completeness, openField }: CompletenessBoxProp
         aria-label="Perfil completo, em porcento"
       />
       {missing.length > 0 && (
-        <ul className={classes.lines} aria-label="O que falta">
+        <Flex component="ul" gap={8} wrap="wrap" aria-label="O que falta">
           {missing.map(({ field, name }) => (
             <li key={field}>
               <button type="button" className={classes.line} onClick={() => openField(field)}>
@@ -37,8 +40,8 @@ export function CompletenessBox({ completeness, openField }: CompletenessBoxProp
               </button>
             </li>
           ))}
-        </ul>
+        </Flex>
       )}
-    </div>
+    </Stack>
   );
 }

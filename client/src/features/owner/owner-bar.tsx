@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Box } from '@mantine/core';
 import { useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePolling } from '../../api/use-polling.ts';
@@ -63,7 +64,7 @@ export function OwnerBar({ companyId }: { companyId: string }) {
           aria-current={isHere ? 'page' : undefined}
           discover="none"
         >
-          <span className={classes.icon}>
+          <Box component="span" pos="relative" display="inline-flex">
             <Icon name={icon} size={20} />
             {count > 0 && (
               <span className={classes.count}>
@@ -71,7 +72,7 @@ export function OwnerBar({ companyId }: { companyId: string }) {
                 <span className="visually-hidden"> {count === 1 ? 'não lida' : 'não lidas'}: </span>
               </span>
             )}
-          </span>
+          </Box>
           {text}
         </Link>
       ))}

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { formatNumber } from '../../lib/format.ts';
@@ -6,7 +6,6 @@ import { paths } from '../../paths.ts';
 import { FoldedPanel } from '../../ui/fold/folded-panel.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { CompanyLimit } from './company-limit.tsx';
-import classes from './owner.module.css';
 import type { OwnerStats } from './stat-cards.tsx';
 
 /** Plan of an account without one. */
@@ -27,14 +26,18 @@ interface ProfilePanelProps {
   openPlans(): void;
 }
 
-const DASH = <span className={classes.muted}>—</span>;
+const DASH = (
+  <Text span inherit c="dimmed">
+    —
+  </Text>
+);
 
 function Satisfaction({ rate }: { rate: number | null }) {
   if (rate !== null) return <>{rate}%</>;
   return (
-    <span className={classes.muted}>
+    <Text span inherit c="dimmed">
       <span aria-hidden="true">— </span>ainda sem avaliações
-    </span>
+    </Text>
   );
 }
 
@@ -59,21 +62,38 @@ export function ProfilePanel({ account, home, stats, note, openPlans }: ProfileP
   ];
   return (
     <FoldedPanel title="Perfil e plano" isOpen={owned === 0 ? true : undefined}>
-      <div className={classes.person}>
-        <p className={classes.name}>{account.name}</p>
-        <p className={classes.muted}>{account.email}</p>
-      </div>
-      <dl className={classes.profileFigures}>
+      <Stack gap="0.15rem" style={{ overflowWrap: 'anywhere' }}>
+        <Text fz="var(--text-lg)" fw={700}>
+          {account.name}
+        </Text>
+        <Text c="dimmed">{account.email}</Text>
+      </Stack>
+      <dl>
         {figures.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Group
+            key={name}
+            gap="0.15rem 1rem"
+            align="baseline"
+            justify="space-between"
+            py="0.65rem"
+            style={{ borderTop: '1px solid var(--line)' }}
+          >
+            <Text component="dt" c="dimmed">
+              {name}
+            </Text>
+            <Text
+              component="dd"
+              fw={700}
+              style={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
+            >
+              {value}
+            </Text>
+          </Group>
         ))}
       </dl>
       {note}
       {owned >= allowed && <CompanyLimit allowed={allowed} isLimitedByPlan={isLimitedByPlan} />}
-      <div className={classes.actions}>
+      <Stack gap="0.6rem">
         <Button onClick={openPlans}>Editar Perfil e Planos</Button>
         {owned > 0 && owned < allowed && (
           <LinkButton to={paths.registerCompany()} variant="light">
@@ -83,7 +103,7 @@ export function ProfilePanel({ account, home, stats, note, openPlans }: ProfileP
         <LinkButton to={paths.profile()} variant="default">
           Meu perfil
         </LinkButton>
-      </div>
+      </Stack>
     </FoldedPanel>
   );
 }

@@ -1,6 +1,5 @@
-import { Skeleton } from '@mantine/core';
 import { formatAmount, formatAverage, formatNumber } from '../../lib/format.ts';
-import { StatCards as FigureCards, StatCard } from '../../ui/chart/stat-card.tsx';
+import { StatCards as FigureCards, StatCard, StatCardsSkeleton } from '../../ui/chart/stat-card.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import type { OwnerStatsQuery } from './company-stats.gen.ts';
 import classes from './owner.module.css';
@@ -50,17 +49,6 @@ function Cards({ stats, ratingsPath }: { stats: OwnerStats; ratingsPath: string 
   );
 }
 
-/** Shows placeholders of the cards. */
-export function StatCardsSkeleton() {
-  return (
-    <div className={classes.cards}>
-      {[1, 2, 3, 4].map((key) => (
-        <Skeleton key={key} className={classes.waiting ?? ''} radius="lg" />
-      ))}
-    </div>
-  );
-}
-
 /** Shows the four figures of a company, or a retry button when loading failed. */
 export function StatCards({ stats, ratingsPath, hasFailed, retry }: StatCardsProps) {
   const failure = hasFailed && (
@@ -70,7 +58,7 @@ export function StatCards({ stats, ratingsPath, hasFailed, retry }: StatCardsPro
     // Over the skeleton, so that nothing below jumps.
     return (
       <div className={classes.awaited} data-failed={hasFailed || undefined}>
-        <StatCardsSkeleton />
+        <StatCardsSkeleton count={4} />
         {failure}
       </div>
     );

@@ -1,3 +1,4 @@
+import { Flex, Group } from '@mantine/core';
 import { type PointerEvent, useRef, useState } from 'react';
 import { type Crop, cropOf, framingOf } from '../../domain/photos/cover-crop.ts';
 import type { PhotoFragment } from '../../domain/photos/photo.gen.ts';
@@ -39,7 +40,14 @@ export function CoverCropper({ photo, isBusy, onSave, onCancel }: CoverCropperPr
     { label: 'Mover na vertical', name: 'y', min: 0, max: 100 },
   ] as const;
   return (
-    <fieldset className={classes.cropper}>
+    <Flex
+      component="fieldset"
+      direction="column"
+      gap="0.6rem"
+      p="sm"
+      bd="1px solid var(--line)"
+      bdrs="0.6rem"
+    >
       <legend>O que a capa mostra</legend>
       <div
         className={classes.cropArea}
@@ -63,14 +71,14 @@ export function CoverCropper({ photo, isBusy, onSave, onCancel }: CoverCropperPr
           />
         </label>
       ))}
-      <div className={classes.tools}>
+      <Group gap="0.5rem 0.75rem">
         <button type="button" className={classes.tool} onClick={onCancel}>
           Cancelar
         </button>
         <button type="button" className={classes.add} aria-disabled={isBusy} onClick={() => onSave(crop)}>
           Salvar enquadramento
         </button>
-      </div>
-    </fieldset>
+      </Group>
+    </Flex>
   );
 }

@@ -1,4 +1,5 @@
 import { useReactiveVar } from '@apollo/client/react';
+import { Flex, Group, Text } from '@mantine/core';
 import { type DragEvent, useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { uploadPercent } from '../../api/upload-percent.ts';
@@ -39,7 +40,9 @@ function SentFiles({ files, onDismiss }: { files: readonly SentFile[]; onDismiss
     <ul className={classes.files} aria-live="polite">
       {files.map(({ key, name, state, problem }) => (
         <li key={key} data-failed={state === 'failed' || undefined}>
-          <span className={classes.fileName}>{name}</span>
+          <Text span inherit fw={600} style={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
+            {name}
+          </Text>
           {state === 'waiting' && <span>Na fila</span>}
           {state === 'sent' && <span>Enviada</span>}
           {state === 'sending' && <progress aria-label={`Enviando ${name}`} max={100} value={percent ?? 0} />}
@@ -113,7 +116,7 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
   };
   return (
     <SiteModal title={`Fotos de ${company.name}`} size="xl" onClose={onClose}>
-      <div className={classes.top}>
+      <Group gap="0.5rem 0.75rem">
         <button
           type="button"
           className={classes.add}
@@ -141,13 +144,13 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
             event.currentTarget.value = '';
           }}
         />
-      </div>
-      <p className={classes.hint}>
+      </Group>
+      <Text c="dimmed" fz="var(--text-md)">
         JPEG, PNG ou WebP, até 15 MB cada. A primeira é a capa. Arraste para mudar a ordem, ou use os botões.
-      </p>
+      </Text>
       {failure && <Notice tone="error">Não foi possível carregar as fotos. Feche e tente novamente.</Notice>}
       <SentFiles files={files} onDismiss={remove} />
-      <ul className={classes.photos}>
+      <Flex component="ul" direction="column" gap="md">
         {photos.map((photo, index) => (
           <li
             key={photo.id}
@@ -171,7 +174,7 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
             />
           </li>
         ))}
-      </ul>
+      </Flex>
     </SiteModal>
   );
 }

@@ -1,3 +1,4 @@
+import { Group, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import type { Crop } from '../../domain/photos/cover-crop.ts';
@@ -100,7 +101,7 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
         <PhotoImage photo={photo} alt={photo.caption ?? `Foto ${number} de ${name}`} sizes="14rem" isCover />
         {state && <span className={classes.state}>{state}</span>}
       </div>
-      <div className={classes.fields}>
+      <Stack gap="0.6rem" miw={0}>
         <label className={classes.caption}>
           Legenda da foto {number}
           <input
@@ -114,7 +115,7 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
             }}
           />
         </label>
-        <div className={classes.tools}>
+        <Group gap="0.5rem 0.75rem">
           <button
             type="button"
             className={classes.tool}
@@ -151,7 +152,7 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
           >
             Excluir<span className="visually-hidden"> a foto {number}</span>
           </button>
-        </div>
+        </Group>
         {isAsking && (
           <LeaveNotice
             words={{
@@ -166,7 +167,7 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
         {isCropping && (
           <CoverCropper photo={photo} isBusy={isSavingCrop} onCancel={stopCropping} onSave={saveCrop} />
         )}
-      </div>
+      </Stack>
     </>
   );
 }

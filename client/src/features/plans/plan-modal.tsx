@@ -1,4 +1,4 @@
-import { Button, Skeleton, TextInput } from '@mantine/core';
+import { Button, Flex, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';
@@ -34,27 +34,39 @@ function PlanRequestBox({ request, cancel }: { request: MyPlanRequestFragment; c
   return (
     <section className={classes.section} aria-labelledby="plan-request-title">
       <h3 id="plan-request-title">{status === 'pending' ? 'Sua solicitação' : 'Sua última solicitação'}</h3>
-      <div className={classes.request}>
-        <p className={classes.name}>
+      <Stack
+        gap={8}
+        align="flex-start"
+        px="md"
+        py="0.9rem"
+        bd="1px solid var(--line)"
+        bdrs="md"
+        style={{ overflowWrap: 'anywhere' }}
+      >
+        <Flex component="p" gap={8} wrap="wrap" align="center" fw={700} style={{ overflowWrap: 'anywhere' }}>
           Plano {requestedPlan.name} <StatusTag tone={tone}>{text}</StatusTag>
-        </p>
-        <p className={classes.hint}>
+        </Flex>
+        <Text c="dimmed" fz="var(--text-base)">
           Pedida em {formatDate(requestedAt)}
           {decidedAt && ` · decidida em ${formatDate(decidedAt)}`}
-        </p>
+        </Text>
         {status !== 'pending' && (
-          <p className={classes.hint}>Plano na época: {currentPlan?.name ?? 'Grátis'}</p>
+          <Text c="dimmed" fz="var(--text-base)">
+            Plano na época: {currentPlan?.name ?? 'Grátis'}
+          </Text>
         )}
         {rejectionReason && <p>Resposta da administração: {rejectionReason}</p>}
         {status === 'pending' && (
           <>
-            <p className={classes.hint}>Enquanto ela está em análise, não é possível pedir outro plano.</p>
+            <Text c="dimmed" fz="var(--text-base)">
+              Enquanto ela está em análise, não é possível pedir outro plano.
+            </Text>
             <Button variant="default" onClick={cancel}>
               Cancelar solicitação
             </Button>
           </>
         )}
-      </div>
+      </Stack>
     </section>
   );
 }
@@ -103,10 +115,10 @@ function Person({ account, contactEmail }: Omit<PlanModalProps, 'onClose'>) {
         <TextInput label="Nome" value={account.name} readOnly />
         <TextInput label="E-mail" value={account.email} readOnly />
       </div>
-      <p className={classes.hint}>
+      <Text c="dimmed" fz="var(--text-base)">
         Nome e e-mail não são alterados aqui: entre em contato com um administrador (
         <ContactLink address={contactEmail} />) ou use a página <Link to={paths.profile()}>Meu perfil</Link>.
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Text } from '@mantine/core';
 import { errorMessage, failureOf } from '../../api/errors.ts';
 import { readSession } from '../../api/session.ts';
 import { formatPrice } from '../../lib/format.ts';
@@ -40,16 +40,30 @@ function PlanPicker({ plans, isCurrent, chosen, choose }: PlanPickerProps) {
               disabled={isOwn}
               onChange={() => choose(plan.id)}
             />
-            <span className={classes.naming}>
-              <span className={classes.name}>
+            <Flex component="span" gap="0.25rem 0.75rem" wrap="wrap" align="center" justify="space-between">
+              <Flex
+                component="span"
+                gap={8}
+                wrap="wrap"
+                align="center"
+                fw={700}
+                style={{ overflowWrap: 'anywhere' }}
+              >
                 {plan.name}
                 {isOwn && <StatusTag tone="good">Plano atual</StatusTag>}
-              </span>
-              <span className={classes.price}>
+              </Flex>
+              <Text
+                span
+                inherit
+                fw={700}
+                style={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
+              >
                 {formatPrice(plan.price)}
-                <span className={classes.month}>/mês</span>
-              </span>
-            </span>
+                <Text span inherit c="dimmed" fw={400}>
+                  /mês
+                </Text>
+              </Text>
+            </Flex>
             <ul className={classes.features}>
               {featuresOf(plan).map((feature) => (
                 <li key={feature}>

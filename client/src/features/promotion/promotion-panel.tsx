@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Button, Skeleton, Text } from '@mantine/core';
 import { type ReactNode, useRef } from 'react';
 import { downloadText } from '../../lib/download.ts';
 import { paths } from '../../paths.ts';
@@ -35,9 +35,9 @@ function BadgeCode({ name, badgeUrl, html }: { name: string; badgeUrl: string; h
         height={64}
         alt={`Selo com as avaliações de ${name}`}
       />
-      <p className={classes.hint}>
+      <Text c="dimmed">
         Mostra estrelas e número de avaliações, sempre atuais. Cole este código no seu site:
-      </p>
+      </Text>
       <TextArea
         ref={field}
         label="Código HTML do selo"
@@ -71,7 +71,7 @@ function NotIncluded({
 }) {
   return (
     <>
-      <p className={classes.hint}>{children}</p>
+      <Text c="dimmed">{children}</Text>
       {openPlans && (
         <Button variant="default" onClick={openPlans}>
           Comparar planos
@@ -109,9 +109,9 @@ function Promotion({ company: { id, name }, openPlans }: PromotionPanelProps) {
                 alt="QR code que abre as avaliações da sua empresa"
                 className={classes.code}
               />
-              <p className={classes.hint}>
+              <Text c="dimmed">
                 No balcão ou na embalagem: quem aponta a câmera do celular chega direto às suas avaliações.
-              </p>
+              </Text>
             </div>
             <div className={classes.actions}>
               <LinkButton to={paths.poster(id)} variant="default">

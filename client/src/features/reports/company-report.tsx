@@ -1,3 +1,4 @@
+import { Flex, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { csvOf } from '../../lib/csv.ts';
 import { longDay, STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
@@ -46,16 +47,16 @@ function Head({ company, period, days }: CompanyReportProps & { days: readonly R
     days &&
     downloadText(`relatorio-${company.slug}-${period.key}.csv`, 'text/csv;charset=utf-8', reportCsv(days));
   return (
-    <div className={classes.head}>
-      <div className={classes.naming}>
+    <Flex gap="md" wrap="wrap" align="flex-end" justify="space-between">
+      <Stack gap={4} miw={0} style={{ overflowWrap: 'anywhere' }}>
         <h2>{company.name}</h2>
-        <p className={classes.note}>
+        <Text c="dimmed">
           {titleOf(period)}
           {days && `: ${spanOf(days)}`}
-        </p>
-      </div>
+        </Text>
+      </Stack>
       <ReportButtons save={save} isReady={days !== undefined} />
-    </div>
+    </Flex>
   );
 }
 
@@ -82,15 +83,15 @@ export function CompanyReport({ company, period }: CompanyReportProps) {
   const report = data?.companyReport;
   if (!report) {
     return (
-      <div className={classes.report} aria-busy>
+      <Stack gap="1.4rem" aria-busy>
         <Head company={company} period={period} days={undefined} />
         <ReportSkeleton days={period.days} />
-      </div>
+      </Stack>
     );
   }
   const points = pointsOf(report.days, period.step);
   return (
-    <div className={classes.report}>
+    <Stack gap="1.4rem">
       {failure && <StaleNotice retry={refetch} />}
       <Head company={company} period={period} days={report.days} />
       <ReportCards report={report} days={period.days} />
@@ -106,11 +107,11 @@ export function CompanyReport({ company, period }: CompanyReportProps) {
         </Panel>
       ))}
       <FoundBy words={report.words} />
-      <p className={classes.note}>
+      <Text c="dimmed">
         Visualizações e cliques contam uma vez por pessoa e dia. Suas próprias visitas, as da administração e
         as de robôs não contam.
-      </p>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 
@@ -122,16 +123,20 @@ function FoundBy({ words }: { words: readonly { text: string; count: number }[] 
         <ol className={classes.foundByList}>
           {words.map(({ text, count }) => (
             <li key={text}>
-              <span className={classes.text}>{text}</span>
-              <span className={classes.count}>{formatAmount(count, 'pessoa', 'pessoas')}</span>
+              <Text span inherit fw={600} style={{ overflowWrap: 'anywhere' }}>
+                {text}
+              </Text>
+              <Text span inherit c="dimmed" style={{ whiteSpace: 'nowrap' }}>
+                {formatAmount(count, 'pessoa', 'pessoas')}
+              </Text>
             </li>
           ))}
         </ol>
       )}
-      <p className={classes.foundByNote}>
+      <Text c="dimmed">
         {words.length === 0 && 'Ainda nenhuma. '}
         Só aparece o que pelo menos cinco pessoas digitaram na mesma semana; ninguém é identificado.
-      </p>
+      </Text>
     </Panel>
   );
 }

@@ -1,3 +1,4 @@
+import { Flex, Text } from '@mantine/core';
 import { formatAmount, formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Fold } from '../../ui/fold/fold.tsx';
@@ -55,10 +56,10 @@ export const numberSentences = (
 function Bars({ now, before, most }: { now: number; before: number; most: number }) {
   const width = (value: number) => `${(100 * value) / most}%`;
   return (
-    <span className={classes.bars} aria-hidden="true">
+    <Flex component="span" direction="column" gap={3} aria-hidden="true">
       <span className={classes.bar} style={{ width: width(now) }} />
       <span className={classes.bar} data-before style={{ width: width(before) }} />
-    </span>
+    </Flex>
   );
 }
 
@@ -67,17 +68,20 @@ const FIRST = 3;
 
 function Lines({ sentences }: { sentences: readonly NumberSentence[] }) {
   return (
-    <ul className={classes.list}>
+    <Flex component="ul" direction="column" gap="0.85rem">
       {sentences.map(({ name, deed, change, now, before }) => (
-        <li key={name} className={classes.line}>
+        <Flex key={name} component="li" direction="column" gap="0.35rem">
           <p>
-            <strong>{deed}</strong>, <span className={classes.change}>{change}</span>
+            <strong>{deed}</strong>,{' '}
+            <Text span inherit c="dimmed">
+              {change}
+            </Text>
           </p>
           {/* Each pair has its own scale: many views would make the bars of few calls invisible. */}
           <Bars now={now} before={before} most={Math.max(now, before)} />
-        </li>
+        </Flex>
       ))}
-    </ul>
+    </Flex>
   );
 }
 
@@ -91,10 +95,18 @@ function Sentences({ sentences }: { sentences: readonly NumberSentence[] }) {
           <Lines sentences={rest} />
         </Fold>
       )}
-      <p className={classes.legend} aria-hidden="true">
+      <Flex
+        component="p"
+        gap="0.35rem 0.5rem"
+        wrap="wrap"
+        align="center"
+        c="dimmed"
+        fz="var(--text-sm)"
+        aria-hidden="true"
+      >
         <span className={classes.sample} /> últimos 30 dias <span className={classes.sample} data-before /> 30
         dias antes
-      </p>
+      </Flex>
     </>
   );
 }
@@ -121,10 +133,10 @@ export function MonthNumbers({ companyId }: { companyId: string }) {
         failedText="Não foi possível carregar os números agora."
         retry={refetch}
         empty={
-          <p className={classes.change}>
+          <Text c="dimmed">
             Ninguém passou pela sua página nos últimos 60 dias. Fotos, horário e um texto completo ajudam os
             clientes a encontrar você.
-          </p>
+          </Text>
         }
       >
         {sentences && <Sentences sentences={sentences} />}

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Flex, Skeleton } from '@mantine/core';
 import { averageInWords, changeInShort, changeInWords } from '../../lib/describe-change.ts';
 import { formatAverage, formatNumber } from '../../lib/format.ts';
 import { StatCard, StatCards } from '../../ui/chart/stat-card.tsx';
@@ -77,9 +77,16 @@ export function ReportCards({ report, days }: ReportCardsProps) {
         note={
           <>
             {clicks.note}
-            <span className={classes.kinds}>
+            <Flex
+              component="span"
+              direction="column"
+              gap={0}
+              mt={8}
+              pt={8}
+              style={{ borderTop: '1px solid var(--line)' }}
+            >
               {totals && before ? <Kinds totals={totals} before={before} /> : <Waiting lines={5} />}
-            </span>
+            </Flex>
           </>
         }
       />

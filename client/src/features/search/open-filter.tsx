@@ -26,7 +26,7 @@ export function OpenFilter({ request }: { request: SearchFilter }) {
               rel="nofollow"
             >
               {label}
-              {isOn && <span className={classes.remove}> (remover filtro)</span>}
+              {isOn && <span className="visually-hidden"> (remover filtro)</span>}
             </Link>
           </li>
         );

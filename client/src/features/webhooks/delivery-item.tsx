@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex, Group } from '@mantine/core';
 import { formatDateTime, formatNumber } from '../../lib/format.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -58,8 +58,14 @@ export function DeliveryItem({ delivery, canResend }: DeliveryItemProps) {
       showToast('O envio voltou para a fila.');
     });
   return (
-    <li className={classes.item}>
-      <div className={classes.row}>
+    <Flex
+      component="li"
+      direction="column"
+      gap="0.4rem"
+      pt="sm"
+      style={{ borderTop: '1px solid var(--line)' }}
+    >
+      <Group gap="0.5rem 1rem" justify="space-between">
         <div>
           <p className={lists.naming}>
             <strong>{EVENT_NAMES[event]}</strong>
@@ -82,7 +88,7 @@ export function DeliveryItem({ delivery, canResend }: DeliveryItemProps) {
             Reenviar
           </Button>
         )}
-      </div>
+      </Group>
       <Problem text={problem} />
       <details className={classes.details}>
         <summary>
@@ -123,6 +129,6 @@ export function DeliveryItem({ delivery, canResend }: DeliveryItemProps) {
           {answer ? <pre className={classes.text}>{answer}</pre> : <p className={lists.muted}>Sem texto.</p>}
         </div>
       </details>
-    </li>
+    </Flex>
   );
 }

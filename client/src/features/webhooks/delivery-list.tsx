@@ -1,3 +1,4 @@
+import { Group } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import { usePolling } from '../../api/use-polling.ts';
@@ -109,7 +110,7 @@ export function DeliveryList({ webhook, testedId, reloadWebhook }: DeliveryListP
             <DeliveryItem key={item.id} delivery={item} canResend={webhook.isActive} />
           ))}
         </ul>
-        <div className={classes.row}>
+        <Group gap="0.5rem 1rem" justify="space-between">
           <RowsChoice rows={address.rows} total={list?.total ?? 0} onChange={address.changeRows} />
           <Paging
             label="Páginas dos envios"
@@ -117,7 +118,7 @@ export function DeliveryList({ webhook, testedId, reloadWebhook }: DeliveryListP
             lastPage={list?.lastPage ?? 1}
             pathOf={(page) => `${address.pathOf(page)}#${ANCHOR}`}
           />
-        </div>
+        </Group>
       </ListState>
     </Panel>
   );

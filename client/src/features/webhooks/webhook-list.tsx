@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { patterns } from '../../paths.ts';
@@ -47,7 +47,14 @@ export function WebhookList({ isAdmin }: { isAdmin: boolean }) {
         >
           <ul className={lists.list}>
             {webhooks?.map((webhook) => (
-              <li key={webhook.id} className={classes.item}>
+              <Flex
+                key={webhook.id}
+                component="li"
+                direction="column"
+                gap="0.4rem"
+                pt="sm"
+                style={{ borderTop: '1px solid var(--line)' }}
+              >
                 <p className={lists.naming}>
                   <Link to={`${patterns.webhooks}?webhook=${webhook.id}`} className={classes.address}>
                     {webhook.url}
@@ -56,7 +63,7 @@ export function WebhookList({ isAdmin }: { isAdmin: boolean }) {
                 </p>
                 <p className={lists.muted}>{namesOf(webhook.events)}</p>
                 {webhook.disabledReason && <p className={lists.muted}>{webhook.disabledReason}</p>}
-              </li>
+              </Flex>
             ))}
           </ul>
         </ListState>

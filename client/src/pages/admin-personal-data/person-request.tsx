@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { useCallback, useEffect, useState } from 'react';
 import { handEmail, handedEmail } from '../../admin/account/handed-email.ts';
 import { PersonMessages } from '../../admin/person-data/person-messages.tsx';
@@ -55,7 +55,7 @@ export function PersonRequest() {
         </form>
       </Panel>
       {email !== '' && (
-        <div className={classes.found}>
+        <Stack gap="lg" mih="100vh">
           <Panel title="Mensagens a empresas">
             <PersonMessages key={`${email} ${attempt}`} email={email} onSettled={settle} />
           </Panel>
@@ -69,7 +69,7 @@ export function PersonRequest() {
               </Panel>
             </>
           )}
-        </div>
+        </Stack>
       )}
     </>
   );

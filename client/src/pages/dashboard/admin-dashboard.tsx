@@ -1,5 +1,5 @@
 import '../../admin/shell/admin-frame.css';
-import { Button } from '@mantine/core';
+import { Button, Flex, Stack } from '@mantine/core';
 import { useCallback, useRef, useState } from 'react';
 import { AdminStatCards } from '../../admin/overview/admin-stat-cards.tsx';
 import { useAdminDashboardQuery } from '../../admin/overview/dashboard.gen.ts';
@@ -16,7 +16,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { AdminCompanyOnDemand } from '../admin/admin-company-on-demand.tsx';
-import classes from './admin-dashboard.module.css';
 import { ProfileModal } from './profile-modal.tsx';
 
 const REFRESH_MS = 60_000;
@@ -37,7 +36,7 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
       title="Dashboard"
       lead="O guia em números, e o que chegou por último."
       actions={
-        <div className={classes.buttons}>
+        <Flex gap="sm" wrap="wrap">
           <Button variant="default" onClick={() => setOpened('profile')}>
             Editar perfil
           </Button>
@@ -46,10 +45,10 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
               Nova empresa
             </Button>
           )}
-        </div>
+        </Flex>
       }
     >
-      <div className={classes.content}>
+      <Stack gap="1.4rem">
         {!data && failure ? (
           <RetryNotice text="Erro ao carregar estatísticas do dashboard" retry={refetch} />
         ) : (
@@ -83,7 +82,7 @@ export function AdminDashboard({ account }: { account: AccountFragment }) {
             )}
           </>
         )}
-      </div>
+      </Stack>
       {opened === 'profile' && <ProfileModal account={account} onClose={close} />}
       {opened === 'company' && <AdminCompanyOnDemand onClose={close} onSaved={close} />}
     </PageFrame>

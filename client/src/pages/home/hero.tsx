@@ -104,7 +104,7 @@ function Shortcuts({ cities }: { cities: readonly City[] | undefined }) {
   return (
     <nav className={classes.shortcuts} aria-labelledby="shortcuts-title" data-waiting={!isKnown || undefined}>
       <p id="shortcuts-title">Empresas em:</p>
-      <ul>
+      <ul className={classes.links}>
         {shown.slice(0, SHORTCUTS).map((city) => (
           <li key={city.id}>
             <Link to={paths.search({ city: formatCity(city) })}>{formatCityState(city)}</Link>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { Link, useMatch, useSearchParams } from 'react-router-dom';
 import { privatePage } from '../../domain/account/private-page.tsx';
 import { Poster, type PosterSize } from '../../features/promotion/poster.tsx';
@@ -44,10 +44,10 @@ function Choices({ companyId, size: chosen, saveQr }: ChoicesProps) {
       <Button variant="default" onClick={saveQr} leftSection={<Icon name="download" />}>
         Baixar QR code (SVG)
       </Button>
-      <p className={classes.hint}>
+      <Text w="100%" c="dimmed">
         Na janela de impressão, escolha o papel {chosen.toUpperCase()} e nenhuma margem; “Salvar como PDF”
         também serve.
-      </p>
+      </Text>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Box, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { ConfirmFields, useConfirmation } from '../../domain/account/confirm-fields.tsx';
 import { AREA_TEXTS, AREAS, type Area, type Scope } from '../../domain/api-keys/scope-texts.ts';
@@ -8,7 +8,6 @@ import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
 import { SecretModal, type SecretWords } from '../../ui/modal/secret-modal.tsx';
 import { type CreateApiKeyMutationVariables, useCreateApiKeyMutation } from './keys.gen.ts';
-import classes from './profile.module.css';
 
 const KEY: SecretWords = {
   title: 'Chave de API criada',
@@ -31,9 +30,16 @@ function NewKeyModal({ secret, onClose }: { secret: string; onClose(): void }) {
     <SecretModal words={KEY} secret={secret} onClose={onClose}>
       <div>
         <p>Para experimentar, veja com ela quem você é:</p>
-        <pre className={classes.example}>
+        <Box
+          component="pre"
+          m="0.5rem 0 0"
+          p="sm"
+          bd="1px solid var(--line)"
+          bdrs="0.5rem"
+          style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}
+        >
           {`curl -H 'Authorization: Bearer ${secret}' ${window.location.origin}/api/auth/user`}
-        </pre>
+        </Box>
       </div>
     </SecretModal>
   );

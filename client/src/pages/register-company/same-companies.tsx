@@ -1,3 +1,4 @@
+import { Box, Flex, Stack } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { SiteContact } from '../../domain/site/site-contact.tsx';
 import type { CompanyValues } from '../../features/company-form/company-values.ts';
@@ -6,7 +7,6 @@ import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { useSameCompaniesQuery } from './same-companies.gen.ts';
-import classes from './same-companies.module.css';
 
 const SHORTEST_NAME = 3;
 /** Avoids a request per keystroke. */
@@ -41,33 +41,33 @@ export function SameCompanies({ values, isRefused = false }: SameCompaniesProps)
   }
   return (
     <Notice tone="warning" announce={!isRefused}>
-      <div className={classes.same}>
+      <Stack gap={8}>
         <strong>
           {companies.length === 1 ? 'Já existe uma empresa parecida:' : 'Já existem empresas parecidas:'}
         </strong>
-        <ul className={classes.list}>
+        <Flex component="ul" direction="column" gap="sm">
           {companies.map((company) => (
-            <li key={company.id}>
+            <Flex component="li" key={company.id} direction="column" gap="0.15rem" align="flex-start">
               <span>
                 {company.name}
-                <small className={classes.where}>
+                <Box component="small" display="block">
                   {[company.address, formatCity(company.city)].filter(Boolean).join(', ')}
-                </small>
+                </Box>
               </span>
               {company.hasOwner ? (
                 <>
                   <NewTabLink to={paths.company(company.id)}>É esta? Ver a página</NewTabLink>
-                  <small className={classes.where}>
+                  <Box component="small" display="block">
                     Já tem responsável. Se a empresa é sua, fale com a administração: <SiteContact />.
-                  </small>
+                  </Box>
                 </>
               ) : (
                 <NewTabLink to={paths.companyClaim(company.id)}>É esta? Assumir esta página</NewTabLink>
               )}
-            </li>
+            </Flex>
           ))}
-        </ul>
-      </div>
+        </Flex>
+      </Stack>
     </Notice>
   );
 }

@@ -109,7 +109,6 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
       }}
     >
       <SearchInput
-        className={classes.text}
         label="O que você procura?"
         placeholder="Nome, serviço ou produto"
         value={text}

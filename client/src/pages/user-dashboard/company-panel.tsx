@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Box, Button, Flex, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
@@ -40,7 +40,7 @@ function GuessedKinds({ company: { id, kinds }, onConfirmed }: GuessedKindsProps
     });
   return (
     <Notice tone="warning">
-      <div className={classes.guess}>
+      <Flex direction="column" gap={{ base: '0.4rem', xs: 'sm' }} align="flex-start">
         <p>
           Sugerimos {kinds.length === 1 ? 'o segmento' : 'os segmentos'} pelo texto:{' '}
           <strong>{kinds.map(({ name }) => name).join(' · ')}</strong>. Confirme ou edite.
@@ -49,7 +49,7 @@ function GuessedKinds({ company: { id, kinds }, onConfirmed }: GuessedKindsProps
         <Button variant="default" loading={isBusy} onClick={confirm}>
           Confirmar segmentos
         </Button>
-      </div>
+      </Flex>
     </Notice>
   );
 }
@@ -134,13 +134,13 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
       {mayEdit && kindsAreGuessed && kinds.length > 0 && (
         <GuessedKinds company={company} onConfirmed={() => naming.current?.focus({ preventScroll: true })} />
       )}
-      <div className={classes.head}>
+      <Group>
         <CompanyLogo name={name} url={logo?.url} size={72} eager />
-        <div ref={naming} tabIndex={-1} className={classes.naming}>
-          <h3 className={classes.name}>{name}</h3>
-          <p>{[category, ...kinds].map((one) => one.name).join(' · ')}</p>
-        </div>
-      </div>
+        <Stack ref={naming} tabIndex={-1} gap="0.4rem" align="flex-start" flex="1 1 12rem" miw={0}>
+          <h3 style={{ overflowWrap: 'anywhere' }}>{name}</h3>
+          <Text c="dimmed">{[category, ...kinds].map((one) => one.name).join(' · ')}</Text>
+        </Stack>
+      </Group>
       <div className={classes.actions}>
         {mayEdit && <Button onClick={() => onEdit()}>Editar Empresa</Button>}
         <PublicPage company={company} />
@@ -155,16 +155,16 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
         </LinkButton>
       </div>
       <Fold summary="Dados da empresa">
-        <p className={classes.description}>
+        <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
           {description || (mayEdit ? 'Sem descrição. Acrescente uma em Editar Empresa.' : 'Sem descrição.')}
-        </p>
+        </Text>
         <CompanyContact {...company} />
         {mayInCompany(company, 'remove') && (
-          <div className={classes.remove}>
+          <Box pt="md" style={{ borderTop: '1px solid var(--line)' }}>
             <Button variant="subtle" color="red" c="var(--mantine-color-error)" onClick={onRemove}>
               Remover empresa
             </Button>
-          </div>
+          </Box>
         )}
       </Fold>
     </Panel>

@@ -1,3 +1,4 @@
+import { Flex } from '@mantine/core';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { mayInCompany } from '../../domain/members/company-rights.ts';
 import { CompanyCorrections } from '../../features/corrections/company-corrections.tsx';
@@ -83,7 +84,7 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
     else open('edit', field);
   };
   return (
-    <div className={classes.body}>
+    <Flex direction="column" gap={{ base: 8, xs: 'lg' }} miw={0}>
       {company && (
         <WaitingPanel
           company={company}
@@ -101,7 +102,7 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
         />
       )}
       <div className={classes.columns}>
-        <div className={classes.body}>
+        <Flex direction="column" gap={{ base: 8, xs: 'lg' }} miw={0}>
           {rejection && <RejectedCompany rejection={rejection} />}
           {company && (
             <CompanyPanel
@@ -117,7 +118,7 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
             <CompanyCorrections key={company.id} companyId={company.id} onEdit={() => open('edit')} />
           )}
           {company && (
-            <div className={classes.folds}>
+            <Flex direction="column" gap={{ base: '0.4rem', xs: 8 }}>
               {company.isApproved && company.isActive && (
                 <PromotionPanel
                   company={company}
@@ -127,10 +128,10 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
               {mayInCompany(company, 'manageMembers') && (
                 <MembersPanel key={`people-${company.id}`} company={company} />
               )}
-            </div>
+            </Flex>
           )}
           {!company && !rejection && <NoCompany />}
-        </div>
+        </Flex>
         {company?.part ? (
           <OwnPartPanel
             account={account}
@@ -148,6 +149,6 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
           />
         )}
       </div>
-    </div>
+    </Flex>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Box, Button, Flex, Skeleton } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import type { Failure } from '../../api/errors.ts';
@@ -16,10 +16,10 @@ import { WAITING_MESSAGES, WAITING_RATINGS } from '../../features/owner/first-wa
 import { OwnerBar } from '../../features/owner/owner-bar.tsx';
 import { useOwnerWorkQuery } from '../../features/owner/owner-work.gen.ts';
 import { RemoveCompanyModal } from '../../features/owner/remove-company-modal.tsx';
-import { StatCardsSkeleton } from '../../features/owner/stat-cards.tsx';
 import { rememberCompany, useAskedCompany } from '../../features/owner/use-asked-company.ts';
 import { PlanModal } from '../../features/plans/plan-modal.tsx';
 import { paths } from '../../paths.ts';
+import { StatCardsSkeleton } from '../../ui/chart/stat-card.tsx';
 import { Broken } from '../../ui/drawings/broken.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { NoEmails } from '../../ui/feedback/no-emails.tsx';
@@ -65,18 +65,16 @@ export const page = privatePage('Painel da empresa', Dashboard, {
 function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Promise<void> }) {
   const isForeign = failure?.code === 'NOT_FOUND';
   return (
-    <div className={classes.failed}>
+    <Box mih="75vh">
       <EmptyState title="Erro ao carregar dados da empresa" drawing={<Broken />}>
         <p>{isForeign ? 'Esta empresa não está na sua conta.' : failure?.message}</p>
         {isForeign ? (
           <LinkButton to={paths.userDashboard()}>Ver minhas empresas</LinkButton>
         ) : (
-          <Button className={classes.retry ?? ''} onClick={() => retry()}>
-            Tentar Novamente
-          </Button>
+          <Button onClick={() => retry()}>Tentar Novamente</Button>
         )}
       </EmptyState>
-    </div>
+    </Box>
   );
 }
 
@@ -228,13 +226,13 @@ export function Dashboard({ account }: { account: AccountFragment }) {
 /** Shows a placeholder of the dashboard while it is loading. */
 function DashboardSkeleton() {
   return (
-    <div className={classes.body} role="status">
+    <Flex direction="column" gap={{ base: 8, xs: 'lg' }} miw={0} role="status">
       <span className="visually-hidden">Carregando dados da empresa…</span>
-      <StatCardsSkeleton />
+      <StatCardsSkeleton count={4} />
       <div className={classes.columns}>
         <Skeleton height={560} radius="lg" />
         <Skeleton height={420} radius="lg" />
       </div>
-    </div>
+    </Flex>
   );
 }

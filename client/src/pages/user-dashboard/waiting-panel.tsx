@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Flex } from '@mantine/core';
 import { type ReactNode, useRef, useState } from 'react';
 import { usePolling } from '../../api/use-polling.ts';
 import type { Drafts } from '../../features/inbox/reply-form.tsx';
@@ -75,9 +75,9 @@ function List({ waiting: { items, total, isLoading, showMore }, children }: List
   const rest = total - items.length;
   return (
     <>
-      <ul className={classes.list} data-waiting>
+      <Flex component="ul" direction="column" data-waiting>
         {children}
-      </ul>
+      </Flex>
       {rest > 0 && showMore && (
         <Button variant="default" className={classes.more ?? ''} loading={isLoading} onClick={showMore}>
           Mostrar mais {formatNumber(Math.min(rest, MORE))} de {formatNumber(rest)}
@@ -147,7 +147,7 @@ export function WaitingPanel({ company, hasSeveralCompanies, openField, openMess
             />
           )}
           {messages.items.length > 0 && (
-            <section className={classes.part}>
+            <Flex component="section" direction="column" gap="0.6rem">
               <h3>Mensagens não lidas</h3>
               <List waiting={messages}>
                 {messages.items.map((item, place) =>
@@ -163,7 +163,7 @@ export function WaitingPanel({ company, hasSeveralCompanies, openField, openMess
                   ) : null,
                 )}
               </List>
-            </section>
+            </Flex>
           )}
           {ratings.items.length > 0 && (
             <Fold

@@ -1,4 +1,4 @@
-import { Button, Skeleton } from '@mantine/core';
+import { Box, Button, Flex, Skeleton, Stack } from '@mantine/core';
 import { useEffect, useId, useState } from 'react';
 import { formatNumber } from '../../lib/format.ts';
 import classes from './chart.module.css';
@@ -30,7 +30,7 @@ const DRAWINGS = {
 /** Lists the names of the lines, by stroke and colour. */
 function Legend({ lines }: { lines: readonly ChartLine[] }) {
   return (
-    <div className={classes.legend}>
+    <Flex gap="0.25rem 1.25rem" wrap="wrap" fz="var(--text-md)">
       {lines.map(({ name, label, color, dashes }) => (
         <span key={name} className={classes.entry}>
           <svg width={SAMPLE} height={10} viewBox={`0 0 ${SAMPLE} 10`} focusable="false" aria-hidden="true">
@@ -39,19 +39,19 @@ function Legend({ lines }: { lines: readonly ChartLine[] }) {
           {label}
         </span>
       ))}
-    </div>
+    </Flex>
   );
 }
 
 /** Shows a placeholder as tall as the chart. */
 export function ChartSkeleton({ height = HEIGHT }: { height?: number }) {
   return (
-    <div className={classes.figure}>
+    <Stack gap="sm" miw={0}>
       <Skeleton height="1.55rem" width="min(100%, 26rem)" />
       <Skeleton height="1.4rem" width="14rem" />
       <Skeleton height={height} />
       <Skeleton height={44} width="8rem" />
-    </div>
+    </Stack>
   );
 }
 
@@ -70,18 +70,16 @@ export function Chart<Point extends { label: string }>({
   const toggle = isTable ? 'Ocultar tabela' : 'Ver tabela';
   const { value: Drawing, isFailed } = useLoaded(DRAWINGS[shape]);
   return (
-    <figure className={classes.figure} aria-labelledby={id}>
-      <figcaption id={id} className={classes.summary}>
+    <Flex component="figure" direction="column" gap="sm" miw={0} aria-labelledby={id}>
+      <Box id={id} component="figcaption" c="dimmed">
         {summary}
-      </figcaption>
-      <div className={classes.drawing} aria-hidden="true" data-is-hidden={isFailed}>
-        {lines.length > 1 && <Legend lines={lines} />}
-        {Drawing ? (
-          <Drawing points={points} lines={lines} height={height} />
-        ) : (
-          !isFailed && <Skeleton height={height} />
-        )}
-      </div>
+      </Box>
+      {!isFailed && (
+        <div className={classes.drawing} aria-hidden="true">
+          {lines.length > 1 && <Legend lines={lines} />}
+          {Drawing ? <Drawing points={points} lines={lines} height={height} /> : <Skeleton height={height} />}
+        </div>
+      )}
       <Button
         variant="default"
         className={classes.toggle}
@@ -91,7 +89,7 @@ export function Chart<Point extends { label: string }>({
       >
         {toggle}
       </Button>
-      <div className={isTable || isFailed ? classes.table : classes.hiddenTable}>
+      <div className={isTable || isFailed ? classes.table : `${classes.table} ${classes.onlyPrinted}`}>
         <table>
           <caption>{caption}</caption>
           <thead>
@@ -116,7 +114,7 @@ export function Chart<Point extends { label: string }>({
           </tbody>
         </table>
       </div>
-    </figure>
+    </Flex>
   );
 }
 

@@ -51,6 +51,16 @@ interface StatCardsProps {
   children: ReactNode;
 }
 
+/** Shows placeholders of small cards. */
+export const StatCardsSkeleton = ({ count }: { count: number }) => (
+  <div className={classes.cards} data-small>
+    {Array.from({ length: count }, (_, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
+      <Skeleton key={index} className={classes.waiting} radius="lg" />
+    ))}
+  </div>
+);
+
 /** Shows figures side by side, as many as fit. */
 export function StatCards({ label, isSmall = false, children }: StatCardsProps) {
   return (

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import classes from './fold.module.css';
 
@@ -26,7 +27,7 @@ export function Fold({ summary, isOpen, children }: FoldProps) {
       onToggle={({ currentTarget }) => setChosen(currentTarget.open)}
     >
       <summary className={classes.summary}>{summary}</summary>
-      {wasShown && <div className={classes.content}>{children}</div>}
+      {wasShown && <Stack pt={8}>{children}</Stack>}
     </details>
   );
 }

@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import classes from './fold.module.css';
 import { Fold } from './fold.tsx';
@@ -21,7 +22,11 @@ export function FoldedPanel({ title, note, isOpen, children }: FoldedPanelProps)
         summary={
           <>
             <h2 id={id}>{title}</h2>
-            {note && <span className={classes.note}>{note}</span>}
+            {note && (
+              <Text span inherit c="dimmed" fw={400}>
+                {note}
+              </Text>
+            )}
           </>
         }
       >

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Switch.layer.css';
-import { Switch } from '@mantine/core';
+import { Box, SimpleGrid, Switch, Text } from '@mantine/core';
 import { useId, useState } from 'react';
 import { SiteModal } from '../modal/site-modal.tsx';
 import { KeyCaps } from './key-caps.tsx';
@@ -27,15 +27,17 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
           checked={isOn}
           onChange={(event) => change(event.currentTarget.checked)}
         />
-        <p id={hint} className={classes.hint}>
+        <Text id={hint} c="dimmed" fz="var(--text-md)">
           Desligue se o ditado por voz, ou teclas apertadas sem querer, acionam o que você não quer. Vale
           neste navegador.
-        </p>
+        </Text>
       </div>
-      <div className={classes.groups}>
+      <SimpleGrid minColWidth="min(100%, 15rem)" autoFlow="auto-fit" spacing="xl" verticalSpacing="lg">
         {groups.map(({ group, shortcuts }) => (
           <section key={group}>
-            <h3 className={classes.title}>{group}</h3>
+            <Box component="h3" mb={4} fz="var(--text-md)">
+              {group}
+            </Box>
             <ul className={classes.list}>
               {shortcuts.map((shortcut) => (
                 <li key={shortcut.key} data-off={(!isOn && isSingleCharacter(shortcut)) || undefined}>
@@ -49,7 +51,7 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
             </ul>
           </section>
         ))}
-      </div>
+      </SimpleGrid>
     </SiteModal>
   );
 }

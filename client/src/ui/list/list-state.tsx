@@ -1,8 +1,7 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { RetryNotice } from '../feedback/retry-notice.tsx';
 import { StaleNotice } from '../feedback/stale-notice.tsx';
-import classes from './list-state.module.css';
 
 /** As many as a phone shows of a list. */
 const ROWS = 6;
@@ -38,11 +37,11 @@ export function ListState({
     return (
       <div role="status">
         <span className="visually-hidden">Carregando…</span>
-        <div className={classes.rows}>
+        <Stack gap="sm">
           {Array.from({ length: rows }, (_, row) => row).map((row) => (
             <Skeleton key={row} height={44} />
           ))}
-        </div>
+        </Stack>
       </div>
     );
   }

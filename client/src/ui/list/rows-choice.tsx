@@ -1,5 +1,4 @@
-import { NativeSelect } from '@mantine/core';
-import classes from './rows-choice.module.css';
+import { Group, NativeSelect } from '@mantine/core';
 import { ROWS_A_PAGE, type Rows } from './use-list-params.ts';
 
 interface RowsChoiceProps {
@@ -13,14 +12,15 @@ interface RowsChoiceProps {
 export function RowsChoice({ rows, total, onChange }: RowsChoiceProps) {
   if (total <= ROWS_A_PAGE[0]) return null;
   return (
-    <div className={classes.choice}>
+    <Group gap="0.6rem" wrap="nowrap" c="dimmed" fz="var(--text-sm)">
       <span aria-hidden="true">Linhas por página</span>
       <NativeSelect
+        w={80}
         aria-label="Linhas por página"
         value={String(rows)}
         data={ROWS_A_PAGE.map(String)}
         onChange={(event) => onChange(Number(event.currentTarget.value) as Rows)}
       />
-    </div>
+    </Group>
   );
 }

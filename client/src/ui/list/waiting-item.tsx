@@ -1,3 +1,4 @@
+import { Group, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { excerpt, formatAge, formatDateTime } from '../../lib/format.ts';
 import classes from './waiting-item.module.css';
@@ -56,16 +57,27 @@ export function WaitingItem({
   };
   return (
     <li ref={item} id={id} tabIndex={-1} className={classes.item} aria-labelledby={titleId}>
-      <div className={classes.head}>
+      <Group gap="0.25rem 0.75rem">
         <h4 id={titleId} className={classes.title}>
           {title}
         </h4>
         {mark}
-        <time className={classes.since} dateTime={since} title={formatDateTime(since)}>
+        <Text
+          component="time"
+          ml="auto"
+          c="dimmed"
+          fz="var(--text-sm)"
+          dateTime={since}
+          title={formatDateTime(since)}
+        >
           {formatAge(since)}
-        </time>
-      </div>
-      {detail && <p className={classes.detail}>{detail}</p>}
+        </Text>
+      </Group>
+      {detail && (
+        <Text c="dimmed" fz="var(--text-md)">
+          {detail}
+        </Text>
+      )}
       {text && (
         <p ref={whole} tabIndex={-1} className={classes.text}>
           {isWhole ? text : short}

@@ -4,7 +4,7 @@ import '@mantine/core/styles/Paper.layer.css';
 import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Modal.layer.css';
 import '@mantine/core/styles/CloseButton.layer.css';
-import { Modal } from '@mantine/core';
+import { Modal, Stack } from '@mantine/core';
 import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { LeaveNotice, type LeaveWords, TYPED } from '../form/leave-notice.tsx';
 import { ModalLeaveContext } from '../navigation/modal-leave.ts';
@@ -101,10 +101,10 @@ export const SiteModal = themed(function SiteModal({
           <Modal.CloseButton aria-label="Fechar" size="lg" disabled={!canClose} />
         </div>
         <Modal.Body onFocus={noteField}>
-          <div className={classes.body}>
+          <Stack gap="lg" pt="1.1rem">
             {guard.isHeld && <LeaveNotice words={leaveWords} onStay={stay} onLeave={guard.leave} />}
             <ModalLeaveContext value={leave}>{children}</ModalLeaveContext>
-          </div>
+          </Stack>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

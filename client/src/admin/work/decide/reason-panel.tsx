@@ -1,3 +1,4 @@
+import { Box, Flex, Group, Text } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/button.tsx';
 import { TextArea } from '../../../ui/form/text-area.tsx';
@@ -93,14 +94,18 @@ export function ReasonPanel({
       aria-labelledby="reason-title"
       onKeyDown={onKeyDown}
     >
-      <div className={classes.head}>
+      <Group gap="sm" wrap="nowrap" justify="space-between">
         <h3 id="reason-title">{isAnswer ? 'Qual é a resposta?' : question}</h3>
         <Button variant="subtle" onClick={onClose}>
           Cancelar
         </Button>
-      </div>
-      {reader && <p className={classes.reader}>{reader}</p>}
-      <ul className={classes.templates} aria-label={texts.kept}>
+      </Group>
+      {reader && (
+        <Text c="dimmed" fz="var(--text-sm)">
+          {reader}
+        </Text>
+      )}
+      <Flex component="ul" direction="column" gap="0.4rem" aria-label={texts.kept}>
         {templates.map(({ title, text }, index) => (
           <li key={title}>
             <button
@@ -114,12 +119,16 @@ export function ReasonPanel({
               </span>
               <span>
                 {title}
-                {text !== title && <small className={classes.text}>{text}</small>}
+                {text !== title && (
+                  <Box component="small" display="block" c="dimmed">
+                    {text}
+                  </Box>
+                )}
               </span>
             </button>
           </li>
         ))}
-      </ul>
+      </Flex>
       <div className={classes.typed}>
         <TextArea
           ref={field}

@@ -46,7 +46,7 @@ export function WorkChips({ list, address }: { list: WorkList; address: ListAddr
     return () => sizes.disconnect();
   }, [list.kind, isKnown, shown.length]);
   return (
-    <fieldset className={classes.group}>
+    <fieldset>
       <legend className="visually-hidden">Filtrar por tipo</legend>
       {/* Chromium cannot scroll a fieldset by script. */}
       <div ref={chips} className={classes.chips}>

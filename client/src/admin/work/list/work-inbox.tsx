@@ -1,3 +1,4 @@
+import { Box, Group, Text } from '@mantine/core';
 import { useRef } from 'react';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { formatAmount } from '../../../lib/format.ts';
@@ -99,16 +100,16 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
       aria-labelledby="work-title"
       aria-busy={!list.items && !list.isFailed}
     >
-      <div className={classes.head}>
+      <Group gap="sm" mih={44} justify="space-between">
         <h2 id="work-title">Esperam por você</h2>
         {list.order === 'newest' && (
-          <div role="status" className={classes.arrivals}>
+          <Box role="status" flex={1} miw={160} mih={44}>
             {list.arrivals > 0 && address.page === 1 && (
               <Button variant="default" onClick={showArrivals}>
                 Mostrar {formatAmount(list.arrivals, 'novo', 'novos')}
               </Button>
             )}
-          </div>
+          </Box>
         )}
         {first && (
           <div ref={start}>
@@ -117,12 +118,12 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
             </LinkButton>
           </div>
         )}
-      </div>
+      </Group>
       <div className={classes.tools}>
         {reviews && (
-          <div className={classes.search}>
+          <Box flex="1 1 14rem">
             <ListSearch address={address} label="Buscar na fila" />
-          </div>
+          </Box>
         )}
         <ListChoice address={address} name="order" label="Ordem" isLabelHidden choices={ORDERS} />
         {exported && (
@@ -144,10 +145,10 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
       {items.length > 0 && (
         <>
           <WorkRows {...{ list, address, item, selection, decide, element }} />
-          <p className={classes.count}>
+          <Text c="dimmed" fz="var(--text-sm)">
             {formatAmount(total, 'item na fila', 'itens na fila')}, os mais{' '}
             {list.order === 'newest' ? 'recentes' : 'antigos'} primeiro.
-          </p>
+          </Text>
           <div className={lists.foot}>
             <RowsChoice rows={address.rows} total={total} onChange={address.changeRows} />
             <Paging label="Páginas da fila" page={page} lastPage={lastPage} pathOf={address.pathOf} />

@@ -1,4 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
+import { Flex } from '@mantine/core';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../../domain/account/use-may.ts';
@@ -190,7 +191,7 @@ export function ReviewPane(props: ReviewPaneProps) {
 
   return (
     <section className={classes.pane} aria-labelledby="matter-title">
-      <header className={classes.head}>
+      <Flex component="header" gap="0.5rem 1rem" wrap="wrap" align="center" justify="space-between">
         <Link ref={back} to={backTo} state={{ isOverlay: true }} className={classes.back} discover="none">
           <Icon name="back" /> Voltar à fila
         </Link>
@@ -204,23 +205,31 @@ export function ReviewPane(props: ReviewPaneProps) {
           </Button>
         </div>
         <div className={classes.title}>
-          <p className={classes.kind}>
+          <Flex component="p" gap="0.4rem" wrap="wrap" align="center" c="dimmed" fz="var(--text-sm)">
             {one}
             {age && ` · ${age}`}
             {matter?.isOverdue && <StatusTag tone="bad">Atrasada</StatusTag>}
-          </p>
+          </Flex>
           <h2 id="matter-title" ref={heading} tabIndex={-1}>
             {title || one}
           </h2>
         </div>
-      </header>
+      </Flex>
       {failure && !data && (
         <RetryNotice text="Erro ao carregar dados do painel administrativo" retry={refetch} />
       )}
       {!data && !failure && (
-        <p role="status" className={classes.kind}>
+        <Flex
+          role="status"
+          component="p"
+          gap="0.4rem"
+          wrap="wrap"
+          align="center"
+          c="dimmed"
+          fz="var(--text-sm)"
+        >
           Carregando…
-        </p>
+        </Flex>
       )}
       {matter && <Matter matter={matter} parts={parts} onAnswered={() => void latest.current.markRead()} />}
       <div ref={decisions} className={classes.decisions} data-decides data-bottom-bar>
@@ -231,12 +240,12 @@ export function ReviewPane(props: ReviewPaneProps) {
         )}
         {isChanged && (
           <Notice tone="warning" announce>
-            <p className={classes.changed}>
+            <Flex component="p" align="center" wrap="wrap" gap="0.25rem 1rem" justify="space-between">
               {changeText(work.kind)} enquanto você lia.
               <Button variant="default" onClick={showChange}>
                 Mostrar
               </Button>
-            </p>
+            </Flex>
           </Notice>
         )}
         {guard.isHeld && <LeaveNotice words={TYPED} onStay={guard.stay} onLeave={guard.leave} />}

@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
@@ -58,7 +59,7 @@ export function Review({ open, list, address, item, decide, parts }: ReviewProps
           ))}
         </ul>
       </aside>
-      <div className={classes.main} ref={main}>
+      <Box miw={0} ref={main}>
         <ReviewPane
           key={name}
           work={open}
@@ -76,7 +77,7 @@ export function Review({ open, list, address, item, decide, parts }: ReviewProps
             return end;
           }}
         />
-      </div>
+      </Box>
     </div>
   );
 }

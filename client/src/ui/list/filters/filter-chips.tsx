@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import classes from './filters.module.css';
 import type { ListFilter } from './list-filter.tsx';
 
@@ -23,7 +24,9 @@ export function FilterChips({ filters, change, clear }: FilterChipsProps) {
             aria-label={`Retirar o filtro: ${chip}`}
             onClick={() => change(cleared)}
           >
-            <span className={classes.chipText}>{chip}</span>
+            <Text span inherit truncate>
+              {chip}
+            </Text>
             <span aria-hidden="true">×</span>
           </button>
         </li>

@@ -1,9 +1,9 @@
+import { Flex } from '@mantine/core';
 import { Fragment } from 'react';
 import { Disclosure } from '../../menu/disclosure.tsx';
 import type { Choices } from '../choices.ts';
 import { ListChoice } from '../list-choice.tsx';
 import type { ListAddress } from '../use-list-params.ts';
-import classes from './filters.module.css';
 import type { ListFilter } from './list-filter.tsx';
 
 interface FilterDisclosureProps {
@@ -18,13 +18,13 @@ export function FilterDisclosure({ address, filters, orders }: FilterDisclosureP
   const count = filters.filter(({ chip }) => chip !== '').length;
   return (
     <Disclosure label="Filtros" icon="sliders" count={count}>
-      <fieldset className={classes.fields}>
+      <Flex component="fieldset" direction="column" gap="sm">
         <legend className="visually-hidden">Filtros</legend>
         {filters.map(({ field, cleared }) => (
           <Fragment key={Object.keys(cleared).join()}>{field}</Fragment>
         ))}
         {orders && <ListChoice address={address} name="order" label="Ordem" choices={orders} />}
-      </fieldset>
+      </Flex>
     </Disclosure>
   );
 }

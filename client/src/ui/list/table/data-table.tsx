@@ -7,13 +7,12 @@ import type { Column, Columns } from './column.ts';
 import { ColumnHead, type Sorting } from './column-head.tsx';
 import compact from './compact-table.module.css';
 import classes from './data-table.module.css';
-import leaving from './leaving.module.css';
 
 /** Widths in rem; below `CARDS` a row is a card. */
 const CARDS = 46;
 const NAMING = 14;
 const CHECKBOX = 3;
-/** Distance of the widths in `leaving.module.css`. */
+/** Distance of the widths at which columns leave. */
 const STEP = 4;
 
 interface Tracks {
@@ -21,6 +20,8 @@ interface Tracks {
   template: string;
   /** Width of the container in rem below which a column leaves; undefined when it never does. */
   leavesBelow(column: Column<never>): number | undefined;
+  /** Replaces the tracks of columns that leave by nothing, and hides their cells. */
+  styles: string;
 }
 
 /**
@@ -47,6 +48,15 @@ export function tracksOf<Row>(columns: Columns<Row>, isSelectable: boolean): Tra
   return {
     template: [...(isSelectable ? [`${CHECKBOX}rem`] : []), ...tracks].join(' '),
     leavesBelow: (column) => below.get(column),
+    styles: [...new Set(below.values())]
+      .map(
+        (width) =>
+          `@container (${CARDS}rem < width < ${width}rem) {
+            table { --below-${width}: ; }
+            [data-below="${width}"] { display: none; }
+          }`,
+      )
+      .join(''),
   };
 }
 
@@ -128,9 +138,10 @@ export function DataTable<Row extends { id: string }>({
     );
   };
   return (
-    <div className={styles.container}>
+    <div className={classes.container}>
+      {tracks && <style>{tracks.styles}</style>}
       <table
-        className={isCompact ? `${compact.table} ${leaving.table}` : classes.table}
+        className={`${classes.shared} ${styles.table}`}
         style={{ gridTemplateColumns: tracks?.template }}
         aria-label={label}
       >

@@ -16,11 +16,11 @@ const STRICTER = {
 
 /** Pages behind a login: their figures are printed, without the limits of public ones. */
 const BEHIND_LOGIN =
-  /^src\/pages\/(admin|dashboard|poster|profile|register-company|reports|settings|user-dashboard|webhooks)[/-]/;
+  /^src\/(admin\/|pages\/(admin|dashboard|poster|profile|register-company|reports|settings|user-dashboard|webhooks)[/-])/;
 
 /** What a screen of the administration loads beyond the chunk of every page, gzip, in KB of 1,000 bytes. */
 const ADMIN_JS = 120;
-const OF_ADMIN = /^src\/pages\/(admin|dashboard)[/-]/;
+const OF_ADMIN = /^src\/(admin\/|pages\/(admin|dashboard)[/-])/;
 
 const DIST = fileURLToPath(new URL('../dist/client/', import.meta.url));
 const manifest = JSON.parse(readFileSync(`${DIST}.vite/manifest.json`, 'utf8'));

@@ -1,13 +1,17 @@
+import { BULK_LISTS } from '../admin-lists.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { CHANNEL } from '../database/change-feed.ts';
+import type { Conditions } from '../database/conditions.ts';
 import { countRows } from '../database/count-rows.ts';
 import { lockRow } from '../database/lock-row.ts';
 import type { Statement } from '../database/statement.ts';
+import { type AnyAdminList, aliasOf, filterOf } from '../graphql/admin-list.ts';
 import { may, requireCapability, requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { chosenKinds } from '../kinds/chosen-kinds.ts';
 import { conflict, invalid, notFound } from '../shared/errors.ts';
 import { idOrZero, parseId } from '../shared/ids.ts';
+import type { ChangedThing } from '../shared/schema/bulk-action.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 import { formatAmount } from '../shared/text/format.ts';
 import { APPROVAL_KIND } from '../work/approval-kinds.ts';
@@ -17,9 +21,38 @@ import { BulkJob, type SeenThing } from './bulk-job.ts';
 import { capabilityFor, decisionOf } from './bulk-steps.ts';
 import { changeOf } from './change-actions.ts';
 import { endBulkJob, HAS_UNDOABLES } from './end-bulk-job.ts';
-import { type FilteredList, filteredList, listsOf, readerOf } from './filtered-list.ts';
 import { TITLED_FAILURES } from './title-of.ts';
 import { beginUndo } from './undo-bulk-job.ts';
+
+type ListName = keyof typeof BULK_LISTS;
+const NAMES = Object.keys(BULK_LISTS) as ListName[];
+type Input = Pick<ListCountInput, ListName | 'action'>;
+
+/** Rows of a list. */
+interface FilteredList {
+  from: string;
+  alias: string;
+  conditions: Conditions;
+}
+
+/** Returns the lists of which an input has a filter. */
+const listsOf = (input: Input): ListName[] => NAMES.filter((name) => input[name] != null);
+
+/** Returns the rows of a list's filter, of an action those that it can be done to; BAD_USER_INPUT when it is for others. */
+async function filteredList(
+  ctx: Context,
+  name: ListName,
+  input: Input,
+  thing: WorkKind | ChangedThing | undefined,
+): Promise<FilteredList> {
+  const list: AnyAdminList = BULK_LISTS[name];
+  const { action, [name]: filter } = input;
+  if (!filter || (action && !(thing && list.bulk?.things.includes(thing))))
+    throw invalid({ [name]: [`Este filtro só serve para ${list.bulk?.many}.`] });
+  const conditions = await filterOf(ctx, list, filter);
+  if (action) list.bulk?.only?.(conditions, action, ctx);
+  return { from: list.from, alias: aliasOf(list), conditions };
+}
 
 /** More would make an array that is read for each of them. */
 const MOST = 100_000;
@@ -148,7 +181,7 @@ export async function countList(ctx: Context, input: ListCountInput): Promise<nu
   const [list, ...more] = listsOf(input);
   if (!list || more.length > 0) throw invalid({ companies: ['Escolha uma só lista.'] });
   const decided = action ? kindOf({ action, kind }) : null;
-  requireCapability(ctx, action ? capabilityFor({ kind: decided, action }) : readerOf(list));
+  requireCapability(ctx, action ? capabilityFor({ kind: decided, action }) : BULK_LISTS[list].may);
   const thing = decided ?? (action ? changeOf(action)?.thing : undefined);
   const { from, conditions } = await filteredList(ctx, list, input, thing);
   return countRows(ctx.db.searches, from, conditions, MOST);

@@ -98,6 +98,8 @@ export interface SelectableList<Row extends Identified> {
   };
   /** The list's filter, as the input has it. */
   of: ListFilters;
+  /** 'empresa', 'empresas'. */
+  words: readonly [one: string, many: string];
   /** Before the number of all rows of the filter: 'Selecionar todas as'. */
   allText: string;
   /** Label of the checkbox for all rows of the page. */

@@ -204,6 +204,7 @@ export function useDescribedList<Data, Variables extends object, One>(
     selectable: {
       list,
       of,
+      words,
       allText: selects?.allText ?? '',
       pageText: selects?.pageText,
       countText: (amount) => formatAmount(amount, ...(selects?.words ?? words)),

@@ -8,12 +8,12 @@ import formClasses from '../../ui/form/form.module.css';
 import { filterOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
+import { type ListAction, useListActions } from '../bulk/use-list-actions.tsx';
 import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
 import classes from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listPage } from '../shell/admin-screen.tsx';
-import { MailButtons } from './mail-buttons.tsx';
-import { canRetry, canWriteAnew, useMailSelection } from './mail-selection.tsx';
+import { canRetry, canWriteAnew, MailButtons } from './mail-buttons.tsx';
 import { MailText } from './mail-text.tsx';
 import {
   MailPreviewDocument,
@@ -73,12 +73,29 @@ const MAILS = pagedList({
   },
 });
 
+const SEND: ListAction<MailRowFragment> = {
+  what: { action: 'sendMail' },
+  fits: (mail) => canRetry(mail) || canWriteAnew(mail),
+  button: (count) => `Enviar ${count} de novo`,
+  title: (amount) => `Enviar ${amount} de novo`,
+  confirm: (amount) => `Enviar ${amount}`,
+  text: (
+    <>
+      <p>
+        Os que falharam voltam para a fila; os enviados são feitos de novo, e quem recebe ganha outro e-mail.
+        Isto não pode ser desfeito.
+      </p>
+      <p>Isto roda em segundo plano: você pode sair desta página e parar a ação quando quiser.</p>
+    </>
+  ),
+};
+
 /** Lists sent, queued and failed e-mails. Texts are erased when they are sent. */
 export function MailList() {
   const table = useDescribedList(MAILS);
   const { list } = table;
   const [retry] = useRetryMailMutation();
-  const chosen = useMailSelection(table.selectable);
+  const chosen = useListActions(table.selectable, [SEND]);
   const tryAgain = (mail: MailRowFragment) =>
     list.decide(mail, () => retry({ variables: { id: mail.id } }), {
       outcome: { text: STATUS.queued, tone: 'plain' },

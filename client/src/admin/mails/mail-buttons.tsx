@@ -5,9 +5,15 @@ import { EmailText } from '../../ui/email-text.tsx';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import classes from './mail-preview-modal.module.css';
-import { canWriteAnew } from './mail-selection.tsx';
 import { MailText } from './mail-text.tsx';
 import { type MailRowFragment, useResendMailMutation } from './mails.gen.ts';
+
+/** Whether a mail that was not sent can be tried again now. */
+export const canRetry = ({ status, lastError }: MailRowFragment): boolean =>
+  status === 'failed' || (status === 'queued' && lastError !== null);
+/** Whether a mail was sent and can be made anew. */
+export const canWriteAnew = ({ status, canResend }: MailRowFragment): boolean =>
+  status === 'sent' && canResend;
 
 /** Shows a mail that waits as it will be sent. */
 function MailPreviewModal({ mail, onClose }: { mail: MailRowFragment; onClose(): void }) {

@@ -11,12 +11,12 @@ import { filterOf } from '../../ui/list/choices.ts';
 import { choiceFilter, daysFilter } from '../../ui/list/filters/list-filter.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { RowButton } from '../actions/row-button.tsx';
+import { type ListAction, useListActions } from '../bulk/use-list-actions.tsx';
 import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
 import classes from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listPage } from '../shell/admin-screen.tsx';
 import { decisionProblem } from './plan-request-problem.ts';
-import { usePlanRequestSelection } from './plan-request-selection.tsx';
 import {
   PlanRequestDocument,
   type PlanRequestRowFragment,
@@ -133,6 +133,30 @@ const PLAN_REQUESTS = pagedList({
   },
 });
 
+const UNDOABLE = 'Dá para desfazer por dez segundos depois do fim.';
+const APPROVE: ListAction<PlanRequestRowFragment> = {
+  what: { kind: 'planRequest', action: 'approve' },
+  fits: REQUEST_DECISIONS.waits,
+  button: (count) => `Aprovar ${count}`,
+  title: (amount) => `Aprovar ${amount}`,
+  text: <p>Cada conta passa a ter o plano que pediu, e o dono fica sabendo por e-mail. {UNDOABLE}</p>,
+};
+const REJECT: ListAction<PlanRequestRowFragment> = {
+  what: { kind: 'planRequest', action: 'reject' },
+  // Both decisions are for the same requests.
+  counted: APPROVE.what,
+  fits: REQUEST_DECISIONS.waits,
+  button: (count) => `Rejeitar ${count}`,
+  title: (amount) => `Rejeitar ${amount}`,
+  reason: {
+    kind: 'planRequest',
+    label: 'Motivo da rejeição',
+    description: 'O mesmo para todas; os donos leem.',
+    missingText: 'O motivo da rejeição é obrigatório.',
+  },
+  text: <p>As contas continuam com o plano que têm. {UNDOABLE}</p>,
+};
+
 /** Lists owners' requests for another plan. */
 export function PlanRequestList() {
   const table = useDescribedList(PLAN_REQUESTS);
@@ -142,7 +166,11 @@ export function PlanRequestList() {
   const [rejecting, setRejecting] = useState<PlanRequestRowFragment>();
   const { q, status, from, until } = table.filter;
   const isUsual = !(q || from || until) && status === 'pending';
-  const chosen = usePlanRequestSelection(table.selectable);
+  const chosen = useListActions(table.selectable, [APPROVE, REJECT], ({ id, user }) => ({
+    kind: 'planRequest',
+    id,
+    title: user.name,
+  }));
 
   const approveRow = (row: PlanRequestRowFragment) =>
     list.decide(row, () => approve({ variables: { id: row.id } }), {

@@ -8,6 +8,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
 import { choiceFilter, type ListFilter, textFilter } from '../../ui/list/filters/list-filter.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
+import { type ListAction, useListActions } from '../bulk/use-list-actions.tsx';
 import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listPage } from '../shell/admin-screen.tsx';
@@ -19,7 +20,6 @@ import {
   useRatedCompanyQuery,
 } from './admin-ratings.gen.ts';
 import { namingOf } from './rating-cells.tsx';
-import { useRatingSelection } from './rating-selection.tsx';
 import { RATING_DECISIONS, useRatingTable } from './use-rating-table.tsx';
 
 const REST_MS = 200;
@@ -133,12 +133,45 @@ const RATINGS = pagedList({
   isCountedApart: true,
 });
 
+const { kind } = RATING_DECISIONS;
+const HIDE: ListAction<AdminRatingRowFragment> = {
+  what: { action: 'reject', kind },
+  fits: ({ isHidden }) => !isHidden,
+  button: (count) => `Ocultar ${count}`,
+  title: (amount) => `Ocultar ${amount}`,
+  confirm: () => 'Ocultar',
+  reason: {
+    kind,
+    label: 'Motivo',
+    description: 'O mesmo para todas; só a administração lê.',
+    missingText: 'Informe o motivo.',
+  },
+  text: (
+    <p>
+      Elas saem das páginas e dos números das empresas, e quem avaliou não pode avaliar de novo. Você pode
+      mostrá-las outra vez quando quiser.
+    </p>
+  ),
+};
+const KEEP: ListAction<AdminRatingRowFragment> = {
+  what: { action: 'approve', kind },
+  fits: ({ openReports }) => openReports > 0,
+  button: (count) => `Descartar denúncias de ${count}`,
+  title: (amount) => `Descartar denúncias de ${amount}`,
+  confirm: () => 'Descartar denúncias',
+  text: <p>As avaliações continuam no guia como estão. Dá para desfazer por dez segundos depois do fim.</p>,
+};
+
 /** Lists all ratings, hidden ones too, with the reports against them. */
 export function RatingAdminList() {
   const table = useDescribedList(RATINGS);
   const { address, list } = table;
   const company = useCompanyFilter(address);
-  const chosen = useRatingSelection(table.selectable);
+  const chosen = useListActions(table.selectable, [HIDE, KEEP], (row) => ({
+    kind,
+    id: row.id,
+    title: namingOf(row),
+  }));
   const { columns, actionsOf, details, modal } = useRatingTable(
     list,
     table.variables.companyId === null ? ({ id }) => address.change({ company: id }) : undefined,

@@ -1,16 +1,12 @@
 import { GraphQLInputObjectType, type GraphQLObjectType, getNamedType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { validateInput } from '../src/graphql/validate-input.ts';
 import { createSchema } from '../src/schema.ts';
 import { COMPANY_FORM } from './helpers/company-form.ts';
-import { startTestApp, type TestApp } from './helpers/test-app.ts';
+import { testApp } from './helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const DIRTY = 'Sa\u0303o\u202e um\r\n\tdois\u0007\u200b';
 const ONE_LINE = 'São um dois';

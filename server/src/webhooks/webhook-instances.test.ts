@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { perFile } from '../../test/helpers/per-file.ts';
 import { startSecondInstance } from '../../test/helpers/second-instance.ts';
 import { startTcpProxy, type TcpProxy } from '../../test/helpers/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { answer, startWebhookReceiver, type WebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
+import { answer, startWebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
 import { subscriberOf } from '../../test/helpers/webhooks/subscriber.ts';
 import { makeDue, sendDue, waitFor } from '../../test/helpers/webhooks/webhooks.ts';
 import { startDelivery } from '../outbox/outbox-loop.ts';
@@ -10,9 +11,8 @@ import { WebhookSender } from './webhook-sender.ts';
 
 let guia: TestApp;
 let proxy: TcpProxy;
-let receiver: WebhookReceiver;
+const receiver = perFile(startWebhookReceiver);
 beforeAll(async () => {
-  receiver = await startWebhookReceiver();
   const through = async (url: string) => {
     proxy = await startTcpProxy(url);
     return proxy.url;
@@ -22,7 +22,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await guia.close();
   await proxy.close();
-  await receiver.close();
 });
 beforeEach(async () => {
   await guia.pool.query('DELETE FROM webhooks');

@@ -1,20 +1,18 @@
 import { getNamedType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
 import { createSchema } from '../../src/schema.ts';
 import { makeCompany } from '../helpers/factories.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { testApp } from '../helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp({ LIMIT_QUERY_COST: '100000' });
 let owner: { id: number; token: string };
 let person: { token: string };
 beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_QUERY_COST: '100000' });
   owner = await guia.owner();
   person = await guia.owner();
   await guia.pool.query(`UPDATE users SET role = 'user' WHERE id = $1`, [(person as { id?: number }).id]);
 });
-afterAll(() => guia.close());
 
 const schema = createSchema();
 

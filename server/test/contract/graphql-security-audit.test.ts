@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp({ NODE_ENV: 'production' });
-});
-afterAll(() => guia.close());
+const guia = testApp({ NODE_ENV: 'production' });
 
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');

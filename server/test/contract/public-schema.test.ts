@@ -2,19 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSchema, isObjectType, parse, validate } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Access, isForAdmins } from '../../src/graphql/may-call.ts';
 import { createSchema } from '../../src/schema.ts';
 import { createKey } from '../helpers/keys/create-key.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { testApp } from '../helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp({ NODE_ENV: 'production' });
 let text: string;
 beforeAll(async () => {
-  guia = await startTestApp({ NODE_ENV: 'production' });
   text = (await guia.app.inject('/schema.graphql')).body;
 });
-afterAll(() => guia.close());
 
 const schema = createSchema();
 const rootsOf = (of: typeof schema) =>

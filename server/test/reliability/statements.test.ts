@@ -1,16 +1,14 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { HEARTBEAT } from '../../src/database/change-feed.ts';
 import { makeCompany } from '../helpers/factories.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { testApp } from '../helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp({ LIMIT_MEMORY_CACHE_MB: '0' });
 beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_MEMORY_CACHE_MB: '0' });
   const { id } = await guia.owner();
   for (let number = 0; number < 20; number++) await makeCompany(guia.pool, { owner_id: id });
 });
-afterAll(() => guia.close());
 
 /** Returns every statement that reaches PostgreSQL while `work` runs, except heartbeats. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp();
 beforeAll(async () => {
-  guia = await startTestApp();
   // One form serves all tests here; approval.test.ts tests that duplicates are rejected.
   await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
 });
-afterAll(() => guia.close());
 
 test('a registered company is pending until an administrator approves it, then everybody finds it', async () => {
   const owner = await guia.owner();

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { type Mailbox, startMailbox } from '../../../test/helpers/mailbox.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { startMailbox } from '../../../test/helpers/mailbox.ts';
+import { perFile } from '../../../test/helpers/per-file.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let mailbox: Mailbox;
-beforeAll(async () => {
-  guia = await startTestApp({ PUBLIC_URL: 'https://guia.example' });
-  mailbox = await startMailbox(guia);
-});
-afterAll(async () => {
-  await mailbox.close();
-  await guia.close();
-});
+const guia = testApp({ PUBLIC_URL: 'https://guia.example' });
+const mailbox = perFile(() => startMailbox(guia));
 
 test('the owner gets one mail about the approval, also after concurrent decisions', async () => {
   const { id, email } = await guia.owner();

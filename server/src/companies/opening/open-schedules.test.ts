@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 import { keepSchedules } from './schedule-days.ts';
 
 const HOURS = [
@@ -21,10 +21,9 @@ const TIMES = [
   '2026-11-20T15:00:00Z',
 ];
 
-let guia: TestApp;
+const guia = testApp();
 const ids: number[] = [];
 beforeAll(async () => {
-  guia = await startTestApp();
   await guia.pool.query(`UPDATE cities SET is_visible = true`);
   for (const [index, hours] of [...HOURS, ...HOURS, ...HOURS, ...HOURS].entries()) {
     const city = CITIES[Math.floor(index / HOURS.length)] as string;
@@ -43,7 +42,6 @@ beforeAll(async () => {
 afterEach(() => {
   vi.useRealTimers();
 });
-afterAll(() => guia.close());
 
 const setTime = (time: string) => vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
 

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-  await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
-});
+const guia = testApp();
+beforeAll(() => guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false'));
 afterAll(async () => {
   vi.useRealTimers();
-  await guia.close();
 });
 
 const TYPED = 'mo-fr 8:00-18:00; sa 18:00-26:00; ph off; Jun 13 off "Santo Antônio"';

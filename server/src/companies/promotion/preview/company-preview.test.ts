@@ -1,14 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../../test/helpers/factories.ts';
 import { photoFixtures } from '../../../../test/helpers/photos/photo-fixtures.ts';
-import { startTestApp, type TestApp } from '../../../../test/helpers/test-app.ts';
+import { testApp } from '../../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const { addReady } = photoFixtures(() => guia);
 const preview = (id: number | string, headers = {}) =>

@@ -31,7 +31,7 @@ export const changeData = (
   operation: string,
   // biome-ignore lint/suspicious/noExplicitAny: the data depend on the operation
   edit: (data: any) => void,
-): Promise<void> =>
+): Promise<unknown> =>
   page.route('**/graphql*', async (route) => {
     if (operationOf(route.request()) !== operation) return route.fallback();
     const response = await route.fetch();

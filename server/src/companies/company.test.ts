@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { COMPANY_FORM } from '../../test/helpers/company-form.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { testApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 
 const guia = testApp();
 beforeAll(async () => {
@@ -126,8 +126,7 @@ test('a hidden company is shown to its owner and administrators only', async () 
   expect((await guia.rest('GET', `/companies/${id}`)).status).toBe(404);
   expect((await guia.rest('GET', `/companies/${id}`, undefined, await guia.owner())).status).toBe(404);
   expect((await guia.rest('GET', `/companies/${id}`, undefined, owner)).status).toBe(200);
-  const token = await guia.adminToken();
-  const seen = await guia.rest('GET', `/companies/${id}`, undefined, { token });
+  const seen = await guia.rest('GET', `/companies/${id}`, undefined, admin);
   expect(seen.body.data.owner_email).toBe(owner.email);
 });
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { testApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 import { NO_PAGE_POLICY } from '../http/security-headers.ts';
 import { createSchema } from '../schema.ts';
 import { isPublicRead } from './route/operation.ts';
@@ -86,9 +86,8 @@ test('requests with a token, answers for one browser, errors and writes are `no-
 });
 
 test('a change gives the answer another ETag at once', async () => {
-  const token = await guia.adminToken();
   const before = await get(`/companies/${id}`);
-  await guia.rest('PUT', `/admin/companies/${id}`, { description: 'Agora com entrega.' }, { token });
+  await guia.rest('PUT', `/admin/companies/${id}`, { description: 'Agora com entrega.' }, admin);
   const after = await get(`/companies/${id}`, { 'if-none-match': String(before.headers.etag) });
   expect(after.statusCode).toBe(200);
   expect(after.json().company.description).toBe('Agora com entrega.');

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { perFile } from '../../test/helpers/per-file.ts';
-import { startSecondInstance } from '../../test/helpers/second-instance.ts';
 import { startTcpProxy, type TcpProxy } from '../../test/helpers/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { answer, startWebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
@@ -31,8 +30,8 @@ const subscriber = (path: string) => subscriberOf(guia, receiver, path);
 test('two instances share the work: each event arrives once', async () => {
   const { path, happen } = await subscriber('/shared');
   await happen(30);
-  const second = await startSecondInstance(guia);
-  await Promise.all([sendDue(guia), sendDue({ services: { ...guia.services, db: second.db } })]);
+  const second = await startTestApp({}, { instanceOf: guia });
+  await Promise.all([sendDue(guia), sendDue({ services: { ...guia.services, db: second.services.db } })]);
   await second.close();
   const ids = receiver.events(path).map(({ headers }) => headers['webhook-id']);
   expect(ids).toHaveLength(30);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { testApp } from '../helpers/test-app.ts';
+import { admin, testApp } from '../helpers/test-app.ts';
 
 const guia = testApp({ NODE_ENV: 'production' });
 
@@ -49,7 +49,7 @@ describe('the twelve cases of a GraphQL security audit are refused', () => {
   test('4 circular introspection, for administrators too', async () => {
     const circle = `{ __schema { types { ${'fields { type { '.repeat(4)} name ${'} } '.repeat(4)} } } }`;
     await refused(circle, 'GRAPHQL_VALIDATION_FAILED');
-    const asAdmin = await guia.graphql(circle, {}, { token: await guia.adminToken() });
+    const asAdmin = await guia.graphql(circle, {}, admin);
     expect(asAdmin.status).toBe(400);
     expect(asAdmin.body).not.toHaveProperty('data');
   });

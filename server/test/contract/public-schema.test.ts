@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { type Access, isForAdmins } from '../../src/graphql/may-call.ts';
 import { createSchema } from '../../src/schema.ts';
 import { createKey } from '../helpers/keys/create-key.ts';
-import { testApp } from '../helpers/test-app.ts';
+import { admin, testApp } from '../helpers/test-app.ts';
 
 const guia = testApp({ NODE_ENV: 'production' });
 let text: string;
@@ -90,7 +90,7 @@ test('introspection is for administrators, and says where the public schema is',
     expect(status).toBe(400);
     expect(body.errors[0].message).toContain('/schema.graphql');
   }
-  const open = await guia.graphql(ask, {}, { token: await guia.adminToken() });
+  const open = await guia.graphql(ask, {}, admin);
   expect(open.body.data.__schema.queryType.name).toBe('Query');
   expect((await guia.graphql(ask)).status).toBe(400);
 });

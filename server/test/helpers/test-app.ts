@@ -92,7 +92,7 @@ export async function startTestApp(
     replicaUrl,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = instanceOf ? { url: instanceOf.url, drop: async () => {} } : await createTestDatabase();
+  const database = instanceOf ? { url: instanceOf.url, close: async () => {} } : await createTestDatabase();
   const url = await through(database.url);
   const config = readConfig({
     DATABASE_URL: url,
@@ -195,7 +195,7 @@ export async function startTestApp(
       await changeFeed.close();
       await db.close();
       await pool.end();
-      await database.drop();
+      await database.close();
     },
   };
   return test;

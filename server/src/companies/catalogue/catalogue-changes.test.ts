@@ -159,6 +159,6 @@ test('positions from before a restore are refused', async () => {
     expect(await asked(restored, (await cataloguePage(restored)).asOf)).toBeUndefined();
   } finally {
     await restored.close();
-    await database.drop();
+    await database.close();
   }
 });

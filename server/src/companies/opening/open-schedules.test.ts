@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { testApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 import { keepSchedules } from './schedule-days.ts';
 
 const HOURS = [
@@ -104,11 +104,10 @@ test('a text asks for hours, unless it is literal', async () => {
 
 test('new hours count in the next search, also those of another city', async () => {
   setTime('2026-11-23T12:30:00Z');
-  const token = await guia.adminToken();
   const [, id = 0] = ids;
   const isFound = async () => (await ask('openOn: now')).some((company) => company.id === String(id));
   expect(await isFound()).toBe(false);
-  const put = (form: object) => guia.rest('PUT', `/admin/companies/${id}`, form, { token });
+  const put = (form: object) => guia.rest('PUT', `/admin/companies/${id}`, form, admin);
   await put({ opening_hours: 'Mo 09:00-10:00' });
   expect(await isFound()).toBe(true);
   await put({ city: 'Rio Branco - AC' });

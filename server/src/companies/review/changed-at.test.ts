@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { untilWaiting } from '../../../test/helpers/locks.ts';
-import { testApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
 const guia = testApp();
 
@@ -13,7 +13,7 @@ test.each([
   'an edit that waits for another transaction is dated after it: %s company, by %s',
   async (state, by, text) => {
     const owner = await guia.owner();
-    const editor = by === 'its owner' ? owner : { token: await guia.adminToken() };
+    const editor = by === 'its owner' ? owner : admin;
     const id = await makeCompany(guia.pool, { owner_id: owner.id, is_approved: state === 'approved' });
     const other = await guia.pool.connect();
     try {

@@ -20,8 +20,7 @@ const files = listed
   .map((file) => ({ file, text: readFileSync(ROOT + file, 'utf8') }));
 
 const isTest = ({ file }) =>
-  /\.(test|spec)\.tsx?$/.test(file) ||
-  /^(server\/test|client\/e2e|client\/screenshots|client\/src\/testing)\//.test(file);
+  /\.(test|spec)\.tsx?$/.test(file) || /^(server\/test|client\/e2e|client\/src\/testing)\//.test(file);
 const isSource = (one) => /^(server|client)\/src\//.test(one.file) && !isTest(one);
 
 /** Returns the lines of a text without blank ones and comments. */

@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'browser',
-    include: ['e2e/**/*.spec.ts'],
+    include: [process.env.DOCS_PICTURES ? 'e2e/docs-pictures.ts' : 'e2e/**/*.spec.ts'],
     globalSetup: ['e2e/helpers/global-setup.ts'],
     environment: 'node',
     maxWorkers: 2,

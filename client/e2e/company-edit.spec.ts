@@ -5,12 +5,10 @@ import { registerOwner } from './helpers/accounts.ts';
 import { COMPANY, companyFormSetup, PICTURE } from './helpers/company-form-setup.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
 import { askedCodes } from './helpers/fake-cep-service.ts';
-import { FAILED } from './helpers/graphql-operations.ts';
 import { cepServiceUrl, siteUrl } from './helpers/site-url.ts';
 import { describeVisits, SIZES } from './helpers/visit.ts';
 
-const [PHONE, DESKTOP] = SIZES;
-const UNKNOWN = 'CEP não encontrado';
+const [, DESKTOP] = SIZES;
 const NO_ANSWER = 'Erro ao buscar informações do CEP';
 const { ask, asAdmin, open, register } = companyFormSetup();
 const city = (page: Page) => page.getByRole('combobox', { name: 'Cidade' });
@@ -23,40 +21,6 @@ async function openEdit(page: Page) {
 }
 
 describeVisits('the postal code', ({ visit }) => {
-  it('is reported as unknown, or its lookup as failed, whatever the service answers', () =>
-    visit({ viewport: PHONE, expected: /Failed to load resource|net::ERR/ }, async (page) => {
-      await open(page, await registerOwner(siteUrl()));
-      const cep = page.getByLabel('CEP');
-      const errorShown = (text: string) =>
-        page.locator('[class*="Input-error"]', { hasText: text }).waitFor();
-      // No mistake in the code.
-      const failureShown = () =>
-        page.locator('[class*="Input-description"]', { hasText: NO_ANSWER }).waitFor();
-      for (const digits of ['99999999', '99999998', '00000000']) {
-        await cep.fill(digits);
-        await errorShown(UNKNOWN);
-        await cep.fill('');
-        expect(await page.getByText(UNKNOWN).count(), digits).toBe(0);
-      }
-      await cep.fill('99999999');
-      await errorShown(UNKNOWN);
-      await expectAccessible(page);
-      for (const digits of ['50050050', '20020020']) {
-        await cep.fill(digits);
-        await failureShown();
-        await cep.fill('');
-        expect(await page.getByText(NO_ANSWER).count(), digits).toBe(0);
-      }
-      await cep.fill('40040040');
-      await page.getByText('Buscando o endereço do CEP…').waitFor();
-      await failureShown();
-      await cep.fill('');
-      await page.context().setOffline(true);
-      await cep.fill('13015001');
-      await failureShown();
-      await page.context().setOffline(false);
-    }));
-
   it('can be pasted, and the next one replaces its lookup', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -141,20 +105,4 @@ describeVisits('editing a company', ({ visit }) => {
         expect(body.data.logo).toBeTruthy();
       }));
   }
-
-  it('keeps the logo and shows an error when saving fails', () =>
-    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      const owner = await registerOwner(siteUrl());
-      await register(owner);
-      await open(page, owner, '/user-dashboard');
-      const dialog = await openEdit(page);
-      const logo = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') };
-      await dialog.getByLabel('Escolher o logo').setInputFiles(logo);
-      await dialog.getByText('O logo deve ser uma imagem JPEG, PNG, WebP ou GIF.').waitFor();
-      await dialog.getByLabel('Nome').fill('Padaria Trigo e Mel');
-      await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '' }));
-      await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
-      await dialog.getByText('Erro ao salvar empresa. Tente novamente.').waitFor();
-      await expectAccessible(page);
-    }));
 });

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { logInAsAdmin, openAs, registerOwner, type TestSession } from './helpers/accounts.ts';
+import { openAs, registerOwner, type TestSession } from './helpers/accounts.ts';
 import { admin, approve, asAdmin } from './helpers/admin-data.ts';
 import { asApi, askAt } from './helpers/api-requests.ts';
 import { registerCompany } from './helpers/companies.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
-import { FAILED } from './helpers/graphql-operations.ts';
 import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
@@ -67,38 +66,6 @@ describeVisits("the owner's dashboard", ({ visit }) => {
         await page.waitForURL(`**/company/${second}`);
       }));
   }
-
-  it('is not for administrators', () =>
-    visit({ viewport: PHONE }, async (page) => {
-      await open(page, await logInAsAdmin(siteUrl()));
-      await page.getByRole('heading', { name: 'Acesso Negado' }).waitFor();
-      await page.getByText('Esta página é apenas para empresas.').waitFor();
-    }));
-
-  it('says what could not be loaded, and loads it on retry', () =>
-    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      const owner = await registerOwner(siteUrl());
-      await register(owner);
-      await page.route('**/graphql*', (route) =>
-        /MyCompanies|OwnerStats/.test(decodeURIComponent(route.request().url()))
-          ? route.fulfill({ status: 500, body: '' })
-          : route.continue(),
-      );
-      await open(page, owner);
-      await page.getByRole('heading', { name: 'Erro ao carregar dados da empresa' }).waitFor();
-      await page.unroute('**/graphql*');
-      await page.route('**/graphql*', (route) =>
-        decodeURIComponent(route.request().url()).includes('OwnerStats')
-          ? route.fulfill({ status: 500, body: '' })
-          : route.continue(),
-      );
-      await page.getByRole('button', { name: 'Tentar Novamente' }).click();
-      await page.getByText('Erro ao carregar estatísticas do dashboard').waitFor();
-      await expectAccessible(page);
-      await page.unroute('**/graphql*');
-      await page.getByRole('button', { name: 'Tentar novamente' }).click();
-      await page.getByText('Visualizações').waitFor();
-    }));
 
   it('switches between companies, and removes one after the other, at last the account', () =>
     visit({ viewport: DESKTOP }, async (page) => {
@@ -181,20 +148,6 @@ describeVisits('a plan', ({ visit }) => {
       await openPlans(page);
       await page.getByText('Falta o pagamento.').waitFor();
       await expectAccessible(page);
-    }));
-
-  it('says why the request was not sent', () =>
-    visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
-      await open(page, await registerOwner(siteUrl()));
-      await openPlans(page);
-      await page.getByRole('radio', { disabled: false }).first().check();
-      await page.route('**/graphql', (route) => route.fulfill({ status: 500, body: '' }));
-      const send = page.getByRole('button', { name: 'Solicitar mudança de plano' });
-      await send.click();
-      await page.getByRole('alert').getByText('Erro ao enviar solicitação: Tente novamente.').waitFor();
-      await page.evaluate(() => localStorage.removeItem('user'));
-      await send.click();
-      await page.getByText('Erro: usuário não identificado. Faça login novamente.').waitFor();
     }));
 });
 

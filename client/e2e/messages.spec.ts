@@ -185,22 +185,6 @@ describeVisits('messages', ({ visit }) => {
       expect(await modal.getByLabel('Assunto').inputValue()).toBe('Um rascunho');
     }));
 
-  it('says that messages cannot be loaded, and loads them', () =>
-    visit({ viewport: SIZES[0], expected: FAILED }, async (page) => {
-      const admin = await adminSession(page.request);
-      const owner = await makeOwner(page.request, admin, true);
-      await signIn(page, owner);
-      await page.route(
-        (url) => url.pathname === '/graphql' && url.search.includes('operationName=Inbox'),
-        (route) => route.fulfill({ status: 500, body: '' }),
-      );
-      const modal = await openInbox(page);
-      await modal.getByText('Erro ao carregar mensagens').waitFor();
-      await page.unrouteAll();
-      await modal.getByRole('button', { name: 'Tentar novamente' }).click();
-      await modal.getByText('Nenhuma mensagem ainda').waitFor();
-    }));
-
   it('axe finds nothing in the conversation, on either side', () =>
     visit({ viewport: SIZES[0] }, async (page) => {
       const admin = await adminSession(page.request);

@@ -8,7 +8,6 @@ import { axeFindings } from './helpers/axe.ts';
 import { type Company, registerCompany } from './helpers/companies.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
 import { expectToFit } from './helpers/expect-to-fit.ts';
-import { breakDown, FAILED } from './helpers/graphql-operations.ts';
 import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, SIZES } from './helpers/visit.ts';
 
@@ -144,7 +143,6 @@ describeVisits('reports', ({ visit }) => {
         return [color, backgroundColor];
       });
       expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
-      // A picture of it is among the screenshots: scenes/reports.ts, reports-print.
       expect((await page.pdf({ format: 'A4' })).length).toBeGreaterThan(5_000);
     }));
 
@@ -166,38 +164,11 @@ describeVisits('reports', ({ visit }) => {
     });
   });
 
-  it('need a company of one’s own', async () => {
-    const withoutCompany = await registerOwner(siteUrl());
-    await visit({ viewport: SIZES[0] }, async (page) => {
-      await open(page, '/reports', withoutCompany);
-      await page.getByRole('heading', { name: 'Nenhuma Empresa Cadastrada' }).waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      await page.getByRole('main').getByRole('link', { name: 'Cadastrar empresa' }).click();
-      await page.waitForURL('**/register-company');
-    });
-    await visit({ viewport: SIZES[1] }, async (page) => {
-      await open(page, `/reports?company=${company.id}`, withoutCompany);
-      await page.getByRole('heading', { name: 'Empresa não encontrada' }).waitFor();
-      expect(await page.getByText('Padaria dos Relatórios').count()).toBe(0);
-    });
-  });
-
   it('are not for administrators', () =>
     visit({ viewport: SIZES[1] }, async (page) => {
       await open(page, '/reports', await logInAsAdmin(siteUrl()));
       await page.getByRole('heading', { name: 'Acesso não autorizado' }).waitFor();
       await page.getByText('Você não tem permissão para acessar esta página.').waitFor();
       expect(await axeFindings(page)).toEqual([]);
-    }));
-
-  it('load again after a failure', () =>
-    visit({ viewport: SIZES[0], expected: FAILED }, async (page) => {
-      const mend = await breakDown(page, 'CompanyReport');
-      await open(page);
-      await page.getByText('Não foi possível carregar o relatório agora.').waitFor();
-      expect(await axeFindings(page)).toEqual([]);
-      mend();
-      await page.getByRole('button', { name: 'Tentar novamente' }).click();
-      await chartShown(page);
     }));
 });

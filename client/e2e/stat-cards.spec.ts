@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { change } from '../screenshots/intercept.ts';
 import { openAs } from './helpers/accounts.ts';
 import { admin } from './helpers/admin-data.ts';
 import { expectToFit } from './helpers/expect-to-fit.ts';
+import { changeData } from './helpers/graphql-operations.ts';
 import { describeVisits } from './helpers/visit.ts';
 import { settled } from './helpers/wait-until-idle.ts';
 
@@ -58,7 +58,7 @@ describeVisits('cards with figures', ({ visit }) => {
     // Such figures take more lines than what reserves their place.
     visit({ viewport: { width: WIDTHS[0], height: 844 }, mayShift: true }, async (page) => {
       for (const operation of ['AdminOverview', 'AdminDashboard', 'DemoData'])
-        await change(page, operation, enlarge);
+        await changeData(page, operation, enlarge);
       await openAs(page, await admin(), '/admin');
       await page.getByText('1.234.567').first().waitFor();
       await page.getByText(/^no ar há /).waitFor();

@@ -26,7 +26,7 @@ describe('the image, made by server/deploy/build.sh in a folder of its own', () 
     execFileSync('server/deploy/build.sh', [folder], { cwd: ROOT, stdio: 'pipe' });
   }, 300_000);
   afterAll(async () => {
-    await database.drop();
+    await database.close();
     await rm(folder, { recursive: true, force: true });
   });
 

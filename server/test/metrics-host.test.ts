@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '../src/config.ts';
 import { type Program, startProgram } from '../src/program.ts';
 import { createLog } from '../src/shared/log.ts';
 import { freePort } from './helpers/network/free-port.ts';
-import { createTestDatabase, type TestDatabase } from './helpers/test-database.ts';
+import { perFile } from './helpers/per-file.ts';
+import { createTestDatabase } from './helpers/test-database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = perFile(createTestDatabase);
 
 /** Returns whether the metrics answer. 127.0.0.2 reaches only what listens on every address. */
 const answers = (port: number, host: string) =>

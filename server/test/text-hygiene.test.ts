@@ -1,16 +1,12 @@
 import { GraphQLInputObjectType, type GraphQLObjectType, getNamedType } from 'graphql';
 import { getMetadataStorage } from 'type-graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { validateInput } from '../src/graphql/validate-input.ts';
 import { createSchema } from '../src/schema.ts';
 import { COMPANY_FORM } from './helpers/company-form.ts';
-import { startTestApp, type TestApp } from './helpers/test-app.ts';
+import { admin, testApp } from './helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const DIRTY = 'Sa\u0303o\u202e um\r\n\tdois\u0007\u200b';
 const ONE_LINE = 'São um dois';
@@ -145,13 +141,12 @@ test('a text of only such characters is empty', async () => {
 });
 
 test('a search ignores them and is never refused', async () => {
-  const token = await guia.adminToken();
   for (const q of ['pada\u200bria\u202e', 'padaria\0', 'padaria\ud800']) {
     const answers = [
       await guia.graphql('query ($q: String) { companies(q: $q) { total } }', { q }),
-      await guia.graphql('query ($q: String) { adminCompanies(q: $q) { total } }', { q }, { token }),
+      await guia.graphql('query ($q: String) { adminCompanies(q: $q) { total } }', { q }, admin),
       await guia.graphql('query ($q: String!) { cities(q: $q) { name } }', { q: `\u200b${q}` }),
-      await guia.graphql('query ($q: String) { adminUsers(q: $q) { total } }', { q }, { token }),
+      await guia.graphql('query ($q: String) { adminUsers(q: $q) { total } }', { q }, admin),
     ];
     for (const { body } of answers) expect(body.errors).toBeUndefined();
   }

@@ -205,14 +205,6 @@ describeVisits('approvals', ({ visit }) => {
       }
     }));
 
-  it('redirect from a page that is gone to the last one', () =>
-    visit({ viewport: PHONE }, async (page) => {
-      await florist();
-      await openAs(page, await admin(), '/admin/approvals?page=999');
-      await page.getByRole('heading', { name: 'Esperam por você' }).waitFor();
-      expect(page.url()).not.toContain('page=999');
-    }));
-
   it('are for administrators only', () =>
     visit({ viewport: PHONE }, async (page) => {
       await openAs(page, await registerOwner(siteUrl()), '/admin');

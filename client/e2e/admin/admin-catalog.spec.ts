@@ -3,7 +3,6 @@ import { freshName, openAs, registerOwner, signIn } from '../helpers/accounts.ts
 import { admin, approvedCompany, asAdmin } from '../helpers/admin-data.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectTableToFit } from '../helpers/expect-to-fit.ts';
-import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
 import { chooseAction, openFilters } from '../helpers/list-steps.ts';
 import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
@@ -76,36 +75,6 @@ describeVisits('categories of the administration', ({ visit }) => {
       await modal.getByRole('link', { name: /empresas?$/ }).click();
       await page.waitForURL(/\/admin\/companies\?category=\d+/);
     }));
-
-  it('say what could not be loaded or saved', () =>
-    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      await signIn(page, await admin());
-      const mendList = await breakDown(page, 'AdminCategories');
-      await page.goto('/admin/categories');
-      await page.getByText('Erro ao carregar categorias').waitFor();
-      await expectAccessible(page);
-      mendList();
-      await page.getByRole('button', { name: 'Tentar novamente' }).click();
-      const name = freshName('Jardins');
-      await page.getByRole('button', { name: 'Nova categoria' }).click();
-      const modal = page.getByRole('dialog');
-      await modal.getByLabel('Nome').fill(name);
-      const mendSaving = await breakDown(page, 'CreateCategory');
-      await modal.getByRole('button', { name: 'Adicionar categoria' }).click();
-      await modal.getByText('Erro ao salvar categoria').waitFor();
-      mendSaving();
-      await modal.getByRole('button', { name: 'Adicionar categoria' }).click();
-      await page.getByText(`${name} foi adicionada.`).waitFor();
-      await page.getByLabel('Buscar categoria').fill(name);
-      await page.getByText('1 categoria', { exact: true }).waitFor();
-      await chooseAction(page, name, 'Remover');
-      const mendRemoval = await breakDown(page, 'DeleteCategory');
-      await modal.getByRole('button', { name: 'Remover categoria' }).click();
-      await modal.getByText('Erro ao remover categoria').waitFor();
-      mendRemoval();
-      await modal.getByRole('button', { name: 'Remover categoria' }).click();
-      await page.getByText(`${name} foi removida.`).waitFor();
-    }));
 });
 
 describeVisits('cities of the administration', ({ visit }) => {
@@ -136,14 +105,6 @@ describeVisits('cities of the administration', ({ visit }) => {
       await page.getByText(`${name} foi removida.`).waitFor();
       await page.getByText('Nenhuma cidade encontrada').waitFor();
       await expectAccessible(page);
-    }));
-
-  it('say what could not be loaded', () =>
-    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      await signIn(page, await admin());
-      await breakDown(page, 'AdminCities');
-      await page.goto('/admin/cities');
-      await page.getByText('Erro ao carregar cidades').waitFor();
     }));
 });
 
@@ -183,25 +144,6 @@ describeVisits('the audit log', ({ visit }) => {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Limpar filtros' }).click();
       await page.waitForURL(/\/admin\/audit$/);
-      await page.getByRole('table').waitFor();
-    }));
-
-  it('fits on a desktop and is read-only', () =>
-    visit({ viewport: DESKTOP }, async (page) => {
-      await openAs(page, await admin(), '/admin/audit');
-      await page.getByRole('table').waitFor();
-      await expectTableToFit(page);
-      expect(await page.locator('tbody').getByRole('button').count()).toBe(0);
-    }));
-
-  it('says that it could not be loaded', () =>
-    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      await signIn(page, await admin());
-      const mend = await breakDown(page, 'AuditEntries');
-      await page.goto('/admin/audit');
-      await page.getByText('Erro ao carregar o registro de ações').waitFor();
-      mend();
-      await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await page.getByRole('table').waitFor();
     }));
 

@@ -150,14 +150,4 @@ describeVisits('the companies of the administration', ({ visit }) => {
         `Mais ações: ${name}`,
       );
     }));
-
-  it('say that they cannot be loaded, and load', () =>
-    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      const repair = await breakDown(page, 'AdminCompanies');
-      await openList(page);
-      await page.getByText('Erro ao carregar empresas').waitFor();
-      repair();
-      await page.getByRole('button', { name: 'Tentar novamente' }).click();
-      await page.getByRole('table').waitFor();
-    }));
 });

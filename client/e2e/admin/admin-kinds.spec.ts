@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { freshName, openAs, signIn } from '../helpers/accounts.ts';
+import { freshName, openAs } from '../helpers/accounts.ts';
 import { admin } from '../helpers/admin-data.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectTableToFit } from '../helpers/expect-to-fit.ts';
-import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
 import { chooseAction } from '../helpers/list-steps.ts';
 import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
@@ -71,21 +70,5 @@ describeVisits('kinds of business', ({ visit }) => {
       await page.getByRole('button', { name: 'Desfazer' }).press('Enter');
       await page.getByText('Desfeito.').waitFor();
       expect(await finds('tesouras retrô')).toBe(false);
-    }));
-
-  it('say what could not be loaded', () =>
-    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      await signIn(page, await admin());
-      const mendList = await breakDown(page, 'AdminKinds');
-      await page.goto('/admin/kinds');
-      await page.getByText('Erro ao carregar segmentos').waitFor();
-      mendList();
-      await page.getByRole('button', { name: 'Tentar novamente' }).click();
-      await page.getByRole('table').waitFor();
-      await breakDown(page, 'SearchesWithoutResults');
-      await page.getByRole('button', { name: 'Mais', exact: true }).click();
-      await page.getByRole('link', { name: 'Buscas sem resultado' }).click();
-      await page.getByText('Erro ao carregar buscas sem resultado').waitFor();
-      await expectAccessible(page);
     }));
 });

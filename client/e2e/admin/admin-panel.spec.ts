@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
-import { freshName, logInAsAdmin, openAs } from '../helpers/accounts.ts';
+import { logInAsAdmin, openAs } from '../helpers/accounts.ts';
 import { admin, asAdmin } from '../helpers/admin-data.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectToFit } from '../helpers/expect-to-fit.ts';
-import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
 import { startProgram } from '../helpers/program.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
@@ -24,17 +23,6 @@ describeVisits('the overview', ({ visit }) => {
       await page.getByRole('link', { name: 'Ver pendentes' }).click();
       await page.waitForURL('**/admin/approvals');
     }));
-
-  it('says that it could not be loaded, and loads it', () =>
-    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      const mend = await breakDown(page, 'AdminOverview');
-      await openAs(page, await admin(), '/admin');
-      await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
-      await expectAccessible(page);
-      mend();
-      await page.getByRole('button', { name: 'Tentar novamente' }).click();
-      await page.getByText('Online').first().waitFor();
-    }));
 });
 
 describeVisits('management', ({ visit }) => {
@@ -53,31 +41,11 @@ describeVisits('management', ({ visit }) => {
 });
 
 describeVisits('the administrator’s dashboard', ({ visit }) => {
-  it('creates a company, which then is the newest', () =>
-    visit({ viewport: DESKTOP }, async (page) => {
-      const name = freshName('Café da Serra');
-      await openAs(page, await admin(), '/dashboard');
-      await page.getByRole('heading', { name: 'Empresas recentes' }).waitFor();
-      await page.getByText(/aprovadas$/).waitFor();
-      await expectAccessible(page);
-      await page.getByRole('button', { name: 'Nova empresa' }).click();
-      const modal = page.getByRole('dialog', { name: 'Nova empresa' });
-      await modal.getByRole('button', { name: 'Criar empresa' }).click();
-      await modal.getByText('Categoria é obrigatória').waitFor();
-      await expectAccessible(page);
-      await modal.getByLabel('Nome').fill(name);
-      await modal.getByLabel('Categoria').selectOption({ label: 'Alimentação' });
-      await modal.getByRole('combobox', { name: 'Cidade' }).fill('Campinas - SP');
-      await modal.getByRole('button', { name: 'Criar empresa' }).click();
-      await page.getByText('Empresa criada com sucesso!').waitFor();
-      await page.getByRole('link', { name }).waitFor();
-      const found = await (await asAdmin())('GET', `/companies?q=${encodeURIComponent(name)}`);
-      expect(found.body.data.data[0]).toMatchObject({ name, is_approved: true, category: 'Alimentação' });
-    }));
-
   it('changes the own name by keyboard, and closes the dialog after a moment', () =>
     visit({ viewport: PHONE }, async (page) => {
       await openAs(page, await admin(), '/dashboard');
+      await page.getByText(/aprovadas$/).waitFor();
+      await expectAccessible(page);
       const open = page.getByRole('button', { name: 'Editar perfil' });
       await open.focus();
       await page.keyboard.press('Enter');
@@ -98,21 +66,6 @@ describeVisits('the administrator’s dashboard', ({ visit }) => {
         name: before,
         email: (await admin()).user.email,
       });
-    }));
-
-  it('shows an error when the profile cannot be saved or nothing can be loaded', () =>
-    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      const mend = await breakDown(page, 'AdminDashboard');
-      await openAs(page, await admin(), '/dashboard');
-      await page.getByText('Erro ao carregar estatísticas do dashboard').waitFor();
-      await expectAccessible(page);
-      mend();
-      await page.getByRole('button', { name: 'Tentar novamente' }).click();
-      await page.getByRole('heading', { name: 'Empresas recentes' }).waitFor();
-      await breakDown(page, 'UpdateProfile');
-      await page.getByRole('button', { name: 'Editar perfil' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Salvar alterações' }).click();
-      await page.getByText('Erro ao salvar perfil').waitFor();
     }));
 
   it('removes the demonstration data with one click and a confirmation', async () => {
@@ -156,16 +109,5 @@ describeVisits('the site’s statistics', ({ visit }) => {
       await page.getByText(/^Últimos 90 dias: /).waitFor();
       await page.getByRole('button', { name: 'Ver tabela: Visualizações' }).press('Enter');
       await page.getByRole('columnheader', { name: 'Semana' }).first().waitFor();
-    }));
-
-  it('say that they could not be loaded, and load', () =>
-    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      const mend = await breakDown(page, 'AdminReport');
-      await openAs(page, await admin(), '/admin/statistics');
-      await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
-      await expectAccessible(page);
-      mend();
-      await page.getByRole('button', { name: 'Tentar novamente' }).click();
-      await page.getByRole('heading', { name: 'Cadastros' }).waitFor();
     }));
 });

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { freshName, openAs, signIn } from '../helpers/accounts.ts';
+import { freshName, openAs } from '../helpers/accounts.ts';
 import { admin } from '../helpers/admin-data.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
 import { chooseAction } from '../helpers/list-steps.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
 
-const [PHONE, DESKTOP] = SIZES;
+const [, DESKTOP] = SIZES;
 
 describeVisits('plans', ({ visit }) => {
   it('are created, changed, and removed', () =>
@@ -41,13 +41,5 @@ describeVisits('plans', ({ visit }) => {
       await modal.getByRole('button', { name: 'Remover plano' }).click();
       await page.getByText(`O plano ${name} foi removido.`).waitFor();
       await row.waitFor({ state: 'detached' });
-    }));
-
-  it('show an error when they cannot be loaded', () =>
-    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      await signIn(page, await admin());
-      await breakDown(page, 'AdminPlans');
-      await page.goto('/admin/plans');
-      await page.getByText('Erro ao carregar planos').waitFor();
     }));
 });

@@ -5,7 +5,6 @@ import { admin, approvedCompany } from '../helpers/admin-data.ts';
 import { asApi } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
 import { expectToFit } from '../helpers/expect-to-fit.ts';
-import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
 import { chooseAction, openFilters } from '../helpers/list-steps.ts';
 import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from '../helpers/visit.ts';
@@ -220,17 +219,5 @@ describeVisits('ratings', ({ visit }) => {
       await ratings.getByText('Nenhuma avaliação feita com a conta deste e-mail.').waitFor();
       const { body } = await asApi(siteUrl())('GET', `/companies/${id}/ratings`);
       expect(body.data.data.map((row: { comment: string }) => row.comment)).toEqual([comment(1)]);
-    }));
-
-  it('say when they cannot be loaded', () =>
-    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      await breakDown(page, 'AdminRatings', 'PersonMessages');
-      await openAs(page, await admin(), '/admin/ratings');
-      await page.getByText('Erro ao carregar dados do painel administrativo').waitFor();
-      await page.goto('/admin/personal-data');
-      await hydrated(page);
-      await page.getByLabel('E-mail da pessoa').fill('ana@exemplo.com.br');
-      await page.getByRole('button', { name: 'Procurar' }).click();
-      await page.getByText('Erro ao carregar mensagens').waitFor();
     }));
 });

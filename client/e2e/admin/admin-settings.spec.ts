@@ -3,7 +3,6 @@ import { openAs } from '../helpers/accounts.ts';
 import { admin, asAdmin } from '../helpers/admin-data.ts';
 import { asApi } from '../helpers/api-requests.ts';
 import { expectAccessible } from '../helpers/expect-accessible.ts';
-import { expectToFit } from '../helpers/expect-to-fit.ts';
 import { breakDown, FAILED } from '../helpers/graphql-operations.ts';
 import { siteUrl } from '../helpers/site-url.ts';
 import { describeVisits, SIZES } from '../helpers/visit.ts';
@@ -43,38 +42,6 @@ describeVisits('settings of the site', ({ visit }) => {
       } finally {
         await (await asAdmin())('PUT', '/admin/settings', { site_name: before.site_name });
       }
-    }));
-
-  it('store the policy', () =>
-    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      await openAs(page, await admin(), '/admin/settings?window=policy');
-      const days = page.getByLabel('Prazo para decidir');
-      const email = page.getByLabel('E-mail para avisos');
-      const save = page.getByRole('button', { name: 'Salvar políticas' });
-      await days.fill('31');
-      await save.click();
-      await page.getByText('O prazo vai de 1 a 30 dias.').waitFor();
-      await expectAccessible(page);
-      // Typed as people do: shifts after input do not count as layout shift.
-      await days.press('Control+A');
-      await page.keyboard.type('9');
-      await email.press('End');
-      await page.keyboard.type('fila@exemplo.com.br');
-      const mend = await breakDown(page, 'UpdateApprovalPolicy');
-      await save.click();
-      await page.getByText('Erro ao salvar políticas').waitFor();
-      mend();
-      await save.click();
-      await page.getByText('Políticas de aprovação salvas.').waitFor();
-      await page.getByText('fila@exemplo.com.br').waitFor();
-      await page.getByRole('button', { name: 'Editar políticas' }).click();
-      expect([await days.inputValue(), await email.inputValue()]).toEqual(['9', 'fila@exemplo.com.br']);
-      await days.fill('7');
-      await email.fill('');
-      await save.click();
-      // The first toast has the same text and may still be shown: wait for the card.
-      await page.getByText('Ninguém é avisado').waitFor();
-      await expectToFit(page);
     }));
 
   it('close the site to all but administrators, and open it', () =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { freshEmail, freshName, logIn, openAs, registerOwner, signIn } from '../helpers/accounts.ts';
+import { freshEmail, freshName, logIn, openAs, registerOwner } from '../helpers/accounts.ts';
 import { admin, waitForToast } from '../helpers/admin-data.ts';
 import { askAt } from '../helpers/api-requests.ts';
 import { registerCompany } from '../helpers/companies.ts';
@@ -112,33 +112,5 @@ describeVisits('accounts', ({ visit }) => {
       await page.getByText(`A conta de ${name} foi removida.`).waitFor();
       await page.getByText('Nenhum usuário encontrado').waitFor();
       await expectAccessible(page);
-    }));
-
-  it('show an error when they cannot be loaded, and load on retry', () =>
-    visit({ viewport: PHONE, expected: FAILED }, async (page) => {
-      await signIn(page, await admin());
-      const mend = await breakDown(page, 'Users');
-      await page.goto('/admin/users');
-      await page.getByText('Erro ao carregar usuários').waitFor();
-      mend();
-      await page.getByRole('button', { name: 'Tentar novamente' }).click();
-      await page.getByRole('table', { name: 'Usuários' }).waitFor();
-    }));
-
-  it('are changed by keyboard, and the focus returns', () =>
-    visit({ viewport: DESKTOP }, async (page) => {
-      const owner = await registerOwner(siteUrl(), { name: freshName('Davi Cruz') });
-      await openAs(page, await admin(), usersPath(owner.user.email));
-      const more = page.getByRole('button', { name: `Mais ações: ${owner.user.name}` });
-      await more.focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('menuitem', { name: 'Desativar conta' }).press('Enter');
-      await page.getByRole('dialog', { name: 'Desativar conta' }).waitFor();
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.waitForFunction(
-        (label) => document.activeElement?.getAttribute('aria-label') === label,
-        `Mais ações: ${owner.user.name}`,
-      );
     }));
 });

@@ -39,10 +39,10 @@ async function rejectionMails(name: string): Promise<number> {
 const heading = (page: Page) => page.locator('#matter-title');
 
 describeVisits('the inbox', ({ visit }) => {
-  it('decides fifty of 200 by keyboard, and twenty with one reason', { timeout: 240_000 }, () =>
+  it('decides ten of 75 by keyboard, and twenty with one reason', { timeout: 240_000 }, () =>
     visit({ viewport: DESKTOP, mayShift: true }, async (page) => {
       const name = freshName('Fila');
-      await fillQueue(name, 200);
+      await fillQueue(name, 75);
       const before = await countOf('newCompany');
       await openAs(page, await admin(), `/admin?kind=newCompany&q=${encodeURIComponent(name)}`);
       let keys = 0;
@@ -52,7 +52,7 @@ describeVisits('the inbox', ({ visit }) => {
       };
       await page.getByRole('link', { name: 'Começar a revisar' }).waitFor();
       await press('j');
-      for (let decided = 0; decided < 50; decided++) {
+      for (let decided = 0; decided < 10; decided++) {
         await heading(page).getByText(name).waitFor();
         await page.getByRole('button', { name: 'Aprovar' }).and(page.locator(':enabled')).waitFor();
         const shown = (await heading(page).textContent()) ?? '';
@@ -60,8 +60,8 @@ describeVisits('the inbox', ({ visit }) => {
         await heading(page).getByText(shown, { exact: true }).waitFor({ state: 'detached' });
         expect(await page.evaluate(() => document.activeElement?.id)).toBe('matter-title');
       }
-      expect(keys).toBeLessThan(150);
-      expect(await countOf('newCompany')).toBe(before - 50);
+      expect(keys).toBeLessThan(30);
+      expect(await countOf('newCompany')).toBe(before - 10);
 
       await page.getByRole('link', { name: 'Voltar à fila' }).click();
       const boxes = page.getByRole('checkbox', { name: `Selecionar ${name}` });
@@ -78,31 +78,31 @@ describeVisits('the inbox', ({ visit }) => {
       const report = page.getByRole('region', { name: 'Ação em lote', exact: true });
       await report.getByText(/^20 empresas foram rejeitadas\. Dá para desfazer/).waitFor();
       expect(clicks).toBeLessThanOrEqual(6);
-      expect(await countOf('newCompany')).toBe(before - 70);
+      expect(await countOf('newCompany')).toBe(before - 30);
       await page.getByText('Desfazer só algumas').click();
       await page
         .getByRole('button', { name: `Desfazer: ${name}` })
         .nth(3)
         .click();
-      await expect.poll(() => countOf('newCompany')).toBe(before - 69);
+      await expect.poll(() => countOf('newCompany')).toBe(before - 29);
       await report.getByRole('button', { name: 'Desfazer', exact: true }).click();
-      await expect.poll(() => countOf('newCompany'), { timeout: 10_000 }).toBe(before - 50);
+      await expect.poll(() => countOf('newCompany'), { timeout: 10_000 }).toBe(before - 10);
       expect(await rejectionMails(name)).toBe(0);
 
       // The whole filter, in the background, once those that wait again are listed.
-      await page.getByText(/^150 itens na fila/).waitFor();
+      await page.getByText(/^65 itens na fila/).waitFor();
       await page.getByRole('checkbox', { name: 'Selecionar todas desta página' }).check();
-      await page.getByRole('button', { name: 'Selecionar todas as 150' }).click();
+      await page.getByRole('button', { name: 'Selecionar todas as 65' }).click();
       await page.getByRole('button', { name: 'Rejeitar', exact: true }).click();
-      await page.getByRole('heading', { name: 'Rejeitar: 150 empresas novas. Por quê?' }).waitFor();
+      await page.getByRole('heading', { name: 'Rejeitar: 65 empresas novas. Por quê?' }).waitFor();
       await expectAccessible(page, 'a question about the whole filter');
       await page.getByRole('button', { name: /^Empresa duplicada/ }).click();
-      await report.getByText(/^150 empresas foram rejeitadas\./).waitFor({ timeout: 60_000 });
-      expect(await countOf('newCompany')).toBe(before - 200);
+      await report.getByText(/^65 empresas foram rejeitadas\./).waitFor({ timeout: 60_000 });
+      expect(await countOf('newCompany')).toBe(before - 75);
       await report.getByRole('button', { name: 'Desfazer', exact: true }).click();
-      await report.getByText(/^Desfeito: 150 empresas/).waitFor({ timeout: 60_000 });
+      await report.getByText(/^Desfeito: 65 empresas/).waitFor({ timeout: 60_000 });
       await expectAccessible(page, 'the report of a bulk action');
-      expect(await countOf('newCompany')).toBe(before - 50);
+      expect(await countOf('newCompany')).toBe(before - 10);
       expect(await rejectionMails(name)).toBe(0);
     }),
   );

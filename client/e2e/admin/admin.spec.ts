@@ -11,8 +11,6 @@ import { describeVisits, SIZES } from '../helpers/visit.ts';
 import { settled } from '../helpers/wait-until-idle.ts';
 
 const [PHONE, DESKTOP] = SIZES;
-/** Scripts of the test run in the map's frame too: it has no local storage, and axe sends it messages. */
-const IN_FRAME = /localStorage|postMessage/;
 
 /** Creates a new owner who requests the most expensive plan. */
 async function planRequest() {
@@ -104,33 +102,6 @@ describeVisits('plan requests', ({ visit }) => {
       await row.getByText('Você já aprovou').waitFor();
       expect(await row.getByRole('button').count()).toBe(0);
     }));
-
-  it('need notes, for the server too', () =>
-    visit({ viewport: DESKTOP }, async (page) => {
-      const request = await planRequest();
-      await openAs(page, await admin(), '/admin/plan-requests');
-      await page.route('**/graphql*', (route) =>
-        route.request().postData()?.includes('RejectPlanRequest')
-          ? route.fulfill({
-              json: {
-                errors: [
-                  {
-                    message: 'Confira os campos.',
-                    extensions: {
-                      code: 'BAD_USER_INPUT',
-                      fields: { reason: [{ code: 'REQUIRED', message: 'Obrigatório.' }] },
-                    },
-                  },
-                ],
-              },
-            })
-          : route.fallback(),
-      );
-      await page.getByRole('button', { name: `Rejeitar solicitação de ${request.name}` }).click();
-      await page.getByRole('dialog').getByLabel('Motivo da rejeição').fill('Não.');
-      await page.getByRole('dialog').getByRole('button', { name: 'Rejeitar solicitação' }).click();
-      await page.getByText('As notas do administrador são obrigatórias para rejeição.').waitFor();
-    }));
 });
 
 describeVisits('the rest of the administration', ({ visit }) => {
@@ -203,33 +174,6 @@ describeVisits('the rest of the administration', ({ visit }) => {
       mend();
       await page.getByRole('button', { name: 'Tentar novamente' }).click();
       await page.getByText('Erro ao carregar dados do painel administrativo').waitFor({ state: 'detached' });
-    }));
-
-  it('stores a key for the maps in this browser', () =>
-    visit({ viewport: PHONE, expected: IN_FRAME, mayAsk: ['https://www.google.com'] }, async (page) => {
-      await page.route('https://www.google.com/**', (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>Mapa</title>' }),
-      );
-      await openAs(page, await admin(), '/settings');
-      await page.getByRole('button', { name: /Mapa de Praça da Sé/ }).waitFor();
-      await page.getByRole('button', { name: 'Salvar' }).click();
-      await page.getByText('Cole a chave da API').waitFor();
-      await page.getByLabel(/^API Key/).fill('uma-chave-de-teste');
-      await page.getByRole('button', { name: 'Salvar' }).click();
-      await page.getByText('API Key salva com sucesso!').waitFor();
-      expect(await page.evaluate(() => localStorage.getItem('maps_api_key'))).toBe('uma-chave-de-teste');
-      await page.getByTitle('Mapa de Praça da Sé').waitFor();
-      await page.getByRole('button', { name: 'Mostrar chave' }).click();
-      expect(await page.getByLabel(/^API Key/).getAttribute('type')).toBe('text');
-      await page.evaluate(() => {
-        Storage.prototype.removeItem = () => {
-          throw new Error('blocked');
-        };
-      });
-      await page.getByRole('button', { name: 'Remover chave' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Remover chave' }).click();
-      await page.getByText('Erro ao salvar a API Key. Tente novamente.').waitFor();
-      await expectAccessible(page);
     }));
 
   it('sends others from the settings to their profile, and from the dashboard to theirs', () =>

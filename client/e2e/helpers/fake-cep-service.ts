@@ -18,11 +18,6 @@ const ANSWERS: Record<string, Answer> = {
     uf: 'SP',
   }),
   '13825000': json({ cep: '13825-000', logradouro: '', bairro: '', localidade: 'Holambra', uf: 'SP' }),
-  '99999999': json({ erro: true }),
-  '99999998': json({ erro: 'true' }),
-  '00000000': (response) => response.writeHead(400).end('<h1>Bad Request</h1>'),
-  '50050050': (response) => response.writeHead(500).end(),
-  '20020020': (response) => response.end('<html>'),
   '40040040': () => {
     // Never answered.
   },

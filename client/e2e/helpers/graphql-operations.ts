@@ -24,3 +24,18 @@ export async function breakDown(page: Page, ...operations: string[]): Promise<()
     isBroken = false;
   };
 }
+
+/** Changes the data of the server's responses to an operation. */
+export const changeData = (
+  page: Page,
+  operation: string,
+  // biome-ignore lint/suspicious/noExplicitAny: the data depend on the operation
+  edit: (data: any) => void,
+): Promise<unknown> =>
+  page.route('**/graphql*', async (route) => {
+    if (operationOf(route.request()) !== operation) return route.fallback();
+    const response = await route.fetch();
+    const body = await response.json();
+    edit(body.data);
+    await route.fulfill({ response, json: body });
+  });

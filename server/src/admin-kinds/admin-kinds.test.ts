@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask as askAs } from '../../test/helpers/ask.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { perFile } from '../../test/helpers/per-file.ts';
+import { admin, startTestApp, type TestApp, testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let other: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp();
-  other = await startTestApp({}, { instanceOf: guia });
-  admin = { token: await guia.adminToken() };
-});
-afterAll(async () => {
-  await other.close();
-  await guia.close();
-});
+const guia = testApp();
+const other = perFile(() => startTestApp({}, { instanceOf: guia }));
 
 const FIELDS =
   'id slug name plural category { name } broader { slug } schemaType wordsCount companiesCount words { word alsoOf { slug } }';

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask } from '../../test/helpers/ask.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const LIST = '{ myAnswerTemplates(perPage: 100) { total items { id title text } } }';
 const CREATE =

@@ -1,17 +1,14 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 import { importCompanies } from '../imports/jobs/import-companies.ts';
 
-let guia: TestApp;
-let admin: { token: string };
+const guia = testApp();
 /** Ids by slug. */
 const attributes: Record<string, string> = {};
 const kinds: Record<string, string> = {};
 beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
   for (const [table, ids] of [
     ['attributes', attributes],
     ['kinds', kinds],
@@ -20,7 +17,6 @@ beforeAll(async () => {
     for (const { id, slug } of rows) ids[slug] = String(id);
   }
 });
-afterAll(() => guia.close());
 
 const ask = async (query: string, variables = {}, caller: { token?: string } = {}) =>
   (await guia.graphql(query, variables, caller)).body;

@@ -1,26 +1,19 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let token: string;
-beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const ENTRY = `id actorId actorEmail actorName actorText action actionName actionText subjectType subjectTypeName
   subjectId subjectName subjectText companyId address createdAt
   changes { field name before after beforeText afterText isFact }`;
 const LIST = (args: string) => `{ adminAuditEntries${args} { total totalIsExact items { ${ENTRY} } } }`;
-const list = async (args: string) =>
-  (await guia.graphql(LIST(args), {}, { token })).body.data.adminAuditEntries;
+const list = async (args: string) => (await guia.graphql(LIST(args), {}, admin)).body.data.adminAuditEntries;
 
 test('is searched by values, actions, actors and the names of companies and accounts', async () => {
   const id = await makeCompany(guia.pool, { name: 'Marcenaria Pau-Brasil' });
-  await guia.rest('PATCH', `/admin/companies/${id}/status`, { is_active: false }, { token });
-  await guia.graphql(`mutation { createCategory(input: { name: "Ferragens Açaí" }) { id } }`, {}, { token });
+  await guia.rest('PATCH', `/admin/companies/${id}/status`, { is_active: false }, admin);
+  await guia.graphql(`mutation { createCategory(input: { name: "Ferragens Açaí" }) { id } }`, {}, admin);
   const found = async (q: string) => {
     const { items } = await list(`(q: ${JSON.stringify(q)})`);
     return items.map(({ action }: { action: string }) => action);
@@ -54,8 +47,8 @@ test('is searched by administrators who acted, however many accounts have the na
 test('an entry has actor, action, subject, values before and after, time and address', async () => {
   const id = await makeCompany(guia.pool);
   const path = `/admin/companies/${id}/status`;
-  await guia.rest('PATCH', path, { is_active: false }, { token, address: '198.51.100.7' });
-  await guia.rest('PATCH', path, { is_active: true }, { token });
+  await guia.rest('PATCH', path, { is_active: false }, { ...admin, address: '198.51.100.7' });
+  await guia.rest('PATCH', path, { is_active: true }, admin);
   const { total, items } = await list(`(subjectType: "company", subjectId: ${id})`);
   expect(total).toBe(2);
   expect(items.map(({ action }: { action: string }) => action)).toEqual([
@@ -92,7 +85,7 @@ test('an entry has actor, action, subject, values before and after, time and add
 test('subjects have their current names, removed ones their number', async () => {
   const owner = await guia.owner('Rosa Lima');
   const company = await makeCompany(guia.pool, { owner_id: owner.id, name: 'Padaria da Rosa' });
-  await guia.rest('PATCH', `/admin/companies/${company}/status`, { is_active: false }, { token });
+  await guia.rest('PATCH', `/admin/companies/${company}/status`, { is_active: false }, admin);
   const [hidden] = (await list(`(subjectType: "company", subjectId: ${company})`)).items;
   expect(hidden).toMatchObject({ actorName: expect.any(String), subjectName: 'Padaria da Rosa' });
   await guia.pool.query(
@@ -117,13 +110,13 @@ test('subjects have their current names, removed ones their number', async () =>
       expect.objectContaining({ field: 'cityId', before: null, after: 'nº 999999999', isFact: true }),
     ]),
   );
-  await guia.rest('DELETE', `/admin/companies/${company}`, undefined, { token });
+  await guia.rest('DELETE', `/admin/companies/${company}`, undefined, admin);
   const [removed] = (await list(`(subjectType: "company", subjectId: ${company})`)).items;
   expect(removed).toMatchObject({ action: 'company.remove', subjectName: null });
 });
 
 test('entries of a removed subject show its name at that time', async () => {
-  const ask = async (query: string) => (await guia.graphql(query, {}, { token })).body.data;
+  const ask = async (query: string) => (await guia.graphql(query, {}, admin)).body.data;
   const { createCategory } = await ask(
     'mutation { createCategory(input: { name: "Rendas e Bilros" }) { id } }',
   );
@@ -173,7 +166,7 @@ test('the entry of a rating names its company and id', async () => {
 test('filters and entries use the same names', async () => {
   const CHOICES =
     '{ adminAuditChoices { actions { prefix name actions { action name } } subjectTypes { subjectType name } } }';
-  const { actions, subjectTypes } = (await guia.graphql(CHOICES, {}, { token })).body.data.adminAuditChoices;
+  const { actions, subjectTypes } = (await guia.graphql(CHOICES, {}, admin)).body.data.adminAuditChoices;
   expect(actions[0]).toMatchObject({ prefix: 'company.', name: 'Empresas' });
   expect(actions[0].actions).toContainEqual({ action: 'company.approve', name: 'Empresa aprovada' });
   expect(subjectTypes).toContainEqual({ subjectType: 'company-claim', name: 'Pedido de responsável' });
@@ -191,7 +184,7 @@ test('days are those of São Paulo', async () => {
     (await list(args)).items.map(({ action }: { action: string }) => action);
   expect(await actions('(until: "2020-03-09")')).toEqual(['old.one']);
   expect(await actions('(from: "2020-03-10", until: "2020-03-10")')).toEqual(['old.two']);
-  const wrong = await guia.graphql(LIST('(from: "2026-02-30")'), {}, { token });
+  const wrong = await guia.graphql(LIST('(from: "2026-02-30")'), {}, admin);
   expect(wrong.body.errors[0].extensions.developerMessage).toContain(
     'Date cannot represent anything but a day',
   );
@@ -256,10 +249,10 @@ test('while personal data are erased, no other change of an entry is possible', 
 
 test('one entry is found by its id, as the list has it', async () => {
   const id = await makeCompany(guia.pool, { name: 'Olaria Barro Bom' });
-  await guia.rest('PATCH', `/admin/companies/${id}/status`, { is_active: false }, { token });
+  await guia.rest('PATCH', `/admin/companies/${id}/status`, { is_active: false }, admin);
   const { items } = await list(`(subjectType: "company", subjectId: ${id})`);
   const one = (entryId: string) =>
-    guia.graphql(`{ adminAuditEntry(id: "${entryId}") { ${ENTRY} } }`, {}, { token });
+    guia.graphql(`{ adminAuditEntry(id: "${entryId}") { ${ENTRY} } }`, {}, admin);
   expect((await one(items[0].id)).body.data.adminAuditEntry).toEqual(items[0]);
   expect((await one('999999')).body.errors[0].extensions.code).toBe('NOT_FOUND');
 });

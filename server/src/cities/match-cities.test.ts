@@ -1,24 +1,12 @@
 import fc from 'fast-check';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/helpers/test-database.ts';
-import { poolReader, type Reader } from '../database/statement.ts';
+import { expect, test } from 'vitest';
+import { testPool } from '../../test/helpers/test-database.ts';
+import { poolReader } from '../database/statement.ts';
 import { citiesByIds } from './city.ts';
 import { matchCities, nearestCities } from './match-cities.ts';
 
-let database: TestDatabase;
-let pool: pg.Pool;
-let reader: Reader;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
-  pool.on('error', () => {});
-  reader = poolReader(pool);
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const pool = testPool();
+const reader = poolReader(pool);
 
 const namesOf = async (ids: number[]) =>
   (await citiesByIds(reader, ids)).map(({ name, state }) => `${name}/${state}`);

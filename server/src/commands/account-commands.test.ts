@@ -1,14 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { expect, test } from 'vitest';
+import { testApp } from '../../test/helpers/test-app.ts';
 import { OperatorError } from '../shared/errors.ts';
 import { readNewPassword, setAccountPassword, unlockAccount } from './account-commands.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_LOGINS_ACCOUNT: '1', LIMIT_LOGINS_ACCOUNT_MOST: '2' });
-});
-afterAll(() => guia.close());
+const guia = testApp({ LIMIT_LOGINS_ACCOUNT: '1', LIMIT_LOGINS_ACCOUNT_MOST: '2' });
 
 const OLD = 'segredo-bem-longo';
 const NEW = 'outro-segredo-longo';

@@ -1,18 +1,12 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { COMPANY_FORM } from '../../test/helpers/company-form.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 import { importCompanies } from '../imports/jobs/import-companies.ts';
 
-let guia: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
-  await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
-});
-afterAll(() => guia.close());
+const guia = testApp();
+beforeAll(() => guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false'));
 
 const FIELDS = 'instagram facebook ifood foundedYear areaServed';
 const SHOP = 'https://www.ifood.com.br/delivery/campinas-sp/padaria/0b2a11c0';

@@ -1,27 +1,23 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { COMPANY_FORM } from '../../test/helpers/company-form.ts';
 import { duringChange } from '../../test/helpers/during-change.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, type TestApp, testApp } from '../../test/helpers/test-app.ts';
 import { importCompanies } from '../imports/jobs/import-companies.ts';
 import { guessOldKinds } from '../kinds/guess-old-kinds.ts';
 
 type Owner = Awaited<ReturnType<TestApp['owner']>>;
 
-let guia: TestApp;
-let admin: { token: string };
+const guia = testApp();
 let owner: Owner;
 /** Ids by slug. */
 const kinds: Record<string, number> = {};
 beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
   await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
   const { rows } = await guia.pool.query<{ id: number; slug: string }>('SELECT id, slug FROM kinds');
   for (const { id, slug } of rows) kinds[slug] = id;
 });
-afterAll(() => guia.close());
 beforeEach(async () => {
   owner = await guia.owner();
 });

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { COMPANY_FORM } from '../../test/helpers/company-form.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp();
 beforeAll(async () => {
-  guia = await startTestApp();
   // One form serves all tests here; approval.test.ts tests that duplicates are rejected.
   await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
 });
-afterAll(() => guia.close());
 
 test('of ten concurrent registrations with a limit of five, five are accepted and five rejected', async () => {
   const owner = await guia.owner();
@@ -128,8 +126,7 @@ test('a hidden company is shown to its owner and administrators only', async () 
   expect((await guia.rest('GET', `/companies/${id}`)).status).toBe(404);
   expect((await guia.rest('GET', `/companies/${id}`, undefined, await guia.owner())).status).toBe(404);
   expect((await guia.rest('GET', `/companies/${id}`, undefined, owner)).status).toBe(200);
-  const token = await guia.adminToken();
-  const seen = await guia.rest('GET', `/companies/${id}`, undefined, { token });
+  const seen = await guia.rest('GET', `/companies/${id}`, undefined, admin);
   expect(seen.body.data.owner_email).toBe(owner.email);
 });
 

@@ -1,21 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createKey } from '../../test/helpers/keys/create-key.ts';
-import { type Mailbox, startMailbox } from '../../test/helpers/mailbox.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { startMailbox } from '../../test/helpers/mailbox.ts';
+import { perFile } from '../../test/helpers/per-file.ts';
+import { admin, startTestApp, testApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
 
-let guia: TestApp;
-let mailbox: Mailbox;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp({ SMTP_URL: 'smtp://localhost:1', LIMIT_DATA_REQUESTS_ADDRESS: '1000' });
-  mailbox = await startMailbox(guia);
-  admin = { token: await guia.adminToken() };
-});
-afterAll(async () => {
-  await mailbox.close();
-  await guia.close();
-});
+const guia = testApp({ SMTP_URL: 'smtp://localhost:1', LIMIT_DATA_REQUESTS_ADDRESS: '1000' });
+const mailbox = perFile(() => startMailbox(guia));
 
 type Caller = { token?: string; address?: string };
 const SEND =

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { accountMails } from '../../test/helpers/account-mails.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
 import { KINDS_TO_ACCOUNTS } from '../mail/mail-kinds.ts';
 
 const EMAIL = 'julia@exemplo.com.br';
-let guia: TestApp;
-let admin: { token: string };
+const guia = testApp();
 let company: number;
 beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
   company = await makeCompany(guia.pool, { name: 'Padaria Aurora' });
 });
-afterAll(() => guia.close());
 
 const { deleteAccount } = accountMails(() => guia);
 const records = async (email: string, caller: object = admin) =>

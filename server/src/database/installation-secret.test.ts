@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { photoFixtures } from '../../test/helpers/photos/photo-fixtures.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { type TestApp, testApp } from '../../test/helpers/test-app.ts';
 import { searchCounter } from '../searches-without-results/search-counter.ts';
 import { visitCounter } from '../views/visit-counter.ts';
 import { KeyedPseudonyms1796000000802 } from './setup/migrations/1796000000802-keyed-pseudonyms.ts';
@@ -41,22 +41,16 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const ADDRESS = '198.51.100.7';
 const FINGERPRINT = 'um-navegador-de-teste';
 
-let guia: TestApp;
-let other: TestApp;
+const guia = testApp();
 let id: string;
 let photo: string;
+const other = testApp();
 beforeAll(async () => {
-  guia = await startTestApp();
-  other = await startTestApp();
   // Both are copies of one template.
   await other.pool.query('UPDATE installation_secrets SET value = sha256(value)');
   ({ id, photo } = await visit(guia));
   await visit(other);
 }, 180_000);
-afterAll(async () => {
-  await other.close();
-  await guia.close();
-});
 
 async function ask(app: TestApp, query: string, variables: object = {}) {
   const headers = { 'user-agent': BROWSER, 'x-forwarded-for': ADDRESS };

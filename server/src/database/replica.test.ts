@@ -4,7 +4,7 @@ import { until } from '../../test/helpers/embedded/folder.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { type ReplicatedDatabase, startReplicatedDatabase } from '../../test/helpers/replicated-database.ts';
 import { startTcpProxy, type TcpProxy } from '../../test/helpers/tcp-proxy.ts';
-import { type Answer, startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { type Answer, admin, startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { refreshDictionaries } from '../companies/search/refresh-dictionaries.ts';
 import { poolReader } from './statement.ts';
 
@@ -55,7 +55,6 @@ describe('public reads with a replica', () => {
 
   test('of anonymous callers use it; those of signed-in callers and all writes use the primary', async () => {
     const id = await makeCompany(guia.pool, { name: 'Copiada Ltda' });
-    const token = await guia.adminToken();
     await guia.settled();
     await fresh(guia);
     for (const path of [`/companies/${id}`, '/companies?q=copiada']) {
@@ -64,7 +63,7 @@ describe('public reads with a replica', () => {
       expect(share.replica, path).toBeGreaterThan(0);
       expect(share.primary, path).toBe(0);
     }
-    const own = await shares(guia, () => guia.rest('GET', `/companies/${id}`, undefined, { token }));
+    const own = await shares(guia, () => guia.rest('GET', `/companies/${id}`, undefined, admin));
     expect(own).toEqual({ replica: 0, primary: 0 });
     // The replica may lack what was committed before the time that the page gives.
     const headers = { 'apollo-require-preflight': 'true' };

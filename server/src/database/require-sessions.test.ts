@@ -1,17 +1,14 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { hasPgBouncer, type Pooler, startPooler } from '../../test/helpers/network/pooler.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/helpers/test-database.ts';
+import { perFile } from '../../test/helpers/per-file.ts';
+import { createTestDatabase } from '../../test/helpers/test-database.ts';
 import { readConfig } from '../config.ts';
 import { createLog } from '../shared/log.ts';
 import { requireSessions } from './require-sessions.ts';
 import { connect } from './setup/open-database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = perFile(createTestDatabase);
 
 const REFUSED = /^DATABASE_URL leva a um pooler em modo de transação.*pool_mode = session/;
 

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { type Mailbox, startMailbox } from '../../test/helpers/mailbox.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { startMailbox } from '../../test/helpers/mailbox.ts';
+import { perFile } from '../../test/helpers/per-file.ts';
+import { admin, startTestApp, testApp } from '../../test/helpers/test-app.ts';
 import { makeWebhook } from '../../test/helpers/webhooks/webhooks.ts';
 
-let guia: TestApp;
-let mailbox: Mailbox;
-let token: string;
+const guia = testApp({ WEBHOOK_TEST_TARGETS: '127.0.0.1:9' });
+const mailbox = perFile(() => startMailbox(guia));
 let owner: { id: number; token: string; email: string };
 beforeAll(async () => {
-  guia = await startTestApp({ WEBHOOK_TEST_TARGETS: '127.0.0.1:9' });
-  mailbox = await startMailbox(guia);
-  token = await guia.adminToken();
   const events = ['Created', 'Approved', 'Rejected', 'Changed', 'Deleted'].map((what) => `company${what}`);
-  await makeWebhook(guia, { token }, 'http://127.0.0.1:9/site', events);
-});
-afterAll(async () => {
-  await mailbox.close();
-  await guia.close();
+  await makeWebhook(guia, admin, 'http://127.0.0.1:9/site', events);
 });
 beforeEach(async () => {
   owner = await guia.owner();
@@ -26,17 +19,17 @@ beforeEach(async () => {
   await guia.pool.query('DELETE FROM webhook_deliveries');
 });
 
-const ask = async (query: string, variables = {}, as = token) =>
+const ask = async (query: string, variables = {}, as = admin.token) =>
   (await guia.graphql(query, variables, { token: as })).body;
-const approve = (id: number, as = token) =>
+const approve = (id: number, as = admin.token) =>
   ask('mutation ($id: ID!) { approveCompany(id: $id, undoable: true) { id isApproved } }', { id }, as);
-const reject = (id: number, as = token) =>
+const reject = (id: number, as = admin.token) =>
   ask(
     'mutation ($id: ID!) { rejectCompany(id: $id, reason: "Dados falsos", undoable: true) { id } }',
     { id },
     as,
   );
-const undo = (id: number, as = token) =>
+const undo = (id: number, as = admin.token) =>
   ask('mutation ($id: ID!) { undoDecision(kind: newCompany, id: $id) { kind id } }', { id }, as);
 const pending = (columns = {}) =>
   makeCompany(guia.pool, { owner_id: owner.id, is_approved: false, ...columns });
@@ -203,7 +196,7 @@ test('a second administrator is told who decided what, during and after the ten 
     extensions: { code: 'CONFLICT' },
   });
   expect((await approve(id, bia)).errors[0].message).toBe('Você já rejeitou esta empresa agora mesmo.');
-  const rest = await guia.rest('POST', `/admin/companies/${id}/approve`, {}, { token });
+  const rest = await guia.rest('POST', `/admin/companies/${id}/approve`, {}, admin);
   expect([rest.status, rest.body.message]).toEqual([409, sentence]);
   await passUndoTime(guia);
   await forgetDecisions(guia);
@@ -219,7 +212,7 @@ test('of two who decide at the same moment one succeeds, undoable or not', async
     const answers = await Promise.all([
       reject(id),
       approve(id, bia),
-      guia.graphql('mutation ($id: ID!) { approveCompany(id: $id) { id } }', { id }, { token }),
+      guia.graphql('mutation ($id: ID!) { approveCompany(id: $id) { id } }', { id }, admin),
     ]);
     const failures = answers.map(
       (answer) => ('body' in answer ? answer.body : answer).errors?.[0].extensions.code,

@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { type Thing, waitingThings } from '../../test/helpers/decisions/waiting-things.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 import { APPROVAL_KIND, APPROVAL_KINDS } from '../work/approval-kinds.ts';
 
-let guia: TestApp;
-let token: string;
+const guia = testApp();
 let second: string;
 let make: Record<Thing, () => Promise<number>>;
 let owner: { id: number; token: string; email: string };
 beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
   const { id, token: own } = await guia.owner('Bia Reis');
   await guia.pool.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [id]);
   second = own;
   owner = await guia.owner('Rosa Lima');
   make = waitingThings(guia, owner.id);
 });
-afterAll(() => guia.close());
 
-const ask = async (query: string, variables = {}, as = token) =>
+const ask = async (query: string, variables = {}, as = admin.token) =>
   (await guia.graphql(query, variables, { token: as })).body;
 const isTrue = async (statement: string, id: number): Promise<boolean> =>
   Boolean((await guia.pool.query<{ is: boolean }>(`SELECT (${statement}) AS is`, [id])).rows[0]?.is);
@@ -205,7 +201,7 @@ const UNDO = 'mutation ($kind: WorkKind!, $id: ID!) { undoDecision(kind: $kind, 
 test.each(CASES)('%s: %s takes effect at once', async (kind, action, call, answer, did, holds) => {
   const id = await make[kind]();
   const [asItWas, mails] = [await stored(), await dueMails()];
-  const mutate = (undoable: boolean, as = token) =>
+  const mutate = (undoable: boolean, as = admin.token) =>
     ask(`mutation ($id: ID!) { done: ${call}, undoable: ${undoable}) ${answer} }`, { id }, as);
   const first = await mutate(true);
   expect(first.errors).toBeUndefined();

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
 import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { waitingThings } from '../../test/helpers/decisions/waiting-things.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let token: string;
+const guia = testApp();
 let bulk: ReturnType<typeof bulkActions>;
 let make: ReturnType<typeof waitingThings>;
 beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
-  bulk = bulkActions(guia, token);
+  bulk = bulkActions(guia, admin.token);
   make = waitingThings(guia, (await guia.owner('Rosa Lima')).id);
 });
-afterAll(() => guia.close());
 beforeEach(() => guia.pool.query('DELETE FROM decisions'));
 
-const ask = async (query: string, variables: Record<string, unknown>, as = token) => {
+const ask = async (query: string, variables: Record<string, unknown>, as = admin.token) => {
   const { body } = await guia.graphql(query, variables, { token: as });
   expect(body.errors).toBeUndefined();
 };

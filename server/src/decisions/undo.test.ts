@@ -1,26 +1,22 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
 import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { waitingThings } from '../../test/helpers/decisions/waiting-things.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let token: string;
+const guia = testApp();
 let bulk: ReturnType<typeof bulkActions>;
 let make: ReturnType<typeof waitingThings>;
 let owner: { id: number; token: string };
 beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
-  bulk = bulkActions(guia, token);
+  bulk = bulkActions(guia, admin.token);
   owner = await guia.owner('Rosa Lima');
   make = waitingThings(guia, owner.id);
 });
-afterAll(() => guia.close());
 beforeEach(() => guia.pool.query('DELETE FROM decisions'));
 
-const ask = async (query: string, variables = {}, as = token) =>
+const ask = async (query: string, variables = {}, as = admin.token) =>
   (await guia.graphql(query, variables, { token: as })).body;
 const undo = (kind: string, id: number) =>
   ask('mutation ($kind: WorkKind!, $id: ID!) { undoDecision(kind: $kind, id: $id) { id } }', { kind, id });

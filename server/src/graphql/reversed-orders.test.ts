@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let token: string;
+const guia = testApp();
 beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
   for (const city of ['Campinas', 'Campinas', 'Santos']) await makeCompany(guia.pool, { city });
   const id = await makeCompany(guia.pool, { city: 'Olinda', category_id: 4 });
   await guia.pool.query(
@@ -34,7 +31,6 @@ beforeAll(async () => {
     );
   }
 });
-afterAll(() => guia.close());
 
 test.each([
   ['adminCategories', 'name', 'nameDescending'],
@@ -68,7 +64,7 @@ test.each([
     const { body } = await guia.graphql(
       `{ list: ${start}order: ${wanted}, page: ${number}, perPage: 100) { lastPage items { id } } }`,
       {},
-      { token },
+      admin,
     );
     expect(body.errors).toBeUndefined();
     return body.data.list as { lastPage: number; items: { id: string }[] };

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { expect, test } from 'vitest';
+import { testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_SEARCH_POOL: '2' });
-});
-afterAll(() => guia.close());
+const guia = testApp({ LIMIT_SEARCH_POOL: '2' });
 
 const ready = async () => (await guia.app.inject('/readyz')).statusCode;
 const searchPool = () => guia.services.db.pools?.search as pg.Pool;

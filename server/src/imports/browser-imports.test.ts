@@ -2,23 +2,19 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { HEADER, type ImportColumn, importFixtures, row } from '../../test/helpers/import-fixtures.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
 import { ImportJobs } from './jobs/import-jobs.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let work: pg.Pool;
 let jobs: ImportJobs;
 beforeAll(async () => {
-  guia = await startTestApp();
   work = new pg.Pool({ connectionString: guia.url, max: 2 });
   work.on('error', () => {});
   jobs = new ImportJobs(work, guia.services.log);
 });
-afterAll(async () => {
-  await work.end();
-  await guia.close();
-});
+afterAll(() => work.end());
 const { upload, step, check, look, catalogue } = importFixtures(
   () => guia,
   () => jobs,
@@ -27,7 +23,7 @@ const { upload, step, check, look, catalogue } = importFixtures(
 test('an administrator says where the header is, and the import reads on from there', async () => {
   const LAYOUT = 'layout { delimiter headerLine isSure isChosen firstLines }';
   const ask = async (query: string, variables: object) =>
-    (await guia.graphql(query, { ...variables }, { token: await guia.adminToken() })).body;
+    (await guia.graphql(query, { ...variables }, admin)).body;
   const layoutOf = async (id: string) =>
     (await ask(`query ($id: ID!) { adminImport(id: $id) { ${LAYOUT} } }`, { id })).data.adminImport.layout;
   const sure = (await upload([HEADER, row(1)].join('\n'))).data.createImport;

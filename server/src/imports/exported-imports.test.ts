@@ -1,26 +1,20 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HEADER, importFixtures, row } from '../../test/helpers/import-fixtures.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 import { ImportJobs } from './jobs/import-jobs.ts';
 import { storeProblems } from './rows/import-problems.ts';
 import type { ReportLine } from './rows/import-row.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let work: pg.Pool;
 let jobs: ImportJobs;
-let token: string;
 beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
   work = new pg.Pool({ connectionString: guia.url, max: 2 });
   work.on('error', () => {});
   jobs = new ImportJobs(work, guia.services.log);
 });
-afterAll(async () => {
-  await work.end();
-  await guia.close();
-});
+afterAll(() => work.end());
 const { upload, check, look } = importFixtures(
   () => guia,
   () => jobs,
@@ -29,7 +23,7 @@ const { upload, check, look } = importFixtures(
 async function take(list: string, importId: string) {
   const { statusCode, payload } = await guia.app.inject({
     url: `/admin-exports/${list}.csv?importId=${importId}`,
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${admin.token}` },
   });
   return { status: statusCode, lines: payload.trimEnd().split('\r\n') };
 }

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let admin: { token: string };
+const guia = testApp();
 beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
   await guia.pool.query(
     `INSERT INTO imports (file_name, status) VALUES ('Padarias_São-Paulo.csv', 'done'), ('açougues.csv', 'done'),
        ('lojas 2026.csv', 'undone')`,
   );
 });
-afterAll(() => guia.close());
 
 const IMPORTS = `query ($q: String, $statuses: [ImportStatus!], $order: ImportOrder, $page: Int, $perPage: Int) {
   adminImports(q: $q, statuses: $statuses, order: $order, page: $page, perPage: $perPage) { total lastPage items { fileName percent } }

@@ -1,25 +1,19 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { importFixtures } from '../../test/helpers/import-fixtures.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
 import { ImportJobs } from './jobs/import-jobs.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let work: pg.Pool;
 let jobs: ImportJobs;
-let token: string;
 beforeAll(async () => {
-  guia = await startTestApp();
   work = new pg.Pool({ connectionString: guia.url, max: 2 });
   work.on('error', () => {});
   jobs = new ImportJobs(work, guia.services.log);
-  token = await guia.adminToken();
 });
-afterAll(async () => {
-  await work.end();
-  await guia.close();
-});
+afterAll(() => work.end());
 const { upload, step, check, look } = importFixtures(
   () => guia,
   () => jobs,
@@ -47,17 +41,17 @@ interface Unknown {
 }
 async function unknown(id: string): Promise<Unknown[]> {
   const query = `query ($id: ID!) { adminImport(id: $id) { unknownValues { field value rows suggestions { id text } } } }`;
-  const { body } = await guia.graphql(query, { id }, { token });
+  const { body } = await guia.graphql(query, { id }, admin);
   return body.data.adminImport.unknownValues;
 }
-async function replace(id: string, input: object, caller: object = { token }) {
+async function replace(id: string, input: object, caller: object = admin) {
   const query = `mutation ($id: ID!, $input: ReplaceImportValueInput!) { replaceImportValue(id: $id, input: $input) { status } }`;
   const { body } = await guia.graphql(query, { id, input }, caller);
   return body.errors?.[0]?.extensions.code ?? body.data.replaceImportValue.status;
 }
 async function refused(id: string) {
   const query = `query ($id: ID!) { adminImport(id: $id) { refusedRows(perPage: 100) { total items { line reason cells } } } }`;
-  const { body } = await guia.graphql(query, { id }, { token });
+  const { body } = await guia.graphql(query, { id }, admin);
   return body.data.adminImport.refusedRows;
 }
 
@@ -103,7 +97,7 @@ test('a meaning is listed, recorded and taken back, and its rows are rejected ag
   expect(await look(id)).toMatchObject({ rowsRefused: 1 });
   const query = `query ($id: ID!) { adminImport(id: $id) { replacements { field value meaning } }
     adminAuditEntries(subjectType: "import", subjectId: $id) { items { changes { field after } } } }`;
-  const given = async () => (await guia.graphql(query, { id }, { token })).body.data;
+  const given = async () => (await guia.graphql(query, { id }, admin)).body.data;
   const said = await given();
   expect(said.adminImport.replacements).toEqual([{ ...input, meaning: 'Campinas - SP' }]);
   expect(JSON.stringify(said.adminAuditEntries.items)).toContain('Campinas - SP');

@@ -1,24 +1,15 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../test/helpers/test-database.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testPool } from '../../test/helpers/test-database.ts';
 import PLURALS from './data/plurals.json';
 import { type FindKinds, kindFinder, kindKey, loadKindWords } from './find-kinds.ts';
 
-let database: TestDatabase;
-let pool: pg.Pool;
+const pool = testPool();
 let find: FindKinds;
 const slugs = new Map<number, string>();
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
-  pool.on('error', () => {});
   find = kindFinder(await loadKindWords(pool));
   const { rows } = await pool.query('SELECT id, slug FROM kinds');
   for (const { id, slug } of rows) slugs.set(id, slug);
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
 });
 
 const found = (texts: Partial<Parameters<FindKinds>[0]>, categoryId = 10) => {

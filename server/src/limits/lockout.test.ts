@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { expect, test } from 'vitest';
+import { testApp } from '../../test/helpers/test-app.ts';
 import { countOrLock } from './lockout.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 /** Ends the lockout of a key now. */
 async function endLockout(key: string): Promise<void> {

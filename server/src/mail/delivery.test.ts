@@ -1,18 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SmtpStandIn, startSmtpStandIn } from '../../test/helpers/smtp-server.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { testApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
 import { startDelivery } from '../outbox/outbox-loop.ts';
 import { Delivery, type TokenIssuer } from './delivery.ts';
 import type { TokenPurpose } from './mail.ts';
 import { type OutgoingMail, queueMail } from './outbox.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let smtp: SmtpStandIn;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
 beforeEach(async () => {
   smtp = await startSmtpStandIn();
   await guia.pool.query('DELETE FROM mails');

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 import { queueMail } from './outbox.ts';
 
-let guia: TestApp;
-let admin: { token: string };
+const guia = testApp();
 beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
   await guia.pool.query('DELETE FROM mails');
   for (const [to, subject] of [
     ['zelia@exemplo.com.br', 'Confirme seu e-mail'],
@@ -19,7 +16,6 @@ beforeAll(async () => {
   }
   await guia.pool.query(`UPDATE mails SET status = 'sent' WHERE recipient LIKE 'zelia%'`);
 });
-afterAll(() => guia.close());
 
 const MAILS = `query ($q: String, $status: MailStatus, $order: MailOrder, $page: Int, $perPage: Int) {
   adminMails(q: $q, status: $status, order: $order, page: $page, perPage: $perPage) { total lastPage items { recipient } }

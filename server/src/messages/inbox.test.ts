@@ -1,18 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeInboxOwner, VISITORS_TEXT, writeAsVisitor } from '../../test/helpers/inbox-owner.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp({
-    LIMIT_MESSAGES_COMPANY: '100',
-    LIMIT_MESSAGES_TOTAL: '1000',
-    LIMIT_OWNER_MESSAGES: '5',
-  });
-  admin = { token: await guia.adminToken() };
+const guia = testApp({
+  LIMIT_MESSAGES_COMPANY: '100',
+  LIMIT_MESSAGES_TOTAL: '1000',
+  LIMIT_OWNER_MESSAGES: '5',
 });
-afterAll(() => guia.close());
 
 const NO_ACCESS = expect.stringContaining('ainda não tem acesso às mensagens');
 

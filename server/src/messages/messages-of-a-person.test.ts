@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeInboxOwner, VISITORS_TEXT, writeAsVisitor } from '../../test/helpers/inbox-owner.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_MESSAGES_COMPANY: '100', LIMIT_MESSAGES_TOTAL: '1000' });
-  admin = { token: await guia.adminToken() };
-});
-afterAll(() => guia.close());
+const guia = testApp({ LIMIT_MESSAGES_COMPANY: '100', LIMIT_MESSAGES_TOTAL: '1000' });
 
 test('the administrator erases a message, its replies and their mails, sent ones too; the audit log has no text', async () => {
   const { owner, id } = await makeInboxOwner(guia);

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask } from '../../test/helpers/ask.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { makeInboxOwner, writeAsVisitor } from '../../test/helpers/inbox-owner.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_MESSAGES_COMPANY: '100', LIMIT_MESSAGES_TOTAL: '1000' });
-});
-afterAll(() => guia.close());
+const guia = testApp({ LIMIT_MESSAGES_COMPANY: '100', LIMIT_MESSAGES_TOTAL: '1000' });
 
 const WORK = `query ($page: Int! = 1, $perPage: Int! = 16) { ownerWork(page: $page, perPage: $perPage) {
   total lastPage

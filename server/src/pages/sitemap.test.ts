@@ -1,14 +1,10 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { testApp } from '../../test/helpers/test-app.ts';
 
 const ORIGIN = 'https://guia.exemplo.com.br';
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp({ PUBLIC_URL: ORIGIN });
-});
-afterAll(() => guia.close());
+const guia = testApp({ PUBLIC_URL: ORIGIN });
 
 const get = (path: string, headers = {}) => guia.app.inject({ url: path, headers });
 const locationsOf = (xml: string): string[] =>

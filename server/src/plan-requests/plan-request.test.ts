@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let admin: { token: string };
+const guia = testApp({ LIMIT_OWNER_REQUESTS: '3' });
 let paid: number;
 let closed: number;
 beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_OWNER_REQUESTS: '3' });
-  admin = { token: await guia.adminToken() };
   const { rows } = await guia.pool.query(
     `INSERT INTO plans (name, price, max_companies, is_active)
      VALUES ('Profissional', 49.9, 20, true), ('Antigo', 10, 5, false) RETURNING id`,
@@ -15,7 +12,6 @@ beforeAll(async () => {
   paid = rows[0].id;
   closed = rows[1].id;
 });
-afterAll(() => guia.close());
 
 let owner: { id: number; token: string; email: string };
 beforeEach(async () => {

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let admin: { token: string };
+const guia = testApp();
 let zelia: { id: number };
 beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
   const { rows: plans } = await guia.pool.query(
     `INSERT INTO plans (name, price, max_companies, is_active)
      VALUES ('Essência', 49.9, 20, true), ('Rede nº 1', 99, 50, true) RETURNING id`,
@@ -20,7 +17,6 @@ beforeAll(async () => {
   await ask('Ana Sá', plans[0]);
   await ask('Bia Souza', plans[1]);
 });
-afterAll(() => guia.close());
 
 const REQUESTS = `query ($q: String, $status: RequestStatus, $order: PlanRequestOrder, $page: Int, $perPage: Int) {
   adminPlanRequests(q: $q, status: $status, order: $order, page: $page, perPage: $perPage) {

@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { expect, test } from 'vitest';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const make = (body: object = {}) =>
   guia.rest('POST', '/admin/plans', { name: 'Loja', price: 19.9, ...body }, admin);

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_RATING_CHANGES: '4' });
-});
-afterAll(() => guia.close());
+const guia = testApp({ LIMIT_RATING_CHANGES: '4' });
 
 let made = 0;
 const browser = () => `browser-that-changes-${++made}`;

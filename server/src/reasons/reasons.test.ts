@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { expect, test } from 'vitest';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 import { APPROVAL_KINDS } from '../work/approval-kinds.ts';
 
-let guia: TestApp;
-let token: string;
-beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
-const ask = async (query: string, variables = {}) => (await guia.graphql(query, variables, { token })).body;
+const ask = async (query: string, variables = {}) => (await guia.graphql(query, variables, admin)).body;
 const all = async () => (await ask('{ adminReasonTemplates { id title text } }')).data.adminReasonTemplates;
 const REJECTED = APPROVAL_KINDS.flatMap(({ actions }) => actions)
   .filter(({ gives }) => !gives)

@@ -1,23 +1,21 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 import { NO_PAGE_POLICY } from '../http/security-headers.ts';
 import { createSchema } from '../schema.ts';
 import { isPublicRead } from './route/operation.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let id: number;
 let slug: string;
 beforeAll(async () => {
-  guia = await startTestApp();
   id = await makeCompany(guia.pool, { name: 'Mercearia Sol' });
   const { rows } = await guia.pool.query('SELECT slug FROM companies WHERE id = $1', [id]);
   slug = rows[0].slug;
   await guia.settled();
 });
-afterAll(() => guia.close());
 
 const PUBLIC = 'public, max-age=0, must-revalidate';
 const get = (path: string, headers: Record<string, string> = {}) =>
@@ -88,9 +86,8 @@ test('requests with a token, answers for one browser, errors and writes are `no-
 });
 
 test('a change gives the answer another ETag at once', async () => {
-  const token = await guia.adminToken();
   const before = await get(`/companies/${id}`);
-  await guia.rest('PUT', `/admin/companies/${id}`, { description: 'Agora com entrega.' }, { token });
+  await guia.rest('PUT', `/admin/companies/${id}`, { description: 'Agora com entrega.' }, admin);
   const after = await get(`/companies/${id}`, { 'if-none-match': String(before.headers.etag) });
   expect(after.statusCode).toBe(200);
   expect(after.json().company.description).toBe('Agora com entrega.');

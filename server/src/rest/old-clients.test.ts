@@ -1,22 +1,20 @@
 import FormData from 'form-data';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { testApp } from '../../test/helpers/test-app.ts';
 import { ROUTE_TABLE } from './route-table.ts';
 
-let guia: TestApp;
+const guia = testApp({ LIMIT_MESSAGES_COMPANY: '1000', LIMIT_MESSAGES_TOTAL: '1000' });
 let admin: string;
 let owner: { id: number; token: string; email: string };
 let id: number;
 beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_MESSAGES_COMPANY: '1000', LIMIT_MESSAGES_TOTAL: '1000' });
   admin = await guia.adminToken();
   owner = await guia.owner();
   id = await makeCompany(guia.pool, { name: 'Mercearia Sol', owner_id: owner.id, phone: '+551932345678' });
   await guia.pool.query(`UPDATE companies SET email = 'sol@exemplo.com.br' WHERE id = $1`, [id]);
 });
-afterAll(() => guia.close());
 
 const FORM = 'application/x-www-form-urlencoded';
 const send = async (

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { perFile } from '../../test/helpers/per-file.ts';
+import { admin, startTestApp, type TestApp, testApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
 import { SearchCounter, searchCounter } from './search-counter.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-let guia: TestApp;
-let other: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp();
-  other = await startTestApp({}, { instanceOf: guia });
-  admin = { token: await guia.adminToken() };
-  await makeCompany(guia.pool, { name: 'Padaria Aurora' });
-});
-afterAll(async () => {
-  await other.close();
-  await guia.close();
-});
+const guia = testApp();
+const other = perFile(() => startTestApp({}, { instanceOf: guia }));
+beforeAll(() => makeCompany(guia.pool, { name: 'Padaria Aurora' }));
 beforeEach(() => guia.pool.query('DELETE FROM searches_without_results'));
 
 interface Typist {

@@ -1,13 +1,7 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { afterEach, expect, test } from 'vitest';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const DEFAULTS = {
   site_name: 'Guia de Empresas',

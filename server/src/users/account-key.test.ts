@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { expect, test } from 'vitest';
+import { testApp } from '../../test/helpers/test-app.ts';
 import { accountKey } from './account-key.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const keyOf = (email: string) => accountKey(guia.services.db.reads, email);
 

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { waitingThings } from '../../test/helpers/decisions/waiting-things.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../test/helpers/test-app.ts';
 import type { MailKind } from '../mail/mail-kinds.ts';
 import { queueMail } from '../mail/outbox.ts';
 
-let guia: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp({ SMTP_URL: 'smtp://localhost:1' });
-  admin = { token: await guia.adminToken() };
-});
-afterAll(() => guia.close());
+const guia = testApp({ SMTP_URL: 'smtp://localhost:1' });
 
 /** Queues a mail, sent ones as the delivery leaves them; returns its id. */
 async function mail(

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { testApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp({ TRUST_PROXY: '1' });
-});
-afterAll(() => guia.close());
+const guia = testApp({ TRUST_PROXY: '1' });
 
 async function found(companyId: number, searched: string, address: string, token?: string) {
   const reply = await guia.app.inject({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
 import { visitCounter } from './visit-counter.ts';
 
@@ -154,7 +154,6 @@ test('old clients’ GET counts after the response, from the response cache too'
 test('companies visited, rated and removed concurrently: no error, no visit stuck', async () => {
   const ids: number[] = [];
   for (let number = 0; number < 12; number++) ids.push(await makeCompany(guia.pool, { owner_id: owner.id }));
-  const token = await guia.adminToken();
   const ask = (query: string, from: From) =>
     guia.app.inject({ method: 'POST', url: '/graphql', headers: headersOf(from), payload: { query } });
   const asked = ids.flatMap((company, index) => [
@@ -172,7 +171,7 @@ test('companies visited, rated and removed concurrently: no error, no visit stuc
         { address: `198.51.${102 + number}.${index}` },
       ),
     ),
-    ...(index % 2 ? [ask(`mutation { deleteCompany(id: ${company}) { id } }`, { token })] : []),
+    ...(index % 2 ? [ask(`mutation { deleteCompany(id: ${company}) { id } }`, admin)] : []),
   ]);
   // BAD_USER_INPUT: the company was removed between the check and the insert (23503).
   const codes = (await Promise.all(asked)).map(

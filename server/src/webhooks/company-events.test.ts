@@ -1,33 +1,26 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { ask } from '../../test/helpers/ask.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { HEADER, importFixtures, row } from '../../test/helpers/import-fixtures.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
+import { perFile } from '../../test/helpers/per-file.ts';
+import { admin, startTestApp } from '../../test/helpers/test-app.ts';
+import { startWebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
 import { makeWebhook } from '../../test/helpers/webhooks/webhooks.ts';
 import { seedDemo } from '../database/setup/seeds/demo.ts';
 import { ImportJobs } from '../imports/jobs/import-jobs.ts';
 import { hashPassword } from '../shared/passwords.ts';
 
-let guia: TestApp;
-let receiver: WebhookReceiver;
 let jobs: ImportJobs;
-let admin: { token: string };
 const imports = importFixtures(
   () => guia,
   () => jobs,
 );
+const receiver = perFile(startWebhookReceiver);
+const guia = perFile(() => startTestApp({ WEBHOOK_TEST_TARGETS: receiver.target }));
 beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  guia = await startTestApp({ WEBHOOK_TEST_TARGETS: receiver.target });
   jobs = new ImportJobs(guia.pool, guia.services.log);
-  admin = { token: await guia.adminToken() };
   const events = ['Created', 'Approved', 'Rejected', 'Changed', 'Deleted'].map((what) => `company${what}`);
   await makeWebhook(guia, admin, receiver.url('/site'), events);
-});
-afterAll(async () => {
-  await guia.close();
-  await receiver.close();
 });
 beforeEach(async () => {
   await guia.pool.query('DELETE FROM webhook_deliveries');

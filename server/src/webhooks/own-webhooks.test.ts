@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ask } from '../../test/helpers/ask.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
+import { perFile } from '../../test/helpers/per-file.ts';
 import { type Caller, startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { startNameServer } from '../../test/helpers/webhooks/name-server.ts';
-import { startWebhookReceiver, verify, type WebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
+import { startWebhookReceiver, verify } from '../../test/helpers/webhooks/receiver.ts';
 import { CREATE_WEBHOOK, deliveriesOf, makeWebhook, sendDue } from '../../test/helpers/webhooks/webhooks.ts';
 
 let guia: TestApp;
-let receiver: WebhookReceiver;
 let nameServer: { close(): void };
+const receiver = perFile(startWebhookReceiver);
 beforeAll(async () => {
-  receiver = await startWebhookReceiver();
   nameServer = await startNameServer(
     new Map([
       ['publico.teste', '203.0.114.7'],
@@ -26,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await guia.close();
   nameServer.close();
-  await receiver.close();
 });
 
 const create = (caller: Caller, url: string, events = ['ratingCreated']) =>

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask } from '../../test/helpers/ask.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { makeInboxOwner, VISITORS_TEXT, writeAsVisitor } from '../../test/helpers/inbox-owner.ts';
 import { untilWaiting } from '../../test/helpers/locks.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
+import { perFile } from '../../test/helpers/per-file.ts';
+import { admin, startTestApp } from '../../test/helpers/test-app.ts';
+import { startWebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
 import { deliveriesOf, makeWebhook, sendDue } from '../../test/helpers/webhooks/webhooks.ts';
 
-let guia: TestApp;
-let receiver: WebhookReceiver;
-let admin: { token: string };
-beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  guia = await startTestApp({ WEBHOOK_TEST_TARGETS: receiver.target, LIMIT_WEBHOOKS: '100' });
-  admin = { token: await guia.adminToken() };
-});
-afterAll(async () => {
-  await guia.close();
-  await receiver.close();
-});
+const receiver = perFile(startWebhookReceiver);
+const guia = perFile(() => startTestApp({ WEBHOOK_TEST_TARGETS: receiver.target, LIMIT_WEBHOOKS: '100' }));
 
 const PASSWORD = 'uma-senha-bem-longa';
 const bodiesOf = async (id: string) => (await deliveriesOf(guia, id)).map(({ body }) => body);

@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask } from '../../test/helpers/ask.ts';
 import { COMPANY_FORM } from '../../test/helpers/company-form.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { VISITORS_TEXT, writeAsVisitor } from '../../test/helpers/inbox-owner.ts';
 import { OpenApiAnswers } from '../../test/helpers/openapi-answers.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { startWebhookReceiver, verify, type WebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
+import { perFile } from '../../test/helpers/per-file.ts';
+import { admin, startTestApp } from '../../test/helpers/test-app.ts';
+import { startWebhookReceiver, verify } from '../../test/helpers/webhooks/receiver.ts';
 import { deliveriesOf, makeWebhook, sendDue } from '../../test/helpers/webhooks/webhooks.ts';
 import { openApiOf } from '../rest/openapi/document.ts';
 import { ROUTE_TABLE } from '../rest/route-table.ts';
 import { createSchema } from '../schema.ts';
 
 const documented = new OpenApiAnswers(openApiOf(ROUTE_TABLE, createSchema(), 'https://guia.exemplo.com.br'));
-let guia: TestApp;
-let receiver: WebhookReceiver;
-let admin: { token: string };
-beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  guia = await startTestApp({ WEBHOOK_TEST_TARGETS: receiver.target, LIMIT_WEBHOOKS: '100' });
-  admin = { token: await guia.adminToken() };
-});
-afterAll(async () => {
-  await guia.close();
-  await receiver.close();
-});
+const receiver = perFile(startWebhookReceiver);
+const guia = perFile(() => startTestApp({ WEBHOOK_TEST_TARGETS: receiver.target, LIMIT_WEBHOOKS: '100' }));
 
 const ALL = [
   'companyCreated',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { startSecondInstance } from '../../test/helpers/second-instance.ts';
+import { perFile } from '../../test/helpers/per-file.ts';
 import { startTcpProxy, type TcpProxy } from '../../test/helpers/tcp-proxy.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { answer, startWebhookReceiver, type WebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
+import { answer, startWebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
 import { subscriberOf } from '../../test/helpers/webhooks/subscriber.ts';
 import { makeDue, sendDue, waitFor } from '../../test/helpers/webhooks/webhooks.ts';
 import { startDelivery } from '../outbox/outbox-loop.ts';
@@ -10,9 +10,8 @@ import { WebhookSender } from './webhook-sender.ts';
 
 let guia: TestApp;
 let proxy: TcpProxy;
-let receiver: WebhookReceiver;
+const receiver = perFile(startWebhookReceiver);
 beforeAll(async () => {
-  receiver = await startWebhookReceiver();
   const through = async (url: string) => {
     proxy = await startTcpProxy(url);
     return proxy.url;
@@ -22,7 +21,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await guia.close();
   await proxy.close();
-  await receiver.close();
 });
 beforeEach(async () => {
   await guia.pool.query('DELETE FROM webhooks');
@@ -32,8 +30,8 @@ const subscriber = (path: string) => subscriberOf(guia, receiver, path);
 test('two instances share the work: each event arrives once', async () => {
   const { path, happen } = await subscriber('/shared');
   await happen(30);
-  const second = await startSecondInstance(guia);
-  await Promise.all([sendDue(guia), sendDue({ services: { ...guia.services, db: second.db } })]);
+  const second = await startTestApp({}, { instanceOf: guia });
+  await Promise.all([sendDue(guia), sendDue({ services: { ...guia.services, db: second.services.db } })]);
   await second.close();
   const ids = receiver.events(path).map(({ headers }) => headers['webhook-id']);
   expect(ids).toHaveLength(30);

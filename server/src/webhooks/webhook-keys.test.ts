@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask } from '../../test/helpers/ask.ts';
 import { createKey } from '../../test/helpers/keys/create-key.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
+import { perFile } from '../../test/helpers/per-file.ts';
+import { startTestApp } from '../../test/helpers/test-app.ts';
+import { startWebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
 import { CREATE_WEBHOOK, makeWebhook } from '../../test/helpers/webhooks/webhooks.ts';
 
-let guia: TestApp;
-let receiver: WebhookReceiver;
-beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  guia = await startTestApp({ WEBHOOK_TEST_TARGETS: receiver.target });
-});
-afterAll(async () => {
-  await guia.close();
-  await receiver.close();
-});
+const receiver = perFile(startWebhookReceiver);
+const guia = perFile(() => startTestApp({ WEBHOOK_TEST_TARGETS: receiver.target }));
 
 const LIST = '{ webhooks { id newSecret } }';
 const LOG = 'query ($id: ID!) { webhookDeliveries(webhookId: $id) { total } }';

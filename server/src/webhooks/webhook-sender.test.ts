@@ -1,32 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../../test/helpers/ask.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import {
-  answer,
-  hang,
-  startWebhookReceiver,
-  verify,
-  type WebhookReceiver,
-} from '../../test/helpers/webhooks/receiver.ts';
+import { perFile } from '../../test/helpers/per-file.ts';
+import { startTestApp } from '../../test/helpers/test-app.ts';
+import { answer, hang, startWebhookReceiver, verify } from '../../test/helpers/webhooks/receiver.ts';
 import { subscriberOf } from '../../test/helpers/webhooks/subscriber.ts';
 import { makeDue, sendDue, waitFor } from '../../test/helpers/webhooks/webhooks.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
 import { WebhookSender } from './webhook-sender.ts';
 
-let guia: TestApp;
-let receiver: WebhookReceiver;
-beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  guia = await startTestApp({
+const receiver = perFile(startWebhookReceiver);
+const guia = perFile(() =>
+  startTestApp({
     WEBHOOK_TEST_TARGETS: receiver.target,
     LIMIT_WEBHOOK_MS: '400',
     LIMIT_WEBHOOKS: '100',
-  });
-});
-afterAll(async () => {
-  await guia.close();
-  await receiver.close();
-});
+  }),
+);
 beforeEach(async () => {
   await guia.pool.query('DELETE FROM webhooks');
 });

@@ -1,28 +1,23 @@
 import type { ServerResponse } from 'node:http';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { startWebhookReceiver, type WebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
+import { perFile } from '../../test/helpers/per-file.ts';
+import { startTestApp } from '../../test/helpers/test-app.ts';
+import { startWebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
 import { subscriberOf } from '../../test/helpers/webhooks/subscriber.ts';
 import { makeWebhook, waitFor } from '../../test/helpers/webhooks/webhooks.ts';
 import { WebhookSender } from './webhook-sender.ts';
 
-let guia: TestApp;
-let receiver: WebhookReceiver;
 let stopping: AbortController;
 let sender: WebhookSender;
-beforeAll(async () => {
-  receiver = await startWebhookReceiver();
-  guia = await startTestApp({
+const receiver = perFile(startWebhookReceiver);
+const guia = perFile(() =>
+  startTestApp({
     WEBHOOK_TEST_TARGETS: receiver.target,
     LIMIT_WEBHOOK_MS: '5000',
     LIMIT_WEBHOOKS: '100',
-  });
-});
-afterAll(async () => {
-  await guia.close();
-  await receiver.close();
-});
+  }),
+);
 afterEach(async () => {
   stopping.abort();
   await sender.idle();

@@ -1,20 +1,18 @@
 import { getNamedType, isObjectType } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ROUTE_TABLE } from '../../src/rest/route-table.ts';
 import { createSchema } from '../../src/schema.ts';
 import { makeCompany } from '../helpers/factories.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { admin, testApp } from '../helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp({ LIMIT_QUERY_COST: '100000' });
 let owner: { id: number; token: string };
 let person: { token: string };
 beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_QUERY_COST: '100000' });
   owner = await guia.owner();
   person = await guia.owner();
   await guia.pool.query(`UPDATE users SET role = 'user' WHERE id = $1`, [(person as { id?: number }).id]);
 });
-afterAll(() => guia.close());
 
 const schema = createSchema();
 
@@ -57,7 +55,7 @@ test.each(ADMIN_FIELDS.map(([type, field]) => [type, field.name, field] as const
     expect(await valueFor({})).toBeNull();
     expect(await valueFor(person)).toBeNull();
     // For administrators it may be null too, but it is answered.
-    expect(await valueFor({ token: await guia.adminToken() })).not.toBeUndefined();
+    expect(await valueFor(admin)).not.toBeUndefined();
     // The company's owner sees it only where the description says so.
     if (!/owner and administrators/.test(field.description ?? '')) expect(await valueFor(owner)).toBeNull();
   },

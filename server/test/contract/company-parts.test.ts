@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type CompanyPermission, PERMISSIONS } from '../../src/companies/company.policy.ts';
 import { createSchema } from '../../src/schema.ts';
 import { CompanyPart } from '../../src/shared/company-parts.ts';
 import { OPEN_FIELDS } from '../helpers/cases/field-access.ts';
+import { perFile } from '../helpers/per-file.ts';
 import { MUTATIONS } from './every-field/mutations.ts';
 import { operationFor } from './every-field/operation.ts';
 import { correction, type Prepare } from './every-field/prepare.ts';
 import { QUERIES } from './every-field/queries.ts';
-import { type Scene, startScene } from './every-field/scene.ts';
+import { startScene } from './every-field/scene.ts';
 import { send } from './every-field/send.ts';
 
 const PRODUCT = fileURLToPath(new URL('../../../docs/product.md', import.meta.url));
@@ -50,11 +51,7 @@ const OF_ACCOUNT =
   cancelPlanRequest changePassword confirmSecondFactor deleteAccount deleteApiKey disableSecondFactor endOtherSessions endSession logout renewRecoveryCodes sendEmailConfirmation startSecondFactor
   updateProfile`.split(/\s+/);
 
-let scene: Scene;
-beforeAll(async () => {
-  scene = await startScene();
-}, 60_000);
-afterAll(() => scene.close());
+const scene = perFile(startScene);
 
 test('the table of permissions in the documentation is that of the code', () => {
   const lines = readFileSync(PRODUCT, 'utf8').split('\n');

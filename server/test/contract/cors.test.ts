@@ -1,20 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { perFile } from '../helpers/per-file.ts';
+import { admin, startTestApp, type TestApp, testApp } from '../helpers/test-app.ts';
 
 const SITE = 'https://www.exemplo.com.br';
 const LOCAL = 'http://localhost:5173';
-let guia: TestApp;
-let other: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_REQUESTS_ANONYMOUS: '30' });
-  other = await startTestApp({}, { instanceOf: guia });
-  admin = { token: await guia.adminToken() };
-});
-afterAll(async () => {
-  await other.close();
-  await guia.close();
-});
+const guia = testApp({ LIMIT_REQUESTS_ANONYMOUS: '30' });
+const other = perFile(() => startTestApp({}, { instanceOf: guia }));
 
 const save = async (corsOrigins: unknown) => {
   const { body } = await guia.graphql(

@@ -1,13 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ERROR_CODES, FIELD_CODES, isOfDocument, statusOf } from '../../src/shared/error-codes.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { testApp } from '../helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const page = readFileSync(new URL('../../../docs/reference/errors.md', import.meta.url), 'utf8');
 const rows = page

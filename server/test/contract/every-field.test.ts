@@ -1,11 +1,12 @@
 import { type GraphQLField, isRequiredArgument } from 'graphql';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createSchema } from '../../src/schema.ts';
+import { perFile } from '../helpers/per-file.ts';
 import { MUTATIONS } from './every-field/mutations.ts';
 import { fieldsBelow, look, operationFor, type Seen } from './every-field/operation.ts';
 import type { Call, Prepare } from './every-field/prepare.ts';
 import { QUERIES } from './every-field/queries.ts';
-import { type Scene, startScene } from './every-field/scene.ts';
+import { startScene } from './every-field/scene.ts';
 import { send } from './every-field/send.ts';
 
 type Kind = 'query' | 'mutation';
@@ -16,11 +17,7 @@ const rootsOf = (kind: Kind): Field[] =>
   Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {});
 
 const filled = new Set<string>();
-let scene: Scene;
-beforeAll(async () => {
-  scene = await startScene();
-}, 60_000);
-afterAll(() => scene.close());
+const scene = perFile(startScene);
 
 /** Selects everything below a root field; returns what is wrong with the answer. */
 async function call(kind: Kind, field: Field, made: Call): Promise<unknown[]> {

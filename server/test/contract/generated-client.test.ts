@@ -12,7 +12,7 @@ import { generateApi } from 'swagger-typescript-api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../helpers/factories.ts';
 import { createKey } from '../helpers/keys/create-key.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { testApp } from '../helpers/test-app.ts';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const PROGRAMS = fileURLToPath(new URL('./generated-clients', import.meta.url));
@@ -21,12 +21,11 @@ const NAMES = ['with-openapi-fetch', 'with-swagger-typescript-api', 'with-graphq
 const RATED_NAME = 'Mercearia Sol Nascente';
 const run = promisify(execFile);
 
-let guia: TestApp;
+const guia = testApp();
 let origin: string;
 let folder: string;
 let adminKey: string;
 beforeAll(async () => {
-  guia = await startTestApp();
   await guia.app.listen({ port: 0, host: '127.0.0.1' });
   origin = `http://127.0.0.1:${(guia.app.server.address() as AddressInfo).port}`;
   folder = await mkdtemp(join(tmpdir(), 'guia-client-'));
@@ -36,10 +35,7 @@ beforeAll(async () => {
   await guia.settled();
   await makeProject();
 });
-afterAll(async () => {
-  await rm(folder, { recursive: true, force: true });
-  await guia.close();
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Types the GraphQL documents of a program against the schema that the product answers. */
 async function generateGraphql(): Promise<void> {

@@ -1,17 +1,15 @@
 import { serverAudits } from 'graphql-http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testApp } from '../helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp({ NODE_ENV: 'production' });
 let url: string;
 let token: string | undefined;
 beforeAll(async () => {
-  guia = await startTestApp({ NODE_ENV: 'production' });
   await guia.app.listen({ port: 0, host: '127.0.0.1' });
   const address = guia.app.server.address();
   url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}/graphql`;
 });
-afterAll(() => guia.close());
 
 /** A GET needs a header that forms and images of other sites cannot send. */
 const NO_FORM = { status: 'notice', reason: 'Response status code is not 200' };

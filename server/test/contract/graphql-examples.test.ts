@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../helpers/factories.ts';
 import { ADMIN } from '../helpers/migrate-template.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { testApp } from '../helpers/test-app.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const FOLDER = `${ROOT}client/playground/examples/`;
@@ -31,11 +31,10 @@ const EXAMPLES: Example[] = readdirSync(FOLDER, { recursive: true, encoding: 'ut
     };
   });
 
-let guia: TestApp;
+const guia = testApp({ NODE_ENV: 'production' });
 let tokens: Record<string, string | undefined>;
 
 beforeAll(async () => {
-  guia = await startTestApp({ NODE_ENV: 'production' });
   const owner = await guia.owner();
   const mine = await makeCompany(guia.pool, {
     owner_id: owner.id,
@@ -47,7 +46,6 @@ beforeAll(async () => {
   expect([mine, pending]).toEqual([1, 2]);
   tokens = { visitor: undefined, owner: owner.token, admin: await guia.adminToken() };
 });
-afterAll(() => guia.close());
 
 /** Returns the example's variables. The login's file has no real password. */
 const variablesOf = ({ name, variables }: Example): Record<string, unknown> =>

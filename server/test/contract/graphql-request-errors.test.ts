@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { testApp } from '../helpers/test-app.ts';
 import { JSON_TYPE, RESPONSE_TYPE } from './over-http/send-graphql.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const UNKNOWN_KEY = `guia_live_${'a'.repeat(36)}`;
 const FORM = { 'content-type': 'multipart/form-data; boundary=x', 'apollo-require-preflight': 'true' };

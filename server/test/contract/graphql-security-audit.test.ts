@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { describe, expect, test } from 'vitest';
+import { admin, testApp } from '../helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp({ NODE_ENV: 'production' });
-});
-afterAll(() => guia.close());
+const guia = testApp({ NODE_ENV: 'production' });
 
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join(' ');
@@ -53,7 +49,7 @@ describe('the twelve cases of a GraphQL security audit are refused', () => {
   test('4 circular introspection, for administrators too', async () => {
     const circle = `{ __schema { types { ${'fields { type { '.repeat(4)} name ${'} } '.repeat(4)} } } }`;
     await refused(circle, 'GRAPHQL_VALIDATION_FAILED');
-    const asAdmin = await guia.graphql(circle, {}, { token: await guia.adminToken() });
+    const asAdmin = await guia.graphql(circle, {}, admin);
     expect(asAdmin.status).toBe(400);
     expect(asAdmin.body).not.toHaveProperty('data');
   });

@@ -3,14 +3,10 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createLog } from '../../src/shared/log.ts';
 import { makeCompany } from '../helpers/factories.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { admin, startTestApp, type TestApp, testApp } from '../helpers/test-app.ts';
 
 describe('headers', () => {
-  let guia: TestApp;
-  beforeAll(async () => {
-    guia = await startTestApp();
-  });
-  afterAll(() => guia.close());
+  const guia = testApp();
 
   test.each([
     ['GET', '/api/companies'],
@@ -50,7 +46,7 @@ describe('headers', () => {
   );
 
   test('an answer for a signed-in caller is never stored', async () => {
-    const { headers } = await guia.rest('GET', '/companies', undefined, { token: await guia.adminToken() });
+    const { headers } = await guia.rest('GET', '/companies', undefined, admin);
     expect(headers['cache-control']).toBe('no-store');
   });
 

@@ -1,23 +1,19 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { PageRenderer } from '../../src/pages/page-renderer.ts';
 import type { PageToRender } from '../../src/pages/page-worker-thread.ts';
 import { unavailable } from '../../src/shared/errors.ts';
 import { createLog } from '../../src/shared/log.ts';
 import { makeCompany } from '../helpers/factories.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { testApp } from '../helpers/test-app.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../../client/dist', import.meta.url));
 const isBuilt = existsSync(`${CLIENT_DIR}/server/page-worker.js`);
 
 // `npm test` builds the client first; a run of these tests alone may have none.
 describe.skipIf(!isBuilt)('pages', () => {
-  let guia: TestApp;
-  beforeAll(async () => {
-    guia = await startTestApp({}, { clientDir: CLIENT_DIR });
-  });
-  afterAll(() => guia.close());
+  const guia = testApp({}, { clientDir: CLIENT_DIR });
 
   test('a page is complete without JavaScript, and the same from the response cache, with the same policy', async () => {
     const id = await makeCompany(guia.pool, { name: 'Ateliê Flor de Lis' });

@@ -1,21 +1,17 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { admin, testApp } from '../helpers/test-app.ts';
 
-let guia: TestApp;
-let token: string;
+const guia = testApp();
 /** Returns the bytes that the program has read from its newest connection. */
 let taken: () => number;
 beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
   await guia.app.listen({ port: 0, host: '127.0.0.1' });
   guia.app.server.on('connection', (socket: Socket) => {
     taken = () => socket.bytesRead;
   });
 });
-afterAll(() => guia.close());
 
 const MEGABYTE = 1024 * 1024;
 const FAR = 200 * MEGABYTE;
@@ -54,7 +50,7 @@ const BODIES = {
 type Body = (typeof BODIES)[keyof typeof BODIES];
 
 /** Sends up to 200 MB until the answer; returns it and the bytes that the program read. */
-async function pour({ path, type, start }: Body, isChunked: boolean, caller = token) {
+async function pour({ path, type, start }: Body, isChunked: boolean, caller = admin.token) {
   const { port } = guia.app.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
   // The program closes it while it is written to.

@@ -2,19 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildSchema, isObjectType, parse, validate } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type Access, isForAdmins } from '../../src/graphql/may-call.ts';
 import { createSchema } from '../../src/schema.ts';
 import { createKey } from '../helpers/keys/create-key.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { admin, testApp } from '../helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp({ NODE_ENV: 'production' });
 let text: string;
 beforeAll(async () => {
-  guia = await startTestApp({ NODE_ENV: 'production' });
   text = (await guia.app.inject('/schema.graphql')).body;
 });
-afterAll(() => guia.close());
 
 const schema = createSchema();
 const rootsOf = (of: typeof schema) =>
@@ -92,7 +90,7 @@ test('introspection is for administrators, and says where the public schema is',
     expect(status).toBe(400);
     expect(body.errors[0].message).toContain('/schema.graphql');
   }
-  const open = await guia.graphql(ask, {}, { token: await guia.adminToken() });
+  const open = await guia.graphql(ask, {}, admin);
   expect(open.body.data.__schema.queryType.name).toBe('Query');
   expect((await guia.graphql(ask)).status).toBe(400);
 });

@@ -1,16 +1,12 @@
 import { parse, validate } from 'graphql';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { queryLimits } from '../../src/graphql/limits/query-limits.ts';
 import { createSchema } from '../../src/schema.ts';
 import { createKey } from '../helpers/keys/create-key.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { startTestApp, testApp } from '../helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const times = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => text(i)).join(' ');

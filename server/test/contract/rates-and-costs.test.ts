@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany } from '../helpers/factories.ts';
-import { type Answer, startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { type Answer, startTestApp, type TestApp, testApp } from '../helpers/test-app.ts';
 
 const LIMITS = {
   LIMIT_REQUESTS_ANONYMOUS: '12',
@@ -8,13 +8,11 @@ const LIMITS = {
   LIMIT_LOOK_UPS_IN_VAIN: '5',
   LIMIT_LOGINS_ADDRESS: '1',
 };
-let guia: TestApp;
+const guia = testApp(LIMITS);
 let owner: { id: number; token: string };
 beforeAll(async () => {
-  guia = await startTestApp(LIMITS);
   owner = await guia.owner();
 });
-afterAll(() => guia.close());
 
 const MISSING = '/companies/999999';
 const LIMITED = '{ company(id: "999999") { id } }';

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../helpers/factories.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { admin, testApp } from '../helpers/test-app.ts';
 
-let guia: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const ask = async (query: string, variables = {}, caller: object = admin) =>
   (await guia.graphql(query, variables, caller)).body;

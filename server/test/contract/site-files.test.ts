@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { shortName } from '../../src/pages/manifest-route.ts';
 import { makeCompany } from '../helpers/factories.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { testApp } from '../helpers/test-app.ts';
 
 const ORIGIN = 'https://guia.exemplo.com.br';
 const CLIENT_DIR = fileURLToPath(new URL('../../../client/dist', import.meta.url));
@@ -23,11 +23,7 @@ function isAllowed(robots: string, path: string): boolean {
 
 // `npm test` builds the client first; a run of these tests alone may have none.
 describe.skipIf(!isBuilt)('files for browsers and search engines', () => {
-  let guia: TestApp;
-  beforeAll(async () => {
-    guia = await startTestApp({ PUBLIC_URL: ORIGIN }, { clientDir: CLIENT_DIR });
-  });
-  afterAll(() => guia.close());
+  const guia = testApp({ PUBLIC_URL: ORIGIN }, { clientDir: CLIENT_DIR });
 
   const get = (url: string) => guia.app.inject({ url });
 

@@ -5,17 +5,16 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../helpers/factories.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { testApp } from '../helpers/test-app.ts';
 
 const TUTORIAL = fileURLToPath(new URL('../../../docs/tutorial/', import.meta.url));
 
-let guia: TestApp;
+const guia = testApp();
 let id: number;
 let env: Record<string, string>;
 let page: ChildProcess;
 let pageUrl: string;
 beforeAll(async () => {
-  guia = await startTestApp();
   id = await makeCompany(guia.pool, {
     name: 'Padaria <Trigo & Mel>',
     address: 'Rua das Magnólias, 482',
@@ -31,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   page.kill();
-  await guia.close();
 });
 
 test('the page of the tutorial lists the bakeries of a city', async () => {

@@ -55,7 +55,7 @@ export function useImportDatabase(): ImportDatabase {
   afterAll(async () => {
     // Dropping the database ends its idle connections, each with an error.
     imports.pool.removeAllListeners('error').on('error', () => undefined);
-    await database.drop();
+    await database.close();
     await imports.pool.end();
   });
   return imports;

@@ -15,7 +15,8 @@ import { Queues } from '../../src/shared/concurrency-limiter.ts';
 import { createLog, type Log } from '../../src/shared/log.ts';
 import { Passwords } from '../../src/shared/passwords.ts';
 import { APPROVAL_KINDS } from '../../src/work/approval-kinds.ts';
-import { ADMIN } from './migrate-template.ts';
+import { ADMIN, ADMIN_TOKEN } from './migrate-template.ts';
+import { perFile } from './per-file.ts';
 import { createTestDatabase } from './test-database.ts';
 
 export interface Answer {
@@ -30,6 +31,9 @@ export interface Caller {
   address?: string;
 }
 
+/** The administrator, signed in by a session of the template database. */
+export const admin = { token: ADMIN_TOKEN };
+
 export interface TestApp {
   app: FastifyInstance;
   services: Services;
@@ -40,6 +44,7 @@ export interface TestApp {
   url: string;
   rest(method: InjectOptions['method'], path: string, body?: unknown, caller?: Caller): Promise<Answer>;
   graphql(query: string, variables?: Record<string, unknown>, caller?: Caller): Promise<Answer>;
+  /** Opens another session of the administrator. */
   adminToken(): Promise<string>;
   /** Registers a new company account. */
   owner(name?: string): Promise<{ id: number; token: string; email: string }>;
@@ -87,7 +92,7 @@ export async function startTestApp(
     replicaUrl,
   }: TestAppOptions = {},
 ): Promise<TestApp> {
-  const database = instanceOf ? { url: instanceOf.url, drop: async () => {} } : await createTestDatabase();
+  const database = instanceOf ? { url: instanceOf.url, close: async () => {} } : await createTestDatabase();
   const url = await through(database.url);
   const config = readConfig({
     DATABASE_URL: url,
@@ -190,8 +195,12 @@ export async function startTestApp(
       await changeFeed.close();
       await db.close();
       await pool.end();
-      await database.drop();
+      await database.close();
     },
   };
   return test;
 }
+
+/** Returns the program of a test file, started as by `startTestApp`. */
+export const testApp = (...options: Parameters<typeof startTestApp>): TestApp =>
+  perFile(() => startTestApp(...options));

@@ -1,18 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 
 const TEMPLATE = 'guia_template';
+const CLONE = `TEMPLATE ${TEMPLATE} STRATEGY file_copy`;
 const IN_USE = '55006';
 
 export interface TestDatabase {
   url: string;
-  drop(): Promise<void>;
+  /** Drops it. */
+  close(): Promise<void>;
 }
 
 /** Creates a database for a test file, cloned from the migrated and seeded template. */
 export function createTestDatabase(): Promise<TestDatabase> {
-  return createDatabase(`TEMPLATE ${TEMPLATE} STRATEGY file_copy`);
+  return createDatabase(CLONE);
 }
 
 /** Creates a database without tables. */
@@ -20,9 +22,35 @@ export function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase('TEMPLATE template0');
 }
 
-async function createDatabase(from: string): Promise<TestDatabase> {
+/**
+ * Returns a pool on a database of a test file, cloned from the template before its tests and dropped after them. It connects at its
+ * first statement.
+ */
+export function testPool(): pg.Pool {
+  const name = freshName();
+  const pool = new pg.Pool({ connectionString: urlOf(name) });
+  pool.on('error', () => {});
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await createDatabase(CLONE, name);
+  });
+  afterAll(async () => {
+    await pool.end();
+    await database.close();
+  });
+  return pool;
+}
+
+const freshName = () => `test_${randomBytes(6).toString('hex')}`;
+
+function urlOf(name: string): string {
+  const url = new URL(inject('serverUrl'));
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function createDatabase(from: string, name = freshName()): Promise<TestDatabase> {
   const serverUrl = inject('serverUrl');
-  const name = `test_${randomBytes(6).toString('hex')}`;
   const admin = new pg.Client({ connectionString: serverUrl });
   await admin.connect();
   // A template cannot be cloned twice at the same moment; the lock makes the second wait.
@@ -36,11 +64,9 @@ async function createDatabase(from: string): Promise<TestDatabase> {
     }
   }
   await admin.end();
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
   return {
-    url: url.href,
-    async drop() {
+    url: urlOf(name),
+    async close() {
       const client = new pg.Client({ connectionString: serverUrl });
       await client.connect();
       await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

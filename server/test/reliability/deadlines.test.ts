@@ -1,21 +1,17 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { RequestSlots } from '../../src/http/limits/request-slots.ts';
 import { Queues } from '../../src/shared/concurrency-limiter.ts';
 import { makeCompany } from '../helpers/factories.ts';
 import { lock } from '../helpers/locks.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { startTestApp, testApp } from '../helpers/test-app.ts';
 
 const SLOW = 'O pedido demorou demais. Tente novamente em instantes.';
 
 describe('a request that takes too long', () => {
-  let guia: TestApp;
-  beforeAll(async () => {
-    guia = await startTestApp({ LIMIT_REQUEST_MS: '400' });
-  });
-  afterAll(() => guia.close());
+  const guia = testApp({ LIMIT_REQUEST_MS: '400' });
 
   test('is answered 503 with a message, by GET and POST, and its writes are rolled back', async () => {
     const id = await makeCompany(guia.pool);

@@ -2,17 +2,14 @@ import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { type Program, startProgram } from '../../src/program.ts';
 import { createLog } from '../../src/shared/log.ts';
-import { createTestDatabase, type TestDatabase } from '../helpers/test-database.ts';
+import { perFile } from '../helpers/per-file.ts';
+import { createTestDatabase } from '../helpers/test-database.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await createTestDatabase();
-});
-afterAll(() => database.drop());
+const database = perFile(createTestDatabase);
 
 function portOf({ app }: Program): number {
   const address = app.server.address();

@@ -1,22 +1,15 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { makeCompany } from '../helpers/factories.ts';
+import { perFile } from '../helpers/per-file.ts';
 import { startTcpProxy, type TcpProxy } from '../helpers/tcp-proxy.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { startTestApp, type TestApp, testApp } from '../helpers/test-app.ts';
 
 const PASSWORD = 'segredo-bem-longo';
 
 describe('a session ended on one instance', () => {
-  let one: TestApp;
-  let other: TestApp;
-  beforeAll(async () => {
-    one = await startTestApp();
-    other = await startTestApp({}, { instanceOf: one });
-  });
-  afterAll(async () => {
-    await other.close();
-    await one.close();
-  });
+  const one = testApp();
+  const other = perFile(() => startTestApp({}, { instanceOf: one }));
 
   const login = async (email: string) =>
     (await one.rest('POST', '/auth/login', { email, password: PASSWORD })).body.token;

@@ -1,25 +1,18 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { remindOfOverdue } from '../../src/companies/approval/remind-of-overdue.ts';
 import { cleanUp } from '../../src/database/setup/clean-up.ts';
 import { issueMailToken } from '../../src/issue-mail-token.ts';
 import { Delivery } from '../../src/mail/delivery.ts';
 import { makeCompany } from '../helpers/factories.ts';
+import { perFile } from '../helpers/per-file.ts';
 import { startSmtpStandIn } from '../helpers/smtp-server.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { startTestApp, type TestApp, testApp } from '../helpers/test-app.ts';
 
 /** Behind a proxy any instance may answer. */
 describe('two instances share', () => {
-  let one: TestApp;
-  let other: TestApp;
-  beforeAll(async () => {
-    one = await startTestApp();
-    other = await startTestApp({}, { instanceOf: one });
-  });
-  afterAll(async () => {
-    await other.close();
-    await one.close();
-  });
+  const one = testApp();
+  const other = perFile(() => startTestApp({}, { instanceOf: one }));
   const both = () => [one, other] as const;
   const status = async (instance: TestApp, token: string) =>
     (await instance.rest('GET', '/auth/user', undefined, { token })).status;

@@ -3,23 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { searchCounter } from '../../src/searches-without-results/search-counter.ts';
 import { makeCompany } from '../helpers/factories.ts';
+import { perFile } from '../helpers/per-file.ts';
 import { startTcpProxy, type TcpProxy } from '../helpers/tcp-proxy.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { startTestApp, type TestApp, testApp } from '../helpers/test-app.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../../client/dist', import.meta.url));
 const clientDir = existsSync(`${CLIENT_DIR}/server/page-worker.js`) ? CLIENT_DIR : null;
 
 describe('two instances on one database', () => {
-  let one: TestApp;
-  let other: TestApp;
-  beforeAll(async () => {
-    one = await startTestApp({}, { clientDir });
-    other = await startTestApp({}, { clientDir, instanceOf: one });
-  });
-  afterAll(async () => {
-    await other.close();
-    await one.close();
-  });
+  const one = testApp({}, { clientDir });
+  const other = perFile(() => startTestApp({}, { clientDir, instanceOf: one }));
 
   /** Returns the answers of both instances, each asked twice so that the second comes from its cache. */
   async function everywhere(path: string, headers = {}): Promise<string[]> {
@@ -58,16 +51,8 @@ describe('two instances on one database', () => {
 });
 
 describe.skipIf(!clientDir)('the page of a search', () => {
-  let one: TestApp;
-  let other: TestApp;
-  beforeAll(async () => {
-    one = await startTestApp({}, { clientDir });
-    other = await startTestApp({}, { clientDir, instanceOf: one });
-  });
-  afterAll(async () => {
-    await other.close();
-    await one.close();
-  });
+  const one = testApp({}, { clientDir });
+  const other = perFile(() => startTestApp({}, { clientDir, instanceOf: one }));
   const page = async (instance: TestApp, q: string, headers = {}) =>
     (await instance.app.inject({ url: `/search?q=${encodeURIComponent(q)}`, headers })).body;
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await proxy.close();
-  await database.drop();
+  await database.close();
 });
 
 const GRAPHQL = `/graphql?query=${encodeURIComponent('{ companies { total } }')}`;

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../helpers/factories.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { testApp } from '../helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 async function maintain(isOn: boolean): Promise<void> {
   await guia.pool.query('UPDATE settings SET maintenance_mode = $1', [isOn]);

@@ -1,11 +1,11 @@
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
 import { Draining } from '../../src/http/draining.ts';
 import type { RequestSlots } from '../../src/http/limits/request-slots.ts';
 import { makeCompany } from '../helpers/factories.ts';
 import { lock, untilWaiting } from '../helpers/locks.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { startTestApp, type TestApp, testApp } from '../helpers/test-app.ts';
 
 const BUSY = 'Há muitos acessos neste momento. Tente novamente em instantes.';
 
@@ -41,17 +41,13 @@ test('a burst of reads and writes is queued and answered', async () => {
 });
 
 describe('more concurrent requests than slots', () => {
-  let guia: TestApp;
-  beforeAll(async () => {
-    guia = await startTestApp({
-      LIMIT_REQUESTS_AT_ONCE: '4',
-      LIMIT_QUEUE_BURST_MS: '400',
-      LIMIT_QUEUE_BURST_WAIT_MS: '600',
-      LIMIT_QUEUE_OVERLOAD_WAIT_MS: '100',
-      LIMIT_QUEUE_LENGTH: '80',
-    });
+  const guia = testApp({
+    LIMIT_REQUESTS_AT_ONCE: '4',
+    LIMIT_QUEUE_BURST_MS: '400',
+    LIMIT_QUEUE_BURST_WAIT_MS: '600',
+    LIMIT_QUEUE_OVERLOAD_WAIT_MS: '100',
+    LIMIT_QUEUE_LENGTH: '80',
   });
-  afterAll(() => guia.close());
 
   const plans = (caller = newCaller()) => guia.rest('GET', `${PLANS}?x=${lastAddress++}`, undefined, caller);
 

@@ -1,16 +1,14 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { HEARTBEAT } from '../../src/database/change-feed.ts';
 import { makeCompany } from '../helpers/factories.ts';
-import { startTestApp, type TestApp } from '../helpers/test-app.ts';
+import { admin, testApp } from '../helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp({ LIMIT_MEMORY_CACHE_MB: '0' });
 beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_MEMORY_CACHE_MB: '0' });
   const { id } = await guia.owner();
   for (let number = 0; number < 20; number++) await makeCompany(guia.pool, { owner_id: id });
 });
-afterAll(() => guia.close());
 
 /** Returns every statement that reaches PostgreSQL while `work` runs, except heartbeats. */
 async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
@@ -93,11 +91,10 @@ test.each([
     );
     await guia.pool.query(`INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)`, [id, owner.id]);
   }
-  const token = await guia.adminToken();
   const statementsFor = (perPage: number) =>
     statementsOf(async () => {
       const query = `{ ${field}(perPage: ${perPage}) { total items { ${content} } } }`;
-      const { body } = await guia.graphql(query, {}, { token });
+      const { body } = await guia.graphql(query, {}, admin);
       expect(body.data[field].items).toHaveLength(perPage);
     });
   // Jobs for mails and imports run meanwhile: the fewest of several tries are the list's own.
@@ -110,7 +107,6 @@ test.each([
 });
 
 test('asking whether a matter or the rows of a list still wait costs one statement beside the session', async () => {
-  const token = await guia.adminToken();
   const ids = [];
   for (let number = 0; number < 3; number++) ids.push(await makeCompany(guia.pool, { is_approved: false }));
   const shown = ids.map((id) => ({ kind: 'newCompany', id }));
@@ -119,7 +115,7 @@ test('asking whether a matter or the rows of a list still wait costs one stateme
   for (const query of [list, matter]) {
     const tries: number[] = [];
     for (let round = 0; round < 4; round++)
-      tries.push((await statementsOf(() => guia.graphql(query, { shown }, { token }))).length);
+      tries.push((await statementsOf(() => guia.graphql(query, { shown }, admin))).length);
     expect(Math.min(...tries)).toBe(2);
   }
 });
@@ -128,8 +124,7 @@ test('checks of permission and id cost public reads and valid input no further s
   const id = await makeCompany(guia.pool);
   expect(await statementsOf(() => guia.graphql(`{ company(id: "${id}") { name } }`))).toHaveLength(1);
   expect(await statementsOf(() => guia.rest('GET', `/companies/${id}/ratings`))).toHaveLength(2);
-  const token = await guia.adminToken();
-  const changed = (body: object) => statementsOf(() => guia.rest('PUT', '/admin/plans/1', body, { token }));
+  const changed = (body: object) => statementsOf(() => guia.rest('PUT', '/admin/plans/1', body, admin));
   const lookUp = 'SELECT 1 FROM plans WHERE id = $1';
   expect(await changed({ name: 'Grátis', price: 0 })).not.toContain(lookUp);
   expect(await changed({ name: '', price: 0 })).toContain(lookUp);

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let token: string;
-beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
-const ask = async (query: string, variables = {}, caller = { token }) =>
+const ask = async (query: string, variables = {}, caller = admin) =>
   (await guia.graphql(query, variables, caller)).body;
 const list = async (args: string) => {
   const { data } = await ask(`{ adminCompanies(${args}) { total totalIsExact lastPage items {
@@ -87,7 +81,7 @@ test('lists pending, inactive and owned companies by text, filter and order', as
     'GET',
     '/admin/companies?q=acougue&status=approved&is_active=0&per_page=5',
     undefined,
-    { token },
+    admin,
   );
   expect(rest.body.data).toMatchObject({ total: 1, data: [{ id: hidden, is_active: false }] });
 });
@@ -121,21 +115,21 @@ test('administrators need only name, category and city, and may set an owner', a
     'POST',
     '/admin/companies',
     { name: 'Só Nome', category_id: '3', city: 'Campinas - SP', owner_email: owner.email.toUpperCase() },
-    { token },
+    admin,
   );
   expect(bare.status).toBe(200);
   expect(bare.body).toMatchObject({
     message: 'Empresa criada com sucesso!',
     company: { name: 'Só Nome', is_approved: true, phone: null, email: null, owner_email: owner.email },
   });
-  const wrong = await guia.rest('POST', '/admin/companies', { owner_email: 'x@y.z' }, { token });
+  const wrong = await guia.rest('POST', '/admin/companies', { owner_email: 'x@y.z' }, admin);
   expect(wrong.status).toBe(422);
   expect(Object.keys(wrong.body.errors).sort()).toEqual(['category_id', 'city', 'name']);
   const nobody = await guia.rest(
     'POST',
     '/admin/companies',
     { name: 'Sem Dono', category_id: 3, city: 'Campinas', owner_email: 'ninguem@teste.com.br' },
-    { token },
+    admin,
   );
   expect(nobody.body.errors).toEqual({ owner_email: ['Não há conta de empresa com este e-mail.'] });
   const path = `/admin/companies/${bare.body.company.id}`;
@@ -143,7 +137,7 @@ test('administrators need only name, category and city, and may set an owner', a
     'PUT',
     path,
     { category_id: 4, phone: '19 3232-1010', owner_id: '' },
-    { token },
+    admin,
   );
   expect(changed.body.company).toMatchObject({
     name: 'Só Nome',
@@ -151,9 +145,9 @@ test('administrators need only name, category and city, and may set an owner', a
     phone: '(19) 3232-1010',
     owner_email: null,
   });
-  const emptied = await guia.rest('PUT', path, { phone: '' }, { token });
+  const emptied = await guia.rest('PUT', path, { phone: '' }, admin);
   expect(emptied.body.company.phone).toBeNull();
-  const refused = await guia.rest('PUT', path, { name: '', city: '' }, { token });
+  const refused = await guia.rest('PUT', path, { name: '', city: '' }, admin);
   expect(Object.keys(refused.body.errors).sort()).toEqual(['city', 'name']);
   const { rows } = await guia.pool.query(
     `SELECT action, before, after FROM audit_entries WHERE subject_type = 'company' AND subject_id = $1 ORDER BY id`,
@@ -170,7 +164,7 @@ test('a renamed company is no longer found by the name of its source, but by its
     const { body } = await guia.graphql('query ($q: String!) { companies(q: $q) { items { id } } }', { q });
     return body.data.companies.items;
   };
-  const rename = (name: string) => guia.rest('PUT', `/admin/companies/${id}`, { name }, { token });
+  const rename = (name: string) => guia.rest('PUT', `/admin/companies/${id}`, { name }, admin);
   await rename('Oficina João');
   expect(await found('ofic zumbido')).toEqual([{ id: String(id) }]);
   await rename('Mecânica Nova');
@@ -190,17 +184,17 @@ test('an inactive company is hidden at once and everywhere from all but its owne
   expect(await found()).toBe(1);
   expect((await onPage()).body.data.company.name).toBe('Quiosque Sumido');
   const path = `/admin/companies/${id}/status`;
-  const off = await guia.rest('PATCH', path, { is_active: false }, { token });
+  const off = await guia.rest('PATCH', path, { is_active: false }, admin);
   expect(off.body).toMatchObject({ message: 'Empresa desativada.', company: { is_active: false } });
   expect(await found()).toBe(0);
   expect((await onPage()).body.errors[0].extensions.code).toBe('NOT_FOUND');
   expect((await guia.rest('GET', `/companies/${id}`)).status).toBe(404);
   expect((await guia.rest('GET', `/companies/${id}`, undefined, owner)).status).toBe(200);
   expect(await inSitemap()).toBe(false);
-  const on = await guia.rest('PATCH', path, { is_active: '1' }, { token });
+  const on = await guia.rest('PATCH', path, { is_active: '1' }, admin);
   expect(on.body.message).toBe('Empresa ativada.');
   expect(await found()).toBe(1);
-  expect((await guia.rest('PATCH', path, {}, { token })).status).toBe(422);
+  expect((await guia.rest('PATCH', path, {}, admin)).status).toBe(422);
 });
 
 test('only administrators remove through the administrators’ interface', async () => {
@@ -209,10 +203,10 @@ test('only administrators remove through the administrators’ interface', async
   const path = `/admin/companies/${id}`;
   expect((await guia.rest('DELETE', path, undefined, owner)).status).toBe(403);
   expect((await guia.rest('DELETE', path)).status).toBe(401);
-  expect((await guia.rest('DELETE', path, undefined, { token })).body.message).toBe(
+  expect((await guia.rest('DELETE', path, undefined, admin)).body.message).toBe(
     'Empresa removida com sucesso!',
   );
-  expect((await guia.rest('DELETE', path, undefined, { token })).status).toBe(404);
+  expect((await guia.rest('DELETE', path, undefined, admin)).status).toBe(404);
   const { rows } = await guia.pool.query('SELECT 1 FROM users WHERE id = $1', [owner.id]);
   expect(rows).toEqual([]);
 });
@@ -271,7 +265,7 @@ test('counts the companies of a filter that the list only estimates, and e-mails
      SELECT 'Marcenaria Contada ' || n, 'contada-' || n, '', 1, (SELECT id FROM cities WHERE name = 'Campinas'), true
      FROM generate_series(1, 1203) n`,
   );
-  const count = (companies: object, caller = { token }) =>
+  const count = (companies: object, caller = admin) =>
     ask(
       'query ($input: ListCountInput!) { adminListCount(input: $input) }',
       { input: { companies } },

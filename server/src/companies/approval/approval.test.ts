@@ -1,19 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Mailbox, startMailbox } from '../../../test/helpers/mailbox.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { startMailbox } from '../../../test/helpers/mailbox.ts';
+import { perFile } from '../../../test/helpers/per-file.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let mailbox: Mailbox;
-let token: string;
-beforeAll(async () => {
-  guia = await startTestApp();
-  mailbox = await startMailbox(guia);
-  token = await guia.adminToken();
-});
-afterAll(async () => {
-  await mailbox.close();
-  await guia.close();
-});
+const guia = testApp();
+const mailbox = perFile(() => startMailbox(guia));
 beforeEach(() => set({ ...DEFAULTS, notificationEmail: null }));
 
 const DEFAULTS = {
@@ -31,7 +22,7 @@ const POLICY = `{ adminApprovalPolicy { ${FIELDS} } }`;
 const UPDATE = `mutation ($input: UpdateApprovalPolicyInput!) { updateApprovalPolicy(input: $input) { ${FIELDS} } }`;
 
 async function set(input: object) {
-  const { body } = await guia.graphql(UPDATE, { input }, { token });
+  const { body } = await guia.graphql(UPDATE, { input }, admin);
   return body;
 }
 
@@ -50,7 +41,7 @@ async function register(fields = {}, owner?: { token: string }) {
 }
 
 test('a fresh database has the documented defaults; administrators alone see and change them', async () => {
-  const { body } = await guia.graphql(POLICY, {}, { token });
+  const { body } = await guia.graphql(POLICY, {}, admin);
   expect(body.data.adminApprovalPolicy).toEqual({ ...DEFAULTS, notificationEmail: null });
   const owner = await guia.owner();
   for (const [query, variables] of [
@@ -107,7 +98,7 @@ test('min_company_info_required requires a description of 20 characters, also in
   const { body } = await register({ description: 'Vinte caracteres são' }, owner);
   const path = `/companies/${body.data.id}`;
   expect((await guia.rest('PUT', path, { description: 'Curta' }, owner)).status).toBe(422);
-  expect((await guia.rest('PUT', path, { description: 'Curta' }, { token })).status).toBe(200);
+  expect((await guia.rest('PUT', path, { description: 'Curta' }, admin)).status).toBe(200);
   expect((await guia.rest('PUT', path, { name: 'Só o Nome Muda' }, owner)).status).toBe(200);
   await set({ minCompanyInfoRequired: false });
   expect((await register({ description: 'Curta' })).status).toBe(200);
@@ -173,7 +164,7 @@ test('the policy applies to owners only', async () => {
   await set({ requireValidPhone: true });
   const form = formOf({ name: 'Do Administrador', description: 'Curta', phone: 'ramal 12' });
   for (const path of ['/companies', '/admin/companies']) {
-    const { status, body } = await guia.rest('POST', path, form, { token });
+    const { status, body } = await guia.rest('POST', path, form, admin);
     expect(status).toBe(200);
     expect(body.data.is_approved).toBe(true);
   }

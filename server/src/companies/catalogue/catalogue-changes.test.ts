@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { backupOf, restore } from '../../../test/helpers/backup-fixtures.ts';
 import {
   askCatalogue,
@@ -8,20 +8,16 @@ import {
 } from '../../../test/helpers/catalogue/walk-catalogue.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, startTestApp, type TestApp, testApp } from '../../../test/helpers/test-app.ts';
 import { createEmptyDatabase } from '../../../test/helpers/test-database.ts';
 import { cleanUp } from '../../database/setup/clean-up.ts';
 import { ImportJobs } from '../../imports/jobs/import-jobs.ts';
 
-let guia: TestApp;
-let admin: { token: string };
+const guia = testApp();
 let jobs: ImportJobs;
 beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
   jobs = new ImportJobs(guia.pool, guia.services.log);
 });
-afterAll(() => guia.close());
 const { step, taken } = importFixtures(
   () => guia,
   () => jobs,
@@ -163,6 +159,6 @@ test('positions from before a restore are refused', async () => {
     expect(await asked(restored, (await cataloguePage(restored)).asOf)).toBeUndefined();
   } finally {
     await restored.close();
-    await database.drop();
+    await database.close();
   }
 });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { ask } from '../../../test/helpers/ask.ts';
 import {
   askCatalogue,
@@ -7,20 +7,16 @@ import {
   wholeCatalogue,
 } from '../../../test/helpers/catalogue/walk-catalogue.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 import { ALL, CHANGED } from './read-catalogue.ts';
 
-let guia: TestApp;
-let admin: { token: string };
+const guia = testApp();
 beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
   for (let count = 0; count < 25; count++) await makeCompany(guia.pool);
   await makeCompany(guia.pool, { is_approved: false });
   await makeCompany(guia.pool, { is_active: false });
   await makeCompany(guia.pool);
 });
-afterAll(() => guia.close());
 
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => Number(id));
 

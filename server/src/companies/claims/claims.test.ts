@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { type Mailbox, startMailbox } from '../../../test/helpers/mailbox.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { startMailbox } from '../../../test/helpers/mailbox.ts';
+import { perFile } from '../../../test/helpers/per-file.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let mailbox: Mailbox;
-let token: string;
-beforeAll(async () => {
-  guia = await startTestApp();
-  mailbox = await startMailbox(guia);
-  token = await guia.adminToken();
-});
-afterAll(async () => {
-  await mailbox.close();
-  await guia.close();
-});
+const guia = testApp();
+const mailbox = perFile(() => startMailbox(guia));
 
 const FIELDS = `id status message rejectionReason rivals exceedsLimit decidedAt company { id hasOwner ownerEmail }
   claimant { email isEmailConfirmed companiesCount companiesAllowed }`;
 const APPROVE = `mutation ($id: ID!) { approveClaim(id: $id) { ${FIELDS} } }`;
 const REFUSE = `mutation ($id: ID!, $reason: String) { rejectClaim(id: $id, reason: $reason) { ${FIELDS} } }`;
-const ask = async (query: string, variables = {}, caller: { token?: string } = { token }) =>
+const ask = async (query: string, variables = {}, caller: { token?: string } = admin) =>
   (await guia.graphql(query, variables, caller)).body;
 const claim = async (companyId: number, owner: { token: string }, message = 'É minha.') =>
   (
@@ -146,7 +137,7 @@ test('approving is a conflict when the company got an owner or the claimant may 
   const id = await makeCompany(guia.pool, { owner_id: null });
   const asked = await claim(id, await guia.owner());
   const other = await guia.owner();
-  await guia.rest('PUT', `/admin/companies/${id}`, { owner_email: other.email }, { token });
+  await guia.rest('PUT', `/admin/companies/${id}`, { owner_email: other.email }, admin);
   expect(codeOf(await ask(APPROVE, { id: asked }))).toBe('CONFLICT');
   const { data } = await ask(`{ adminClaims(status: rejected) { items { id } } }`);
   expect(data.adminClaims.items[0].id).toBe(asked);
@@ -160,7 +151,7 @@ test('assigning an owner accepts that account’s claim and rejects the others, 
   const id = await makeCompany(guia.pool, { owner_id: null });
   const [owner, other] = [await guia.owner(), await guia.owner()];
   const [own, others] = [await claim(id, owner), await claim(id, other)];
-  await guia.rest('PUT', `/admin/companies/${id}`, { owner_email: owner.email }, { token });
+  await guia.rest('PUT', `/admin/companies/${id}`, { owner_email: owner.email }, admin);
   const { rows } = await guia.pool.query(
     'SELECT id::text, status FROM company_claims WHERE company_id = $1 ORDER BY id',
     [id],

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 import { cleanUp } from '../../database/setup/clean-up.ts';
 import { poolReader } from '../../database/statement.ts';
 
-let guia: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_CORRECTIONS_COMPANY: '4', LIMIT_CORRECTIONS_TOTAL: '1000' });
-  admin = { token: await guia.adminToken() };
-});
-afterAll(() => guia.close());
+const guia = testApp({ LIMIT_CORRECTIONS_COMPANY: '4', LIMIT_CORRECTIONS_TOTAL: '1000' });
 
 interface Failed {
   extensions: { code: string; fields?: Record<string, Array<{ message: string }>> };

@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let token: string;
-beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
-const ask = async (query: string, variables = {}, caller = { token }) =>
+const ask = async (query: string, variables = {}, caller = admin) =>
   (await guia.graphql(query, variables, caller)).body;
 
 test('of two concurrent approvals of a company one succeeds, the other is a conflict', async () => {
   for (let round = 0; round < 5; round++) {
     const id = await makeCompany(guia.pool, { is_approved: false });
-    const approve = () => guia.rest('POST', `/admin/companies/${id}/approve`, {}, { token });
+    const approve = () => guia.rest('POST', `/admin/companies/${id}/approve`, {}, admin);
     expect((await Promise.all([approve(), approve()])).map(({ status }) => status).sort()).toEqual([
       200, 409,
     ]);

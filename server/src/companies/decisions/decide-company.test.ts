@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp();
 beforeAll(async () => {
-  guia = await startTestApp();
   // One form serves all tests here; approval.test.ts tests that duplicates are rejected.
   await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
 });
-afterAll(() => guia.close());
 
 test('a registered company is pending until an administrator approves it, then everybody finds it', async () => {
   const owner = await guia.owner();
@@ -34,8 +32,7 @@ test('a registered company is pending until an administrator approves it, then e
     owner_email: null,
   });
   const { id } = created.body.company;
-  const token = await guia.adminToken();
-  const pending = await guia.rest('GET', '/admin/pending-companies', undefined, { token });
+  const pending = await guia.rest('GET', '/admin/pending-companies', undefined, admin);
   expect(pending.body.data.data).toContainEqual(
     expect.objectContaining({
       id,
@@ -46,14 +43,14 @@ test('a registered company is pending until an administrator approves it, then e
   );
   const before = await guia.rest('GET', '/companies?q=padaria%20pao%20quente');
   expect(before.body.data.data).toEqual([]);
-  const approved = await guia.rest('POST', `/admin/companies/${id}/approve`, {}, { token });
+  const approved = await guia.rest('POST', `/admin/companies/${id}/approve`, {}, admin);
   expect(approved.body).toMatchObject({
     message: 'Empresa aprovada com sucesso!',
     company: { is_approved: true },
   });
   const after = await guia.rest('GET', '/companies?q=padaria%20pao%20quente');
   expect(after.body.data.data.map((company: { id: number }) => company.id)).toEqual([id]);
-  expect((await guia.rest('POST', `/admin/companies/${id}/approve`, {}, { token })).status).toBe(409);
+  expect((await guia.rest('POST', `/admin/companies/${id}/approve`, {}, admin)).status).toBe(409);
   const { rows } = await guia.pool.query('SELECT action FROM audit_entries WHERE subject_id = $1', [id]);
   expect(rows).toEqual([{ action: 'company.approve' }]);
 });
@@ -61,11 +58,10 @@ test('a registered company is pending until an administrator approves it, then e
 test('a rejected company is gone for REST and keeps what was typed; a second time is a conflict', async () => {
   const owner = await guia.owner();
   const { body } = await guia.rest('POST', '/companies', { ...COMPANY_FORM, name: 'Loja Recusada' }, owner);
-  const token = await guia.adminToken();
   const path = `/admin/companies/${body.data.id}/reject`;
-  expect((await guia.rest('DELETE', path, { reason: 'Endereço incompleto' }, { token })).status).toBe(200);
+  expect((await guia.rest('DELETE', path, { reason: 'Endereço incompleto' }, admin)).status).toBe(200);
   expect((await guia.rest('GET', `/companies/${body.data.id}`)).status).toBe(404);
-  expect((await guia.rest('DELETE', path, undefined, { token })).status).toBe(409);
+  expect((await guia.rest('DELETE', path, undefined, admin)).status).toBe(409);
   const { rows } = await guia.pool.query(
     `SELECT rejection_reason AS reason, name FROM companies WHERE owner_id = $1 AND rejected_at IS NOT NULL`,
     [owner.id],
@@ -75,10 +71,9 @@ test('a rejected company is gone for REST and keeps what was typed; a second tim
 
 test('of two concurrent decisions one succeeds, the other is a conflict', async () => {
   const id = await makeCompany(guia.pool, { is_approved: false });
-  const token = await guia.adminToken();
   const answers = await Promise.all([
-    guia.rest('POST', `/admin/companies/${id}/approve`, {}, { token }),
-    guia.rest('DELETE', `/admin/companies/${id}/reject`, undefined, { token }),
+    guia.rest('POST', `/admin/companies/${id}/approve`, {}, admin),
+    guia.rest('DELETE', `/admin/companies/${id}/reject`, undefined, admin),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
 });
@@ -99,14 +94,8 @@ test('401 without a session, 403 for other roles', async () => {
 
 test('a reason of more than 1000 characters, or with half a character, is rejected under its field', async () => {
   const id = await makeCompany(guia.pool, { is_approved: false });
-  const token = await guia.adminToken();
   for (const reason of ['a'.repeat(1_001), 'meio \ud83d']) {
-    const { status, body } = await guia.rest(
-      'DELETE',
-      `/admin/companies/${id}/reject`,
-      { reason },
-      { token },
-    );
+    const { status, body } = await guia.rest('DELETE', `/admin/companies/${id}/reject`, { reason }, admin);
     expect(status).toBe(422);
     expect(body.errors.reason).toHaveLength(1);
   }

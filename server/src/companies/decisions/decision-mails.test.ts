@@ -1,24 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { type Mailbox, startMailbox } from '../../../test/helpers/mailbox.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { startMailbox } from '../../../test/helpers/mailbox.ts';
+import { perFile } from '../../../test/helpers/per-file.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let mailbox: Mailbox;
-beforeAll(async () => {
-  guia = await startTestApp({ PUBLIC_URL: 'https://guia.example' });
-  mailbox = await startMailbox(guia);
-});
-afterAll(async () => {
-  await mailbox.close();
-  await guia.close();
-});
+const guia = testApp({ PUBLIC_URL: 'https://guia.example' });
+const mailbox = perFile(() => startMailbox(guia));
 
 test('the owner gets one mail about the approval, also after concurrent decisions', async () => {
   const { id, email } = await guia.owner();
   const company = await makeCompany(guia.pool, { owner_id: id, is_approved: false, name: 'Café & Cia <b>' });
-  const token = await guia.adminToken();
-  const approve = () => guia.rest('POST', `/admin/companies/${company}/approve`, {}, { token });
+  const approve = () => guia.rest('POST', `/admin/companies/${company}/approve`, {}, admin);
   const statuses = (await Promise.all([approve(), approve()])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 409]);
   const mails = (await mailbox.to(email)).filter(({ text }) => text.includes('foi aprovada'));
@@ -30,13 +22,7 @@ test('the owner gets one mail about the approval, also after concurrent decision
 test('the owner gets a mail about the rejection, with the reason', async () => {
   const { id, email } = await guia.owner();
   const company = await makeCompany(guia.pool, { owner_id: id, is_approved: false });
-  const token = await guia.adminToken();
-  await guia.rest(
-    'DELETE',
-    `/admin/companies/${company}/reject`,
-    { reason: 'Endereço incompleto' },
-    { token },
-  );
+  await guia.rest('DELETE', `/admin/companies/${company}/reject`, { reason: 'Endereço incompleto' }, admin);
   const mail = (await mailbox.to(email)).at(-1);
   expect(mail?.text).toContain('não foi aprovada');
   expect(mail?.text).toContain('Motivo: Endereço incompleto');
@@ -45,7 +31,6 @@ test('the owner gets a mail about the rejection, with the reason', async () => {
 
 test('a company without owner is decided without a mail', async () => {
   const company = await makeCompany(guia.pool, { owner_id: null, is_approved: false });
-  const token = await guia.adminToken();
-  const approved = await guia.rest('POST', `/admin/companies/${company}/approve`, {}, { token });
+  const approved = await guia.rest('POST', `/admin/companies/${company}/approve`, {}, admin);
   expect(approved.status).toBe(200);
 });

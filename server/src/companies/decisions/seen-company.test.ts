@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { photoFixtures, photoOf } from '../../../test/helpers/photos/photo-fixtures.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let token: string;
+const guia = testApp();
 let owner: { id: number; token: string };
-beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
-});
-afterAll(() => guia.close());
 beforeEach(async () => {
   owner = await guia.owner();
 });
 
 const { add, workOff } = photoFixtures(() => guia);
-const ask = async (query: string, variables = {}) => (await guia.graphql(query, variables, { token })).body;
+const ask = async (query: string, variables = {}) => (await guia.graphql(query, variables, admin)).body;
 const pending = () => makeCompany(guia.pool, { is_approved: false, owner_id: owner.id });
 const rename = async (id: number, name: string) =>
   expect((await guia.rest('PUT', `/companies/${id}`, { name }, owner)).status).toBe(200);

@@ -1,17 +1,11 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 import { seedDemo } from '../../database/setup/seeds/demo.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 
-let guia: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const count = async (sql: string): Promise<number> =>
   (await guia.pool.query(`SELECT count(*)::int AS count FROM ${sql}`)).rows[0].count;

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let token: string;
-beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const FIND =
   'query ($q: String!) { adminFind(q: $q) { companies { id } persons { id name plan { name } } } }';
 async function find(q: string): Promise<{ companies: number[]; persons: string[] }> {
-  const { body } = await guia.graphql(FIND, { q }, { token });
+  const { body } = await guia.graphql(FIND, { q }, admin);
   expect(body.errors).toBeUndefined();
   const { companies, persons } = body.data.adminFind;
   return {
@@ -67,7 +61,7 @@ test('finds persons by name, e-mail and number, with their plan', async () => {
   expect((await find('prado')).persons.sort()).toEqual([abel, zuleica]);
   expect(await find('ABEL.prado@exemplo.com')).toEqual({ companies: [], persons: [abel] });
   expect((await find(`#${rows[0].id}`)).persons).toEqual([zuleica]);
-  const { body } = await guia.graphql(FIND, { q: 'zuca' }, { token });
+  const { body } = await guia.graphql(FIND, { q: 'zuca' }, admin);
   expect(body.data.adminFind.persons[0].plan).toMatchObject({ name: expect.any(String) });
 });
 

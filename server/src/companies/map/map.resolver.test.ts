@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 import { refreshDictionaries } from '../search/refresh-dictionaries.ts';
 
-let guia: TestApp;
+const guia = testApp();
 /** 90 round Campinas, 30 of them bakeries in Barão Geraldo, and three far away. */
 beforeAll(async () => {
-  guia = await startTestApp();
   const place = async (overrides: object, latitude: number, longitude: number) => {
     const id = await makeCompany(guia.pool, overrides);
     await guia.pool.query('UPDATE companies SET latitude = $2, longitude = $3 WHERE id = $1', [
@@ -22,7 +21,6 @@ beforeAll(async () => {
   await place({ name: 'Zimbroteca do Sul', city: 'Porto Alegre', category_id: 3 }, -30.03, -51.23);
   await place({ city: 'Rio Branco', category_id: 1 }, -9.97, -67.81);
 });
-afterAll(() => guia.close());
 
 const COUNTRY = { south: -34, west: -74, north: 6, east: -34 };
 const CAMPINAS = { south: -23, west: -47.2, north: -22.7, east: -46.9 };

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask } from '../../../test/helpers/ask.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { makeInboxOwner } from '../../../test/helpers/inbox-owner.ts';
@@ -13,19 +13,12 @@ import {
   MINE,
   tokenOf,
 } from '../../../test/helpers/members/make-member.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { perFile } from '../../../test/helpers/per-file.ts';
+import { startTestApp, testApp } from '../../../test/helpers/test-app.ts';
 import { cleanUp } from '../../database/setup/clean-up.ts';
 
-let guia: TestApp;
-let other: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_INVITATIONS: '25' });
-  other = await startTestApp({}, { instanceOf: guia });
-});
-afterAll(async () => {
-  await other.close();
-  await guia.close();
-});
+const guia = testApp({ LIMIT_INVITATIONS: '25' });
+const other = perFile(() => startTestApp({}, { instanceOf: guia }));
 
 const LOOK = `query ($token: String!) { invitation(token: $token) {
   companyId companyName part inviterName state maskedEmail isForViewer } }`;

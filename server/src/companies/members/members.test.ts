@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ask } from '../../../test/helpers/ask.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { makeInboxOwner } from '../../../test/helpers/inbox-owner.ts';
@@ -15,20 +15,11 @@ import {
   makeMember,
   tokenOf,
 } from '../../../test/helpers/members/make-member.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { perFile } from '../../../test/helpers/per-file.ts';
+import { admin, startTestApp, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let other: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_INVITATIONS: '25' });
-  other = await startTestApp({}, { instanceOf: guia });
-  admin = { token: await guia.adminToken() };
-});
-afterAll(async () => {
-  await other.close();
-  await guia.close();
-});
+const guia = testApp({ LIMIT_INVITATIONS: '25' });
+const other = perFile(() => startTestApp({}, { instanceOf: guia }));
 
 const REMOVE = 'mutation ($id: ID!) { removeMember(id: $id) { id } }';
 const CHANGE = 'mutation ($id: ID!, $part: CompanyPart!) { changeMember(id: $id, part: $part) { id part } }';

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
-  await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
-});
-afterAll(() => guia.close());
+const guia = testApp();
+beforeAll(() => guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false'));
 
 const FIELDS = 'id offers { name description priceCents isFrom }';
 const CUT = { name: 'Corte feminino', description: 'Com lavagem.', priceCents: 6_000, isFrom: true };

@@ -1,6 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 import { keepSchedules } from './schedule-days.ts';
 
 const HOURS = [
@@ -21,10 +21,9 @@ const TIMES = [
   '2026-11-20T15:00:00Z',
 ];
 
-let guia: TestApp;
+const guia = testApp();
 const ids: number[] = [];
 beforeAll(async () => {
-  guia = await startTestApp();
   await guia.pool.query(`UPDATE cities SET is_visible = true`);
   for (const [index, hours] of [...HOURS, ...HOURS, ...HOURS, ...HOURS].entries()) {
     const city = CITIES[Math.floor(index / HOURS.length)] as string;
@@ -43,7 +42,6 @@ beforeAll(async () => {
 afterEach(() => {
   vi.useRealTimers();
 });
-afterAll(() => guia.close());
 
 const setTime = (time: string) => vi.useFakeTimers({ now: new Date(time), toFake: ['Date'] });
 
@@ -106,11 +104,10 @@ test('a text asks for hours, unless it is literal', async () => {
 
 test('new hours count in the next search, also those of another city', async () => {
   setTime('2026-11-23T12:30:00Z');
-  const token = await guia.adminToken();
   const [, id = 0] = ids;
   const isFound = async () => (await ask('openOn: now')).some((company) => company.id === String(id));
   expect(await isFound()).toBe(false);
-  const put = (form: object) => guia.rest('PUT', `/admin/companies/${id}`, form, { token });
+  const put = (form: object) => guia.rest('PUT', `/admin/companies/${id}`, form, admin);
   await put({ opening_hours: 'Mo 09:00-10:00' });
   expect(await isFound()).toBe(true);
   await put({ city: 'Rio Branco - AC' });

@@ -1,16 +1,12 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-  await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
-});
+const guia = testApp();
+beforeAll(() => guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false'));
 afterAll(async () => {
   vi.useRealTimers();
-  await guia.close();
 });
 
 const TYPED = 'mo-fr 8:00-18:00; sa 18:00-26:00; ph off; Jun 13 off "Santo Antônio"';
@@ -107,12 +103,11 @@ test('a cached answer ends when the company opens or closes', async () => {
 test('hours are a column of exports and readable in the audit log', async () => {
   const owner = await guia.owner();
   const { body } = await guia.rest('POST', '/companies', { ...COMPANY_FORM, name: 'Com Horário' }, owner);
-  const token = await guia.adminToken();
-  await guia.rest('PUT', `/admin/companies/${body.data.id}`, { opening_hours: STORED }, { token });
+  await guia.rest('PUT', `/admin/companies/${body.data.id}`, { opening_hours: STORED }, admin);
   const { body: log } = await guia.graphql(
     '{ adminAuditEntries { items { changes { field beforeText afterText } } } }',
     {},
-    { token },
+    admin,
   );
   const changes = log.data.adminAuditEntries.items.flatMap(({ changes: of }: { changes: object[] }) => of);
   expect(changes).toContainEqual({
@@ -123,7 +118,7 @@ test('hours are a column of exports and readable in the audit log', async () => 
   });
   const csv = await guia.app.inject({
     url: '/admin-exports/companies.csv',
-    headers: { authorization: `Bearer ${token}` },
+    headers: { authorization: `Bearer ${admin.token}` },
   });
   expect(csv.payload).toContain(STORED.replaceAll('"', '""'));
 });

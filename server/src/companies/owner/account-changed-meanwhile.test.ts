@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
 import { duringChange } from '../../../test/helpers/during-change.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const REMOVE = 'DELETE FROM users WHERE id = $1';
 const DEMOTE = `UPDATE users SET role = 'user' WHERE id = $1`;

@@ -1,18 +1,16 @@
 import FormData from 'form-data';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 import { deleteExpiredRejections } from '../rejections/delete-expired.ts';
 
-let guia: TestApp;
+const guia = testApp({ LIMIT_UPLOADS: '1000' });
 beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_UPLOADS: '1000' });
   // One form serves all tests here; approval.test.ts tests that duplicates are rejected.
   await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
 });
-afterAll(() => guia.close());
 
 const picture = () =>
   sharp({ create: { width: 800, height: 600, channels: 3, background: '#0a7' } })

@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const FORM = {
   name: 'Padaria Pão Quente',

@@ -1,15 +1,11 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { photoFixtures, photoOf } from '../../../test/helpers/photos/photo-fixtures.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-  await guia.pool.query('UPDATE approval_policy SET require_photo_approval = false');
-});
-afterAll(() => guia.close());
+const guia = testApp();
+beforeAll(() => guia.pool.query('UPDATE approval_policy SET require_photo_approval = false'));
 
 const { add, addReady, workOff } = photoFixtures(() => guia);
 const PHOTOS = `query ($id: ID!) { company(id: $id) {

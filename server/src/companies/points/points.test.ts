@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { type TestApp, testApp } from '../../../test/helpers/test-app.ts';
 import { refreshDictionaries } from '../search/refresh-dictionaries.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let owner: Awaited<ReturnType<TestApp['owner']>>;
 beforeAll(async () => {
-  guia = await startTestApp();
   await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
   owner = await guia.owner();
 });
-afterAll(() => guia.close());
 
 const POINT = 'latitude longitude point { latitude longitude exactness }';
 const own = (latitude: number, longitude: number) => ({

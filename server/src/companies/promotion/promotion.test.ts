@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp({ PUBLIC_URL: 'https://guia.exemplo.com.br', LIMIT_RATINGS_COMPANY: '50' });
-});
-afterAll(() => guia.close());
+const guia = testApp({ PUBLIC_URL: 'https://guia.exemplo.com.br', LIMIT_RATINGS_COMPANY: '50' });
 
 async function ownedWith(plan: string, columns: object = {}) {
   const owner = await guia.owner();

@@ -1,25 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { makeInboxOwner } from '../../../test/helpers/inbox-owner.ts';
 import { join } from '../../../test/helpers/members/make-member.ts';
 import { photoFixtures } from '../../../test/helpers/photos/photo-fixtures.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 import { makeWebhook } from '../../../test/helpers/webhooks/webhooks.ts';
 import { deleteExpiredRejections } from './delete-expired.ts';
 
-let guia: TestApp;
-let admin: { token: string };
+const guia = testApp({ WEBHOOK_TEST_TARGETS: '127.0.0.1:9' });
 let owner: { id: number; token: string; email: string };
 const photos = photoFixtures(() => guia);
 beforeAll(async () => {
-  guia = await startTestApp({ WEBHOOK_TEST_TARGETS: '127.0.0.1:9' });
-  admin = { token: await guia.adminToken() };
   const events = ['companyCreated', 'companyRejected', 'companyChanged', 'companyDeleted'];
   await makeWebhook(guia, admin, 'http://127.0.0.1:9/site', events);
 });
-afterAll(() => guia.close());
 beforeEach(async () => {
   owner = await guia.owner();
 });

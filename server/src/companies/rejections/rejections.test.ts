@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { type Mailbox, startMailbox } from '../../../test/helpers/mailbox.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { startMailbox } from '../../../test/helpers/mailbox.ts';
+import { perFile } from '../../../test/helpers/per-file.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let mailbox: Mailbox;
-let token: string;
+const guia = testApp();
+const mailbox = perFile(() => startMailbox(guia));
 let owner: { id: number; token: string; email: string };
 beforeAll(async () => {
-  guia = await startTestApp();
-  mailbox = await startMailbox(guia);
-  token = await guia.adminToken();
   owner = await guia.owner('Zélia Conceição');
 });
-afterAll(async () => {
-  await mailbox.close();
-  await guia.close();
-});
 
-const ask = async (query: string, variables = {}) => (await guia.graphql(query, variables, { token })).body;
+const ask = async (query: string, variables = {}) => (await guia.graphql(query, variables, admin)).body;
 const list = async (q?: string) =>
   (
     await ask(

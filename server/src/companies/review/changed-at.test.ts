@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { untilWaiting } from '../../../test/helpers/locks.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 test.each([
   ['approved', 'its owner', 'SELECT changed_at FROM company_changes WHERE company_id = $1'],
@@ -17,7 +13,7 @@ test.each([
   'an edit that waits for another transaction is dated after it: %s company, by %s',
   async (state, by, text) => {
     const owner = await guia.owner();
-    const editor = by === 'its owner' ? owner : { token: await guia.adminToken() };
+    const editor = by === 'its owner' ? owner : admin;
     const id = await makeCompany(guia.pool, { owner_id: owner.id, is_approved: state === 'approved' });
     const other = await guia.pool.connect();
     try {

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let token: string;
-beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
-const ask = async (query: string, variables = {}, caller = { token }) =>
+const ask = async (query: string, variables = {}, caller = admin) =>
   (await guia.graphql(query, variables, caller)).body;
 
 test('an owner’s changes after approval are listed with before and after until they are seen', async () => {
@@ -21,7 +15,7 @@ test('an owner’s changes after approval are listed with before and after until
   const put = (body: object, caller: { token: string }) => guia.rest('PUT', `/companies/${id}`, body, caller);
   expect((await put({ name: 'Nome do Meio' }, owner)).status).toBe(200);
   await put({ name: 'Nome Novo', category_id: 4, city: 'Santos' }, owner);
-  await put({ website: 'exemplo.com.br' }, { token });
+  await put({ website: 'exemplo.com.br' }, admin);
   const { data } = await ask(CHANGED);
   expect(data.adminChangedCompanies).toMatchObject({ total: 1, items: [{ company: { id: String(id) } }] });
   const [item] = data.adminChangedCompanies.items;

@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { type Mailbox, startMailbox } from '../../../test/helpers/mailbox.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { startMailbox } from '../../../test/helpers/mailbox.ts';
+import { perFile } from '../../../test/helpers/per-file.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let mailbox: Mailbox;
-let token: string;
+const guia = testApp();
+const mailbox = perFile(() => startMailbox(guia));
 let owner: { id: number; token: string; email: string };
 beforeAll(async () => {
-  guia = await startTestApp();
-  mailbox = await startMailbox(guia);
-  token = await guia.adminToken();
   owner = await guia.owner();
 });
-afterAll(async () => {
-  await mailbox.close();
-  await guia.close();
-});
 
-const ask = async (query: string, variables = {}, as = token) =>
+const ask = async (query: string, variables = {}, as = admin.token) =>
   (await guia.graphql(query, variables, { token: as })).body;
 const change = (id: number, input: object) =>
   ask(

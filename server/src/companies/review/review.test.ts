@@ -1,18 +1,12 @@
 import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let token: string;
-beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 beforeEach(() => guia.pool.query('DELETE FROM companies'));
 
-const ask = async (query: string) => (await guia.graphql(query, {}, { token })).body;
+const ask = async (query: string) => (await guia.graphql(query, {}, admin)).body;
 type Named = { name: string };
 /** Returns the companies' names in the order of the list; `args` as in GraphQL. */
 async function queue(args = ''): Promise<string[]> {
@@ -279,7 +273,7 @@ test('exports of the three lists follow their filters', async () => {
     const reply = await guia.app.inject({
       method: 'GET',
       url: `/admin-exports/${path}`,
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${admin.token}` },
     });
     expect(reply.statusCode).toBe(200);
     return reply.payload.slice(1).trimEnd().split('\r\n').slice(1);

@@ -1,14 +1,12 @@
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
-import { poolReader, type Reader } from '../../database/statement.ts';
+import { testPool } from '../../../test/helpers/test-database.ts';
+import { poolReader } from '../../database/statement.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { searchCompanies } from './search-companies.ts';
 
-let database: TestDatabase;
-let pool: pg.Pool;
-let reader: Reader;
+const pool = testPool();
+const reader = poolReader(pool);
 
 const COMPANIES = [
   { name: 'Padaria Trigo de Ouro', description: 'Pães e bolos.', address: 'Rua das Acácias, 482' },
@@ -24,15 +22,7 @@ const KNOWN = `padaria trigo ouro pães bolos acácias 482 chaveiro central cóp
   /\s+/,
 );
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
-  pool.on('error', () => {});
-  reader = poolReader(pool);
   for (const company of COMPANIES) await makeCompany(pool, company);
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
 });
 
 const totalOf = async (q: string) =>

@@ -1,7 +1,6 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
-import { poolReader, type Reader } from '../../database/statement.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testPool } from '../../../test/helpers/test-database.ts';
+import { poolReader } from '../../database/statement.ts';
 import { metresBetween } from '../../shared/map/mercator.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { type SearchInput, searchCompanies } from './search-companies.ts';
@@ -12,14 +11,9 @@ const COUNT = 11_000;
 /** The south-western corner of a square of 50 km with all companies. */
 const [LATITUDE, LONGITUDE] = [-23.15, -47.3];
 
-let database: TestDatabase;
-let pool: pg.Pool;
-let reader: Reader;
+const pool = testPool();
+const reader = poolReader(pool);
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
-  pool.on('error', () => {});
-  reader = poolReader(pool);
   await pool.query(
     `INSERT INTO companies (name, slug, description, category_id, city_id, is_approved, rating_sum, rating_count,
        created_at, latitude, longitude)
@@ -33,10 +27,6 @@ beforeAll(async () => {
   await refreshDictionaries(reader);
   await pool.query('ANALYZE search_documents, company_points');
 }, 180_000);
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
 
 const search = (input: Partial<SearchInput>) =>
   searchCompanies(reader, { order: 'relevance', page: 1, perPage: 16, literal: false, ...input });

@@ -1,24 +1,15 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
+import { testPool } from '../../../test/helpers/test-database.ts';
 import { poolReader } from '../../database/statement.ts';
 import { mentionsIn, withoutOverlaps } from './mentions.ts';
 import { readText } from './text/read-text.ts';
 
-let database: TestDatabase;
-let pool: pg.Pool;
+const pool = testPool();
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
-  pool.on('error', () => {});
   await pool.query('UPDATE cities SET is_visible = true');
   for (const city of ['Santos', 'Campinas', 'São Paulo'])
     await makeCompany(pool, { name: `Casa ${city}`, city });
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
 });
 
 /** Returns what a text names: each with its words, and '!' for a city that is certain. */

@@ -1,13 +1,11 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
+import { testPool } from '../../../test/helpers/test-database.ts';
 import { poolReader } from '../../database/statement.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { searchCompanies } from './search-companies.ts';
 
-let database: TestDatabase;
-let pool: pg.Pool;
+const pool = testPool();
 
 /** Names with a word in the singular and in the plural. */
 const PAIRS = [
@@ -26,18 +24,11 @@ const PAIRS = [
 ] as const;
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
-  pool.on('error', () => {});
   for (const [one, many] of PAIRS) {
     await makeCompany(pool, { name: one });
     await makeCompany(pool, { name: many });
   }
   await refreshDictionaries(poolReader(pool));
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
 });
 
 async function found(q: string): Promise<string[]> {

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp();
 const ids = new Map<string, number>();
 beforeAll(async () => {
-  guia = await startTestApp();
   const { rows } = await guia.pool.query('SELECT id, slug FROM kinds');
   for (const { id, slug } of rows) ids.set(slug, id);
   await company('Sobral', 'padaria', 'confeitaria-e-doceria');
@@ -18,7 +17,6 @@ beforeAll(async () => {
   await company('Natal', 'papelaria');
   await guia.pool.query('SELECT search_count_changes(1000)');
 });
-afterAll(() => guia.close());
 
 const company = (city: string, ...slugs: string[]) =>
   makeCompany(guia.pool, {

@@ -1,14 +1,12 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
-import { poolReader, type Reader } from '../../database/statement.ts';
+import { testPool } from '../../../test/helpers/test-database.ts';
+import { poolReader } from '../../database/statement.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { searchCompanies } from './search-companies.ts';
 
-let database: TestDatabase;
-let pool: pg.Pool;
-let reader: Reader;
+const pool = testPool();
+const reader = poolReader(pool);
 const names = new Map<number, string>();
 
 type Made = Parameters<typeof makeCompany>[1] & {
@@ -30,16 +28,8 @@ async function make({ kinds = [], stars: [rating, count] = [0, 0], createdAt, ..
 }
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
-  pool.on('error', () => {});
-  reader = poolReader(pool);
   for (const company of COMPANIES) await make(company);
   await refreshDictionaries(reader);
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
 });
 
 const BAD: [number, number] = [2, 20];

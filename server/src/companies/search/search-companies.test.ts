@@ -1,16 +1,14 @@
 import fc from 'fast-check';
-import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
-import { poolReader, type Reader } from '../../database/statement.ts';
+import { testPool } from '../../../test/helpers/test-database.ts';
+import { poolReader } from '../../database/statement.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { type SearchInput, searchCompanies } from './search-companies.ts';
 import type { SearchResult } from './search-result.ts';
 
-let database: TestDatabase;
-let pool: pg.Pool;
-let reader: Reader;
+const pool = testPool();
+const reader = poolReader(pool);
 const ids: Record<string, number> = {};
 
 /** name: [category, city, description] */
@@ -38,17 +36,9 @@ const namesOf = (result: SearchResult): (string | undefined)[] =>
 const found = async (q: string, input: Partial<SearchInput> = {}) => namesOf(await search(q, input));
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
-  pool.on('error', () => {});
-  reader = poolReader(pool);
   for (const [name, [category, city, description]] of Object.entries(COMPANIES)) {
     ids[name] = await makeCompany(pool, { name, category_id: category, city, description });
   }
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
 });
 
 // Estimates come from counts that may be old; results must not depend on them.

@@ -1,25 +1,13 @@
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
-import { poolReader, type Reader } from '../../database/statement.ts';
+import { testPool } from '../../../test/helpers/test-database.ts';
+import { poolReader } from '../../database/statement.ts';
 import { byNumber } from './find-by-number.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { searchCompanies } from './search-companies.ts';
 
-let database: TestDatabase;
-let pool: pg.Pool;
-let reader: Reader;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
-  pool.on('error', () => {});
-  reader = poolReader(pool);
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
-});
+const pool = testPool();
+const reader = poolReader(pool);
 beforeEach(() => pool.query('DELETE FROM companies'));
 
 const search = async (q: string, order: 'relevance' | 'rating' | 'newest' | 'name' = 'relevance') =>
@@ -131,8 +119,7 @@ test('a word removed in one batch and added in the next stays known', async () =
 
 test('changed word counts are notified to every instance, unchanged ones are not', async () => {
   await refreshDictionaries(reader);
-  const listener = new pg.Client({ connectionString: database.url });
-  await listener.connect();
+  const listener = await pool.connect();
   const payloads: (string | undefined)[] = [];
   listener.on('notification', ({ payload }) => payloads.push(payload));
   await makeCompany(pool, { name: 'Contada' });
@@ -143,7 +130,7 @@ test('changed word counts are notified to every instance, unchanged ones are not
   await refreshDictionaries(reader);
   await listener.query('SELECT 1');
   expect(payloads).toHaveLength(1);
-  await listener.end();
+  listener.release(true);
 });
 
 test('concurrent counting counts once', async () => {

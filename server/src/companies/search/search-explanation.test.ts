@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 
-let guia: TestApp;
-let token: string;
+const guia = testApp();
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
   const { rows } = await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'padaria'`);
   const kind_ids = [rows[0].id];
   for (const company of [
@@ -24,14 +21,13 @@ beforeAll(async () => {
   ]);
   await refreshDictionaries(guia.services.db.searches);
 });
-afterAll(() => guia.close());
 
 const EXPLAIN = `query ($companyId: ID!, $q: String, $kind: String, $city: String) {
   adminSearchExplanation(companyId: $companyId, q: $q, kind: $kind, city: $city) {
     total parts { part points } words { word fields } steps { kind used } } }`;
 
 const explain = async (name: string, variables: Record<string, unknown>) => {
-  const { body } = await guia.graphql(EXPLAIN, { companyId: String(ids[name]), ...variables }, { token });
+  const { body } = await guia.graphql(EXPLAIN, { companyId: String(ids[name]), ...variables }, admin);
   expect(body.errors).toBeUndefined();
   return body.data.adminSearchExplanation;
 };
@@ -114,7 +110,7 @@ test.each([
   ['Nenhuma', { q: 'padaria' }],
 ])('a company that the search does not show is NOT_FOUND: %s %j', async (name, variables) => {
   const companyId = String(ids[name] ?? 999_999);
-  const { body } = await guia.graphql(EXPLAIN, { companyId, ...variables }, { token });
+  const { body } = await guia.graphql(EXPLAIN, { companyId, ...variables }, admin);
   expect(body.errors[0]).toMatchObject({
     message: 'Esta busca não mostra esta empresa.',
     extensions: { code: 'NOT_FOUND' },

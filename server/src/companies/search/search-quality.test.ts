@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 // @ts-expect-error: the bench is plain JavaScript
 import { drawEstablishments } from '../../../../bench/search-quality/data-sets.mjs';
 // @ts-expect-error: the bench is plain JavaScript
@@ -8,7 +8,7 @@ import { everydayWords } from '../../../../bench/search-quality/everyday-words.m
 import { fitQuestions, isFit } from '../../../../bench/search-quality/fit-questions.mjs';
 // @ts-expect-error: the bench is plain JavaScript
 import { makeQueries } from '../../../../bench/search-quality/make-queries.mjs';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 import { seedDemo } from '../../database/setup/seeds/demo.ts';
 import { hashPassword } from '../../shared/passwords.ts';
 import { searchCompanies } from './search-companies.ts';
@@ -29,11 +29,10 @@ interface Question {
   fits: Set<string>;
 }
 
-let guia: TestApp;
+const guia = testApp();
 let queries: Query[];
 let questions: Question[];
 beforeAll(async () => {
-  guia = await startTestApp();
   const client = new pg.Client({ connectionString: guia.url });
   await client.connect();
   await seedDemo(client, { hash: hashPassword });
@@ -49,7 +48,6 @@ beforeAll(async () => {
   });
   queries = [...made.flatMap((kind) => kind.queries), ...everydayWords(establishments).slice(0, 60)];
 });
-afterAll(() => guia.close());
 
 const search = async (q: string): Promise<string[]> => {
   const page = { order: 'relevance', page: 1, perPage: FIRST, literal: false } as const;

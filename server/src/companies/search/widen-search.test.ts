@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
-import { poolReader, type Reader } from '../../database/statement.ts';
+import { testPool } from '../../../test/helpers/test-database.ts';
+import { poolReader } from '../../database/statement.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { type SearchInput, searchCompanies } from './search-companies.ts';
 
-let database: TestDatabase;
-let pool: pg.Pool;
-let reader: Reader;
+const pool = testPool();
+const reader = poolReader(pool);
 const names = new Map<number, string>();
 
 const COMPANIES = [
@@ -30,16 +28,8 @@ const COMPANIES = [
 ];
 
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
-  pool.on('error', () => {});
-  reader = poolReader(pool);
   for (const company of COMPANIES) names.set(await makeCompany(pool, company), company.name);
   await refreshDictionaries(reader);
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
 });
 
 const search = async (q: string, input: Partial<SearchInput> = {}) => {

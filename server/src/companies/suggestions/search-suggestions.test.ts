@@ -1,22 +1,13 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/helpers/test-database.ts';
+import { testPool } from '../../../test/helpers/test-database.ts';
 import { poolReader } from '../../database/statement.ts';
 import { suggest } from './search-suggestions.ts';
 
-let database: TestDatabase;
-let pool: pg.Pool;
+const pool = testPool();
 beforeAll(async () => {
-  database = await createTestDatabase();
-  pool = new pg.Pool({ connectionString: database.url });
-  pool.on('error', () => {});
   await makeCompany(pool, { name: 'Alimentos Bianchi', city: 'Campinas' });
   for (let number = 1; number <= 10; number++) await makeCompany(pool, { name: `Mercado ${number}` });
-});
-afterAll(async () => {
-  await pool.end();
-  await database.drop();
 });
 
 const textsOf = async (q: string) =>

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 import { poolReader } from '../../database/statement.ts';
 import { refreshDictionaries } from '../search/refresh-dictionaries.ts';
 
 const KINDS = ['padaria', 'cabeleireiro-e-salao-de-beleza', 'chaveiro', 'pet-shop', 'oficina-mecanica'];
 
-let guia: TestApp;
+const guia = testApp();
 beforeAll(async () => {
-  guia = await startTestApp();
   const { rows } = await guia.pool.query('SELECT id, slug FROM kinds WHERE slug = ANY ($1)', [KINDS]);
   const kindIds = new Map<string, number>(rows.map(({ id, slug }) => [slug, id]));
   for (const [index, slug] of KINDS.entries()) {
@@ -36,7 +35,6 @@ beforeAll(async () => {
   }
   await refreshDictionaries(poolReader(guia.pool));
 });
-afterAll(() => guia.close());
 
 interface Suggestion {
   kind: string;

@@ -30,7 +30,7 @@ describe('a backup', () => {
   });
   afterAll(async () => {
     await guia.close();
-    for (const database of databases) await database.drop();
+    for (const database of databases) await database.close();
   });
 
   test('holds every row of every table; a restore brings back all but sessions, keys and links', async () => {

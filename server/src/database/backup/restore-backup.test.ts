@@ -41,7 +41,7 @@ describe('a backup', () => {
   });
   afterAll(async () => {
     await guia.close();
-    for (const database of databases) await database.drop();
+    for (const database of databases) await database.close();
   });
 
   test('restored has no session or link, also none that was valid when it was made', async () => {

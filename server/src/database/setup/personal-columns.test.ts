@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { EntityManager } from 'typeorm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '../../../test/helpers/test-app.ts';
 import { RECORDS } from '../../data-requests/personal-records.ts';
 import type { PrivacyProvider } from '../../graphql/privacy-provider.ts';
 import { PRIVACY_PROVIDERS } from '../../privacy-providers.ts';
@@ -19,12 +19,11 @@ interface Column {
   rule: 'c' | 'n' | 'a' | null;
 }
 
-let guia: TestApp;
+const guia = testApp();
 let columns: Column[];
 /** Tables whose rows go with an account, or with a company or photo, which go with it. */
 let cascading: Set<string>;
 beforeAll(async () => {
-  guia = await startTestApp();
   const found = await guia.pool.query<Column>(
     `SELECT t.relname AS table, a.attname AS name, k.confdeltype AS rule
      FROM pg_attribute a JOIN pg_class t ON t.oid = a.attrelid JOIN pg_type y ON y.oid = a.atttypid
@@ -41,7 +40,6 @@ beforeAll(async () => {
   );
   cascading = new Set(rows.map(({ table }) => table));
 });
-afterAll(() => guia.close());
 
 const rows = Object.entries(PERSONAL).flatMap(([table, list]) =>
   list.flatMap((answers) => answers.columns.split(/\s+/).map((name) => ({ ...answers, table, name }))),

@@ -37,7 +37,7 @@ test('a start logs a newer database and an administrator that was not created', 
     expect(JSON.stringify(lines)).not.toContain(ADMIN.email);
   } finally {
     await client.end();
-    await database.drop();
+    await database.close();
   }
 });
 
@@ -67,7 +67,7 @@ test('a database from before version 1.0 is rejected with a sentence and stays u
   } finally {
     await opened.close();
     await client.end();
-    await database.drop();
+    await database.close();
   }
 });
 
@@ -105,6 +105,6 @@ test('a migration is logged with its time; stored reports of bulk actions lose t
     expect(third).toEqual([{ id: 4, title: null, message: 'Falhou.' }]);
   } finally {
     await client.end();
-    await database.drop();
+    await database.close();
   }
 });

@@ -101,6 +101,6 @@ test('records of rejected companies become rejected companies, where that is pos
   } finally {
     await client.end();
     await opened.close();
-    await database.drop();
+    await database.close();
   }
 });

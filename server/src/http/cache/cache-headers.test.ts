@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/helpers/test-app.ts';
 import { NO_STORE, PUBLIC } from './cache-headers.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const get = (query: string, headers: Record<string, string> = {}, more: Record<string, string> = {}) =>
   guia.app.inject({

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
 import { chooseEncoding } from './encodings.ts';
 
 test.each([
@@ -66,10 +66,9 @@ describe.skipIf(!isBuilt)('answers', () => {
   });
 
   test('to somebody signed in are not compressed', async () => {
-    const token = await guia.adminToken();
     const own = await guia.app.inject({
       url: '/api/companies',
-      headers: { authorization: `Bearer ${token}`, 'accept-encoding': 'br' },
+      headers: { authorization: `Bearer ${admin.token}`, 'accept-encoding': 'br' },
     });
     expect(own.headers['content-encoding']).toBeUndefined();
     expect(own.headers.etag).toBeUndefined();

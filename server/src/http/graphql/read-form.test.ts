@@ -1,13 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { expect, test } from 'vitest';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let token: string;
-beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_LOGO_BYTES: '5000', LIMIT_IMPORT_BYTES: '5000' });
-  token = await guia.adminToken();
-});
-afterAll(() => guia.close());
+const guia = testApp({ LIMIT_LOGO_BYTES: '5000', LIMIT_IMPORT_BYTES: '5000' });
 
 const OPERATIONS = JSON.stringify({
   query: 'mutation ($file: Upload!) { createImport(file: $file) { id } }',
@@ -24,7 +18,7 @@ async function send(parts: ReadonlyArray<readonly [string, string]>) {
     method: 'POST',
     url: '/graphql',
     headers: {
-      authorization: `Bearer ${token}`,
+      authorization: `Bearer ${admin.token}`,
       'apollo-require-preflight': 'true',
       'content-type': 'multipart/form-data; boundary=form',
     },

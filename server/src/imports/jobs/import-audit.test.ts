@@ -2,25 +2,19 @@ import { Readable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 import { importCompanies } from './import-companies.ts';
 import { ImportJobs } from './import-jobs.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let work: pg.Pool;
 let jobs: ImportJobs;
-let token: string;
 beforeAll(async () => {
-  guia = await startTestApp();
   work = new pg.Pool({ connectionString: guia.url, max: 2 });
   work.on('error', () => {});
   jobs = new ImportJobs(work, guia.services.log);
-  token = await guia.adminToken();
 });
-afterAll(async () => {
-  await work.end();
-  await guia.close();
-});
+afterAll(() => work.end());
 const { upload, check, step, taken } = importFixtures(
   () => guia,
   () => jobs,
@@ -44,7 +38,7 @@ async function entriesOf(id: string | number) {
     `{ adminAuditEntries(subjectType: "import", subjectId: "${id}") { items {
         actorText actionText subjectText changes { name beforeText afterText } } } }`,
     {},
-    { token },
+    admin,
   );
   return (body.data.adminAuditEntries.items as Entry[]).toReversed().map((entry) => ({
     sentence: `${entry.actorText} ${entry.actionText} ${entry.subjectText}`,

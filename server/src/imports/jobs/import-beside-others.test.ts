@@ -2,23 +2,21 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { duringChange } from '../../../test/helpers/during-change.ts';
 import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 import { ImportJobs } from './import-jobs.ts';
 import { claimImport } from './import-state.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let pools: pg.Pool[];
 let jobs: ImportJobs;
 let other: ImportJobs;
 beforeAll(async () => {
-  guia = await startTestApp();
   pools = [1, 2].map(() => new pg.Pool({ connectionString: guia.url, max: 2 }));
   for (const pool of pools) pool.on('error', () => {});
   [jobs, other] = pools.map((pool) => new ImportJobs(pool, guia.services.log)) as [ImportJobs, ImportJobs];
 });
 afterAll(async () => {
   for (const pool of pools) await pool.end();
-  await guia.close();
 });
 const { upload, step, check, look, catalogue, taken } = importFixtures(
   () => guia,

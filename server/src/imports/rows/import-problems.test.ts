@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 import { cleanUp } from '../../database/setup/clean-up.ts';
 import { poolReader } from '../../database/statement.ts';
 import { deleteProblems } from './import-problems.ts';
 
-let guia: TestApp;
-let token: string;
+const guia = testApp();
 beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
   await guia.pool.query(
     `CREATE FUNCTION at_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
        IF (SELECT count(*) FROM changed) > 20000 THEN RAISE 'Too many at once'; END IF;
@@ -20,7 +17,6 @@ beforeAll(async () => {
        FOR EACH STATEMENT EXECUTE FUNCTION at_once()`,
   );
 });
-afterAll(() => guia.close());
 
 /** Stores a checked import of 31 days ago with more rejected rows than are changed at once. */
 async function oldImport(): Promise<number> {
@@ -56,11 +52,7 @@ test('many rejected rows are erased in batches', async () => {
 
 test('an import starts after a check that rejected many rows', async () => {
   const id = await oldImport();
-  const { body } = await guia.graphql(
-    'mutation ($id: ID!) { runImport(id: $id) { status } }',
-    { id },
-    { token },
-  );
+  const { body } = await guia.graphql('mutation ($id: ID!) { runImport(id: $id) { status } }', { id }, admin);
   expect(body.data?.runImport).toEqual({ status: 'running' });
   expect(await problems(id)).toBe(0);
 });

@@ -1,24 +1,20 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 import { OpenClients } from '../../database/open-clients.ts';
 import { poolOptions } from '../../database/pools.ts';
 import { ImportJobs } from '../jobs/import-jobs.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let work: pg.Pool;
 let jobs: ImportJobs;
 beforeAll(async () => {
-  guia = await startTestApp();
   work = new pg.Pool({ connectionString: guia.url, max: 2 });
   work.on('error', () => {});
   jobs = new ImportJobs(work, guia.services.log);
 });
-afterAll(async () => {
-  await work.end();
-  await guia.close();
-});
+afterAll(() => work.end());
 const { upload, step, check, look, catalogue, taken } = importFixtures(
   () => guia,
   () => jobs,
@@ -40,12 +36,7 @@ test('a later import must be undone first, which restores what it changed', asyn
 test('an edit between two imports survives undoing the later one and prevents undoing the first', async () => {
   const first = await taken([HEADER, row(5_501), row(5_502)].join('\n'));
   const { rows } = await guia.pool.query(`SELECT id FROM companies WHERE source_id = 'L5501'`);
-  await guia.rest(
-    'PUT',
-    `/admin/companies/${rows[0].id}`,
-    { address: 'Rua Nova, 1' },
-    { token: await guia.adminToken() },
-  );
+  await guia.rest('PUT', `/admin/companies/${rows[0].id}`, { address: 'Rua Nova, 1' }, admin);
   const between = await catalogue();
   const second = await taken([HEADER, row(5_501, { phone: '(19) 3999-0000' })].join('\n'));
   expect(second).toMatchObject({ rowsUpdated: 1 });
@@ -70,7 +61,7 @@ test('kinds that were deleted after the import are not restored', async () => {
   const { body } = await guia.graphql(
     'mutation ($id: ID!) { deleteKind(id: $id) { id } }',
     { id: ids[0] },
-    { token: await guia.adminToken() },
+    admin,
   );
   expect(body.errors).toBeUndefined();
   await step('undoImport', second.id);
@@ -94,12 +85,7 @@ test('an import with a rated company cannot be undone', async () => {
 test('an edit made before the last batch prevents undoing', async () => {
   const { id } = await taken([HEADER, row(7_001), row(7_002)].join('\n'));
   const { rows } = await guia.pool.query(`SELECT id FROM companies WHERE source_id = 'L7001'`);
-  await guia.rest(
-    'PUT',
-    `/admin/companies/${rows[0].id}`,
-    { address: 'Rua Nova, 1' },
-    { token: await guia.adminToken() },
-  );
+  await guia.rest('PUT', `/admin/companies/${rows[0].id}`, { address: 'Rua Nova, 1' }, admin);
   // The last batch was written after the edit.
   await guia.pool.query('UPDATE imports SET written_at = now() WHERE id = $1', [id]);
   const refused = await step('undoImport', id);

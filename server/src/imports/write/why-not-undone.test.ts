@@ -2,23 +2,19 @@ import { Readable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 import { importCompanies } from '../jobs/import-companies.ts';
 import { ImportJobs } from '../jobs/import-jobs.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let work: pg.Pool;
 let jobs: ImportJobs;
 beforeAll(async () => {
-  guia = await startTestApp();
   work = new pg.Pool({ connectionString: guia.url, max: 2 });
   work.on('error', () => {});
   jobs = new ImportJobs(work, guia.services.log);
 });
-afterAll(async () => {
-  await work.end();
-  await guia.close();
-});
+afterAll(() => work.end());
 const { step, look, taken } = importFixtures(
   () => guia,
   () => jobs,

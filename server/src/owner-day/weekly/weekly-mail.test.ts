@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { ask } from '../../../test/helpers/ask.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 import { queueWeeklyMails } from './queue-weekly-mails.ts';
 
 /** A Monday, at seven in São Paulo. */
 const MONDAY = new Date('2026-11-23T10:00:00Z');
 const later = (hours: number) => new Date(MONDAY.getTime() + hours * 3_600_000);
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
-});
-afterAll(() => guia.close());
+const guia = testApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
 beforeEach(async () => {
   await guia.pool.query('UPDATE users SET email_confirmed_at = NULL');
   await guia.pool.query('DELETE FROM mails');

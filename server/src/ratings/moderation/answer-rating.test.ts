@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { ANSWER, codeOf, HIDE, REPORT, ratingFixtures } from '../../../test/helpers/rating-fixtures.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_RATINGS_COMPANY: '100', LIMIT_RATING_REPORTS: '3' });
-});
-afterAll(() => guia.close());
+const guia = testApp({ LIMIT_RATINGS_COMPANY: '100', LIMIT_RATING_REPORTS: '3' });
 
 const CHANGE = `mutation ($id: ID!, $text: String!) {
   changeRatingAnswer(id: $id, text: $text) { answer { text isOutdated } }
@@ -80,8 +76,7 @@ test('only the owner sees the number of unanswered ratings', async () => {
   await ask(ANSWER, { id: first, text: 'Obrigada.' }, owner);
   await ask(HIDE, { id: await rate(id, 1), reason: 'Ofensa' });
   expect(await countFor(owner)).toBe(2);
-  for (const other of [{}, { token: await guia.adminToken() }, await guia.owner()])
-    expect(await countFor(other)).toBeNull();
+  for (const other of [{}, admin, await guia.owner()]) expect(await countFor(other)).toBeNull();
 });
 
 test('closing an account makes its reports anonymous and removes its answers', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import {
   codeOf,
@@ -7,13 +7,9 @@ import {
   RATING_FIELDS,
   ratingFixtures,
 } from '../../../test/helpers/rating-fixtures.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_RATINGS_COMPANY: '100', LIMIT_RATING_REPORTS: '3' });
-});
-afterAll(() => guia.close());
+const guia = testApp({ LIMIT_RATINGS_COMPANY: '100', LIMIT_RATING_REPORTS: '3' });
 
 const { ask, list, rate } = ratingFixtures(() => guia);
 

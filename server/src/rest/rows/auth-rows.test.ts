@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { expect, test } from 'vitest';
+import { testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const PASSWORD = 'segredo-bem-longo';
 const USER_KEYS = ['company_name', 'created_at', 'email', 'id', 'is_active', 'name', 'plan', 'role'];

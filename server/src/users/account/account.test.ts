@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fieldMessages } from '../../../test/helpers/ask.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { startTestApp, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_LOGINS_ADDRESS: '10' });
-});
-afterAll(() => guia.close());
+const guia = testApp({ LIMIT_LOGINS_ADDRESS: '10' });
 
 const FORM = {
   name: 'João Conceição',

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fieldMessages } from '../../../test/helpers/ask.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 import { accountKey } from '../account-key.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const PASSWORD = 'segredo-bem-longo';
 const CLOSE = 'mutation ($password: String!) { deleteAccount(password: $password) { id } }';

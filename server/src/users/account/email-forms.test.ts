@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fieldMessages } from '../../../test/helpers/ask.ts';
 import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const PASSWORD = 'segredo-bem-longo';
 const COMPOSED = 'conceição@teste.com.br';

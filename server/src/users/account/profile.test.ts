@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Mailbox, startMailbox } from '../../../test/helpers/mailbox.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { expect, test } from 'vitest';
+import { startMailbox } from '../../../test/helpers/mailbox.ts';
+import { perFile } from '../../../test/helpers/per-file.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let mailbox: Mailbox;
-beforeAll(async () => {
-  guia = await startTestApp();
-  mailbox = await startMailbox(guia);
-});
-afterAll(async () => {
-  await mailbox.close();
-  await guia.close();
-});
+const guia = testApp();
+const mailbox = perFile(() => startMailbox(guia));
 
 const PASSWORD = 'segredo-bem-longo';
 const UPDATE = `mutation ($input: UpdateProfileInput!) {

@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { accountMails } from '../../../test/helpers/account-mails.ts';
 import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
 import { makeInboxOwner } from '../../../test/helpers/inbox-owner.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 
 const APPROVALS = 'aprovacoes@exemplo.com.br';
-let guia: TestApp;
+const guia = testApp();
 beforeAll(async () => {
-  guia = await startTestApp();
   await guia.pool.query(`UPDATE approval_policy SET notification_email = $1, require_admin_approval = true`, [
     APPROVALS,
   ]);
 });
-afterAll(() => guia.close());
 
 const { changeAddress, deleteAccount, kindsWith, personalMails } = accountMails(() => guia);
 

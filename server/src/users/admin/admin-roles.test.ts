@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { createKey } from '../../../test/helpers/keys/create-key.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { perFile } from '../../../test/helpers/per-file.ts';
+import { startTestApp, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let other: TestApp;
+const guia = testApp();
 let admin: { id: number; token: string };
+const other = perFile(() => startTestApp({}, { instanceOf: guia }));
 beforeAll(async () => {
-  guia = await startTestApp();
-  other = await startTestApp({}, { instanceOf: guia });
   const token = await guia.adminToken();
   const { body } = await guia.graphql('{ viewer { id } }', {}, { token });
   admin = { id: Number(body.data.viewer.id), token };
-});
-afterAll(async () => {
-  await other.close();
-  await guia.close();
 });
 
 const PASSWORD = 'uma-senha-bem-longa';

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let admin: { token: string };
+const guia = testApp();
 let adminId: number;
 beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
   adminId = (await guia.rest('GET', '/auth/user', undefined, admin)).body.user.id;
 });
-afterAll(() => guia.close());
 
 const PASSWORD = 'uma-senha-bem-longa';
 let counter = 0;

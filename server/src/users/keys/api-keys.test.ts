@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { createKey } from '../../../test/helpers/keys/create-key.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { startTestApp, testApp } from '../../../test/helpers/test-app.ts';
 
 const LIST = `query ($page: Int, $perPage: Int) { myApiKeys(page: $page, perPage: $perPage) {
   total lastPage items { id name beginning scopes createdAt expiresAt lastUsedAt } } }`;
@@ -9,12 +9,8 @@ const END = 'mutation ($id: ID!) { deleteApiKey(id: $id) { id } }';
 const OF_PERSON = 'query ($userId: ID!) { adminApiKeys(userId: $userId) { total items { id name } } }';
 const DAY = 24 * 60 * 60_000;
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
+const guia = testApp();
 afterEach(() => vi.restoreAllMocks());
-afterAll(() => guia.close());
 
 const list = async (token: string, variables = {}) =>
   (await guia.graphql(LIST, { page: 1, perPage: 16, ...variables }, { token })).body.data.myApiKeys;

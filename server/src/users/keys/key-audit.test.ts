@@ -1,38 +1,32 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
 import { createKey } from '../../../test/helpers/keys/create-key.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 import { ImportJobs } from '../../imports/jobs/import-jobs.ts';
 
 const LOG = `query ($action: String!) { adminAuditEntries(action: $action) { items {
   actorText actionText subjectText changes { name beforeText afterText } } } }`;
 
-let guia: TestApp;
-let token: string;
-beforeAll(async () => {
-  guia = await startTestApp();
-  token = await guia.adminToken();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const newest = async (action: string) =>
-  (await guia.graphql(LOG, { action }, { token })).body.data.adminAuditEntries.items[0];
+  (await guia.graphql(LOG, { action }, admin)).body.data.adminAuditEntries.items[0];
 
 test('what is done by a key is recorded with its name', async () => {
-  const { secret } = await createKey(guia, token, ['companiesWrite'], { name: 'ERP' });
+  const { secret } = await createKey(guia, admin.token, ['companiesWrite'], { name: 'ERP' });
   const id = await makeCompany(guia.pool, { name: 'Padaria da Rosa', is_approved: false });
   const { status } = await guia.rest('POST', `/admin/companies/${id}/approve`, {}, { token: secret });
   expect(status).toBe(200);
   const { actorText, changes } = await newest('company.approve');
   expect(actorText).toBe(`Administrador (chave de API ERP, ${secret.slice(0, 14)}…)`);
   expect(JSON.stringify(changes)).not.toContain('ERP');
-  await guia.rest('PUT', `/admin/companies/${id}`, { name: 'Padaria da Ana' }, { token });
+  await guia.rest('PUT', `/admin/companies/${id}`, { name: 'Padaria da Ana' }, admin);
   expect((await newest('company.update')).actorText).toBe('Administrador');
 });
 
 test('an import sent and started by a key ends under its name', async () => {
-  const { secret } = await createKey(guia, token, ['companiesWrite'], { name: 'Carga' });
+  const { secret } = await createKey(guia, admin.token, ['companiesWrite'], { name: 'Carga' });
   const jobs = new ImportJobs(guia.pool, guia.services.log);
   const imports = importFixtures(
     () => guia,
@@ -68,7 +62,7 @@ test('making and ending a key is recorded, without its secret', async () => {
       },
     ],
   });
-  await guia.graphql('mutation ($id: ID!) { deleteApiKey(id: $id) { id } }', { id }, { token });
+  await guia.graphql('mutation ($id: ID!) { deleteApiKey(id: $id) { id } }', { id }, admin);
   expect(await newest('user.key-end')).toMatchObject({
     actorText: 'Administrador',
     actionText: 'encerrou uma chave de API de',

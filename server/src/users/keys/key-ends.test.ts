@@ -1,20 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createKey } from '../../../test/helpers/keys/create-key.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { perFile } from '../../../test/helpers/per-file.ts';
+import { startTestApp, type TestApp, testApp } from '../../../test/helpers/test-app.ts';
 
 const PASSWORD = 'segredo-bem-longo';
 const NEW = { password: 'outro-bem-comprido', password_confirmation: 'outro-bem-comprido' };
 
-let one: TestApp;
-let other: TestApp;
-beforeAll(async () => {
-  one = await startTestApp();
-  other = await startTestApp({}, { instanceOf: one });
-});
-afterAll(async () => {
-  await other.close();
-  await one.close();
-});
+const one = testApp();
+const other = perFile(() => startTestApp({}, { instanceOf: one }));
 
 interface Account {
   id: number;

@@ -1,18 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Mailbox, startMailbox } from '../../../test/helpers/mailbox.ts';
-import { startSecondInstance } from '../../../test/helpers/second-instance.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { expect, test } from 'vitest';
+import { startMailbox } from '../../../test/helpers/mailbox.ts';
+import { perFile } from '../../../test/helpers/per-file.ts';
+import { startTestApp, testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let mailbox: Mailbox;
-beforeAll(async () => {
-  guia = await startTestApp();
-  mailbox = await startMailbox(guia);
-});
-afterAll(async () => {
-  await mailbox.close();
-  await guia.close();
-});
+const guia = testApp();
+const mailbox = perFile(() => startMailbox(guia));
 
 const OLD = 'segredo-bem-longo';
 const NEW = 'outro-segredo-longo';
@@ -26,14 +18,9 @@ const login = async (email: string, password: string) =>
 test('the other sessions end at their next request, on a second instance too; the current one stays', async () => {
   const { email, token } = await guia.owner();
   const other = (await login(email, OLD)).body.token;
-  const instance = await startSecondInstance(guia);
-  const seenThere = async (sent: string) => {
-    const reply = await instance.app.inject({
-      url: '/api/auth/user',
-      headers: { authorization: `Bearer ${sent}` },
-    });
-    return reply.statusCode;
-  };
+  const instance = await startTestApp({}, { instanceOf: guia });
+  const seenThere = async (sent: string) =>
+    (await instance.rest('GET', '/auth/user', undefined, { token: sent })).status;
   expect(await seenThere(other)).toBe(200);
   const changed = await guia.rest('PUT', '/auth/password', FORM, { token });
   expect(changed.status).toBe(200);

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { startMailbox } from '../../../test/helpers/mailbox.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { startTestApp, testApp } from '../../../test/helpers/test-app.ts';
 import { accountKey } from '../account-key.ts';
 import { clearFailures } from './clear-login-counters.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_LOGINS_ADDRESS: '10' });
-});
-afterAll(() => guia.close());
+const guia = testApp({ LIMIT_LOGINS_ADDRESS: '10' });
 
 const PASSWORD = 'segredo-bem-longo';
 const attempt = (email: string, address: string, password = PASSWORD) =>

@@ -1,18 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { fieldMessages } from '../../../test/helpers/ask.ts';
-import { type Mailbox, startMailbox } from '../../../test/helpers/mailbox.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { startMailbox } from '../../../test/helpers/mailbox.ts';
+import { perFile } from '../../../test/helpers/per-file.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let mailbox: Mailbox;
-beforeAll(async () => {
-  guia = await startTestApp({ PUBLIC_URL: 'https://guia.example' });
-  mailbox = await startMailbox(guia);
-});
-afterAll(async () => {
-  await mailbox.close();
-  await guia.close();
-});
+const guia = testApp({ PUBLIC_URL: 'https://guia.example' });
+const mailbox = perFile(() => startMailbox(guia));
 
 const NEW = 'outro-segredo-longo';
 const ASK = 'mutation ($email: String!) { requestPasswordReset(email: $email) { email validSeconds } }';

@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { factorFor } from '../../../test/helpers/accounts/second-factor.ts';
 import { createKey } from '../../../test/helpers/keys/create-key.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 
 const PASSWORD = 'segredo-bem-longo';
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp({ WEBHOOK_TEST_TARGETS: '127.0.0.1:4739' });
-});
-afterAll(() => guia.close());
+const guia = testApp({ WEBHOOK_TEST_TARGETS: '127.0.0.1:4739' });
 
 const CREATE_KEY = 'mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { secret } }';
 const CREATE = 'mutation ($input: CreateWebhookInput!) { createWebhook(input: $input) { id } }';

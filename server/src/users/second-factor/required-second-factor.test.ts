@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { factorFor } from '../../../test/helpers/accounts/second-factor.ts';
 import { createKey } from '../../../test/helpers/keys/create-key.ts';
 import { ADMIN } from '../../../test/helpers/migrate-template.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 import { removeAccountSecondFactor } from '../../commands/account-commands.ts';
 import { OperatorError } from '../../shared/errors.ts';
 import { issueAccountToken } from '../password/one-time-tokens.ts';
 
 const PASSWORD = 'segredo-bem-longo';
-let guia: TestApp;
+const guia = testApp({ LIMIT_PASSWORD_CHANGES: '5', LIMIT_LOGINS_ACCOUNT: '1000' });
 let admin: string;
 beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_PASSWORD_CHANGES: '5', LIMIT_LOGINS_ACCOUNT: '1000' });
   admin = await guia.adminToken();
 });
-afterAll(() => guia.close());
 beforeEach(() => require(false));
 
 const require = (isRequired: boolean) =>

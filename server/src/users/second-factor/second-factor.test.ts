@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { factorFor, START_FACTOR } from '../../../test/helpers/accounts/second-factor.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 import { issueAccountToken } from '../password/one-time-tokens.ts';
 import { totpOf } from './codes.ts';
 
 const PASSWORD = 'segredo-bem-longo';
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_PASSWORD_CHANGES: '1000' });
-});
-afterAll(() => guia.close());
+const guia = testApp({ LIMIT_PASSWORD_CHANGES: '1000' });
 
 const login = (email: string, more: object = {}, password = PASSWORD) =>
   guia.rest('POST', '/auth/login', { email, password, ...more });

@@ -1,19 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { expect, test } from 'vitest';
+import { perFile } from '../../../test/helpers/per-file.ts';
+import { startTestApp, testApp } from '../../../test/helpers/test-app.ts';
 import { cleanUp } from '../../database/setup/clean-up.ts';
 
 const PASSWORD = 'segredo-bem-longo';
 
-let one: TestApp;
-let other: TestApp;
-beforeAll(async () => {
-  one = await startTestApp();
-  other = await startTestApp({}, { instanceOf: one });
-});
-afterAll(async () => {
-  await other.close();
-  await one.close();
-});
+const one = testApp();
+const other = perFile(() => startTestApp({}, { instanceOf: one }));
 
 /** Opens a remembered session of a new account that began so long ago, was used a day ago and has not expired. */
 async function begun(ago: string, role = 'company') {

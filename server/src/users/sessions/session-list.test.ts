@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { expect, test } from 'vitest';
+import { perFile } from '../../../test/helpers/per-file.ts';
+import { startTestApp, type TestApp, testApp } from '../../../test/helpers/test-app.ts';
 
 const PASSWORD = 'segredo-bem-longo';
 const PHONE =
@@ -12,16 +13,8 @@ const LIST = `query ($page: Int!, $perPage: Int!) {
 const END = 'mutation ($id: ID!) { endSession(id: $id) { id device isCurrent } }';
 const END_OTHERS = 'mutation { endOtherSessions { total items { id isCurrent } } }';
 
-let one: TestApp;
-let other: TestApp;
-beforeAll(async () => {
-  one = await startTestApp();
-  other = await startTestApp({}, { instanceOf: one });
-});
-afterAll(async () => {
-  await other.close();
-  await one.close();
-});
+const one = testApp();
+const other = perFile(() => startTestApp({}, { instanceOf: one }));
 
 async function login(email: string, userAgent?: string): Promise<string> {
   const { body } = await one.app

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { bulkActions } from '../../../../test/helpers/decisions/bulk-actions.ts';
 import { forgetDecisions, passUndoTime } from '../../../../test/helpers/decisions/undo-time.ts';
 import { makeCompany } from '../../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp();
-  admin = { token: await guia.adminToken() };
-});
-afterAll(() => guia.close());
+const guia = testApp();
 beforeEach(() => guia.pool.query('DELETE FROM company_photos'));
 
 const codeOf = ({ body }: { body: { errors?: [{ extensions: { code: string } }] } }) =>

@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../../test/helpers/factories.ts';
 import { photoFixtures, photoOf } from '../../../../test/helpers/photos/photo-fixtures.ts';
-import { startTestApp, type TestApp } from '../../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let admin: { token: string };
-beforeAll(async () => {
-  guia = await startTestApp({ LIMIT_PHOTO_REPORTS: '2' });
-  admin = { token: await guia.adminToken() };
-});
-afterAll(() => guia.close());
+const guia = testApp({ LIMIT_PHOTO_REPORTS: '2' });
 
 const { add, addReady, workOff } = photoFixtures(() => guia);
 const LIST = `{ adminPhotos { total items { photo { id state sizes { url } } company { id } reports { reason } } } }`;

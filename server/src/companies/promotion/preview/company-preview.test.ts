@@ -1,14 +1,10 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../../../test/helpers/factories.ts';
 import { photoFixtures } from '../../../../test/helpers/photos/photo-fixtures.ts';
-import { startTestApp, type TestApp } from '../../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const { addReady } = photoFixtures(() => guia);
 const preview = (id: number | string, headers = {}) =>
@@ -46,11 +42,10 @@ test('a public company has a JPEG of 1200 × 630, which changes with its name', 
 });
 
 test('the cover is shown beside the name', async () => {
-  const token = await guia.adminToken();
   const id = await makeCompany(guia.pool);
   const without = await preview(id);
   expect((await colourAt(without.rawPayload, 1190, 20))[0]).toBeLessThan(60);
-  await addReady(id, { token });
+  await addReady(id, admin);
   const image = (await preview(id)).rawPayload;
   // The photo is #cc9966.
   const [red = 0, green = 0, blue = 0] = await colourAt(image, 1190, 20);

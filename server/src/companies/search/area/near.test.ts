@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../../test/helpers/test-app.ts';
+import { testApp } from '../../../../test/helpers/test-app.ts';
 import { metresBetween } from '../../../shared/map/mercator.ts';
 
 /** Far north, far south and far west, and the middle. */
@@ -11,10 +11,9 @@ const PLACES: [string, number, number][] = [
   ['Campinas', -22.9053, -47.0659],
 ];
 
-let guia: TestApp;
+const guia = testApp();
 const companies: { id: string; city: string; latitude: number; longitude: number }[] = [];
 beforeAll(async () => {
-  guia = await startTestApp();
   for (const [city, latitude, longitude] of PLACES) {
     for (let n = 0; n < 12; n++) {
       const id = await makeCompany(guia.pool, { name: `Zimbroteca ${city} ${n}`, city, category_id: 3 });
@@ -30,7 +29,6 @@ beforeAll(async () => {
     }
   }
 });
-afterAll(() => guia.close());
 
 const QUERY = `query ($q: String, $category: String, $near: NearInput, $bounds: MapBoundsInput, $order: CompanyOrder, $perPage: Int) {
   companies(q: $q, category: $category, near: $near, bounds: $bounds, order: $order, perPage: $perPage) {

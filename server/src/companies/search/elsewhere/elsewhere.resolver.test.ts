@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../../test/helpers/test-app.ts';
+import { testApp } from '../../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp();
 beforeAll(async () => {
-  guia = await startTestApp();
   const { rows } = await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'pizzaria'`);
   const kind_ids = [rows[0].id];
   await makeCompany(guia.pool, {
@@ -21,7 +20,6 @@ beforeAll(async () => {
   await makeCompany(guia.pool, { name: 'Casa das Tintas', category_id: 6, city: 'Campinas' });
   await guia.pool.query('UPDATE companies SET rating_sum = 50, rating_count = 10 WHERE id = $1', [best]);
 });
-afterAll(() => guia.close());
 
 const SEARCH = `query ($q: String, $category: String, $kind: String, $city: String, $literal: Boolean!) {
   companies(q: $q, category: $category, kind: $kind, city: $city, literal: $literal) {

@@ -43,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await client.end();
-  await database.drop();
+  await database.close();
 });
 
 describe('the reference data', () => {

@@ -8,9 +8,9 @@ import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useNavigationCountsQuery } from '../shell/navigation-counts.gen.ts';
-import { useAdminCountsQuery } from './management.gen.ts';
+import { useAdminCountsQuery } from '../shell/tools.gen.ts';
+import { MAPS_FIGURES, type MapsKeyOrigin, TOOLS, type Tool } from '../shell/tools.ts';
 import classes from './management-tab.module.css';
-import { MAPS_FIGURES, type MapsKeyOrigin, TOOLS, type Tool } from './tools.ts';
 
 const REFRESH_MS = 60_000;
 

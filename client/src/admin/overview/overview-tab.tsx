@@ -53,7 +53,7 @@ function RecentCards({ overview }: { overview: AdminOverviewQuery['adminOverview
 export const REFRESH_MS = 30_000;
 
 const HealthNote = lazyOr(
-  async () => (await import('../health/health-note.tsx')).HealthNote,
+  async () => (await import('./health-note.tsx')).HealthNote,
   () => null,
 );
 /** They stand below the inbox, which does not wait for them as it would for deferred parts. */

@@ -1,13 +1,12 @@
 import { paths } from '../../paths.ts';
-import { TOOLS } from '../management/tools.ts';
-import type { PaletteScreen } from '../palette/palette-entry.ts';
 import type { NavigationCountsQuery } from './navigation-counts.gen.ts';
+import { type Screen, TOOLS } from './tools.ts';
 
 type WaitingKind = NavigationCountsQuery['adminWorkCounts'][number]['kind'];
 type Figure = Exclude<keyof NavigationCountsQuery['adminCounts'], '__typename'>;
 
 /** A screen in the side bar. */
-export interface Entry extends PaletteScreen {
+export interface Entry extends Screen {
   /** What waits there; 'all' for everything that waits. */
   waits?: readonly WaitingKind[] | 'all';
   /** The count of what waits there and is no decision. */
@@ -57,7 +56,7 @@ export const ENTRIES: readonly Entry[] = [
 ];
 
 /** Every screen: those of the side bar, then the others. */
-export const SCREENS: readonly PaletteScreen[] = [
+export const SCREENS: readonly Screen[] = [
   ...ENTRIES,
   ...TOOLS.filter(({ to }) => ENTRIES.every((entry) => entry.to !== to)),
 ];
@@ -75,9 +74,9 @@ interface Address {
 }
 
 /** Returns the screen of an address: the one with the longest query that the address has as well. */
-function screenOf({ pathname, search }: Address): PaletteScreen | undefined {
+function screenOf({ pathname, search }: Address): Screen | undefined {
   const given = new URLSearchParams(search);
-  const fits = ({ to }: PaletteScreen): boolean => {
+  const fits = ({ to }: Screen): boolean => {
     const [path, query] = to.split('?');
     return (
       path === pathname && [...new URLSearchParams(query)].every(([name, value]) => given.get(name) === value)
@@ -93,7 +92,7 @@ export function currentEntryOf(address: Address): string | undefined {
 }
 
 /** Returns the screen of an address that filters another one, such as the messages among all that waits. */
-export function filteredScreenOf(address: Address): PaletteScreen | undefined {
+export function filteredScreenOf(address: Address): Screen | undefined {
   const screen = screenOf(address);
   return screen?.to.includes('?') ? screen : undefined;
 }

@@ -1,10 +1,11 @@
+import type { Capability } from '../../domain/account/viewer.gen.ts';
 import { DAY_MS, formatAmount, formatNumber } from '../../lib/format.ts';
 import { formatIsoDay } from '../../lib/format-iso-day.ts';
 import { paths, patterns } from '../../paths.ts';
 import { settingPath } from '../../setting-path.ts';
-import type { PaletteScreen } from '../palette/palette-entry.ts';
-import type { NavigationCountsQuery } from '../shell/navigation-counts.gen.ts';
-import type { AdminCountsQuery } from './management.gen.ts';
+import type { IconName } from '../../ui/icon.tsx';
+import type { NavigationCountsQuery } from './navigation-counts.gen.ts';
+import type { AdminCountsQuery } from './tools.gen.ts';
 
 type Figures = AdminCountsQuery['adminCounts'];
 
@@ -17,7 +18,17 @@ export const MAPS_FIGURES: Record<MapsKeyOrigin, string> = {
   none: 'Sem chave: mapas do próprio guia',
 };
 
-export interface Tool extends PaletteScreen {
+/** A screen of the administration as navigation and palette name it. */
+export interface Screen {
+  title: string;
+  icon: IconName;
+  /** Its path; a query in it is part of what is compared with an address. */
+  to: string;
+  /** Left out where an administrator's role does not allow it. */
+  may?: Capability;
+}
+
+export interface Tool extends Screen {
   description: string;
   /** Path of the list behind the count, once it is known. */
   countedPath?(figures: Figures): string;

@@ -10,7 +10,7 @@ import { CompanyList } from '../admin/companies/company-list.tsx';
 import { OverviewTab } from '../admin/overview/overview-tab.tsx';
 import { PlanManager } from '../admin/plans/admin-plans-page.tsx';
 import { RatingAdminList } from '../admin/ratings/admin-ratings-page.tsx';
-import { SCREENS as ALL_SCREENS } from '../admin/shell/screens.ts';
+import { ALL_SCREENS } from '../admin/shell/screens.ts';
 import { WorkScreen } from '../admin/work/review/work-screen.tsx';
 import { ShownAccount } from '../domain/account/use-may.ts';
 import type { Capability } from '../domain/account/viewer.gen.ts';

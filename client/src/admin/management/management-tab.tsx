@@ -8,9 +8,9 @@ import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useNavigationCountsQuery } from '../shell/navigation-counts.gen.ts';
-import { useAdminCountsQuery } from '../shell/tools.gen.ts';
-import { MAPS_FIGURES, type MapsKeyOrigin, TOOLS, type Tool } from '../shell/tools.ts';
+import { useAdminCountsQuery } from './management.gen.ts';
 import classes from './management-tab.module.css';
+import { MAPS_FIGURES, type MapsKeyOrigin, TOOLS, type Tool } from './tools.ts';
 
 const REFRESH_MS = 60_000;
 
@@ -46,15 +46,18 @@ export function ManagementTab({ mapsKey }: { mapsKey: MapsKeyOrigin }) {
     <Stack>
       {failure && figures && <StaleNotice retry={refetch} />}
       <ul className={classes.tools}>
-        {TOOLS.filter(({ may }) => allows(may)).map((tool) => (
-          <li key={tool.title} className={classes.tool}>
+        {TOOLS.filter(({ screen }) => allows(screen.may)).map((tool) => (
+          <li key={tool.screen.to} className={classes.tool}>
             <span className={classes.icon}>
-              <Icon name={tool.icon} size={22} />
+              <Icon name={tool.screen.icon} size={22} />
             </span>
             <Stack gap="0.3rem" flex={1} miw={0}>
               <h2>
-                <Link to={(figures && tool.countedPath?.(figures)) ?? tool.to} className={classes.link}>
-                  {tool.title}
+                <Link
+                  to={(figures && tool.countedPath?.(figures)) ?? tool.screen.to}
+                  className={classes.link}
+                >
+                  {tool.screen.title}
                 </Link>
               </h2>
               <Text c="dimmed" fz="var(--text-base)">

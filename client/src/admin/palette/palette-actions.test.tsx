@@ -13,7 +13,7 @@ import { CityList } from '../catalog/admin-cities-page.tsx';
 import { KindList } from '../catalog/admin-kinds-page.tsx';
 import { PlanManager } from '../plans/admin-plans-page.tsx';
 import { ReasonList } from '../reasons/admin-reasons-page.tsx';
-import { SCREENS } from '../shell/screens.ts';
+import { ALL_SCREENS } from '../shell/screens.ts';
 import { PaletteButton } from './palette-button.tsx';
 
 beforeEach(() => haveSession({ role: 'admin' }));
@@ -39,7 +39,7 @@ const ANSWERS = Object.fromEntries(
 /** Opens the palette over a screen and types. */
 async function type(text: string, shown: ReactNode = null) {
   Element.prototype.scrollIntoView ??= () => {};
-  const palette = <PaletteButton screens={SCREENS} maintenance={() => null} />;
+  const palette = <PaletteButton screens={ALL_SCREENS} maintenance={() => null} />;
   const rendered = renderSite(
     <>
       {palette}

@@ -1,13 +1,20 @@
 import { Box, Text } from '@mantine/core';
+import { Suspense } from 'react';
 import { formatCityState, formatDate, formatList } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { compareWords } from '../changes/compare-words.ts';
 import type { DuplicateFieldsFragment, MatterCompanyFragment } from '../kinds/matter.gen.ts';
 import { Section } from '../kinds/section.tsx';
 import classes from './duplicates-section.module.css';
-import { RejectOthers } from './reject-others.tsx';
+
+/** Few companies have duplicates that wait. */
+const RejectOthers = lazyOr(
+  async () => (await import('./reject-others.tsx')).RejectOthers,
+  () => null,
+);
 
 type Duplicate = NonNullable<MatterCompanyFragment['duplicates']>[number];
 type Reason = Duplicate['reasons'][number];
@@ -106,6 +113,9 @@ interface DuplicatesSectionProps {
 /** Shows possible duplicates beside the company; what is the same is marked. */
 export function DuplicatesSection({ company, isNew = false }: DuplicatesSectionProps) {
   const duplicates = company.duplicates ?? [];
+  const waiting = duplicates
+    .map((duplicate) => duplicate.company)
+    .filter(({ isApproved, isActive }) => !isApproved && isActive);
   if (duplicates.length === 0) {
     return (
       <Section title="Empresas parecidas">
@@ -150,13 +160,10 @@ export function DuplicatesSection({ company, isNew = false }: DuplicatesSectionP
           </tbody>
         </table>
       </section>
-      {isNew && (
-        <RejectOthers
-          kept={company.name}
-          others={duplicates
-            .map((duplicate) => duplicate.company)
-            .filter(({ isApproved, isActive }) => !isApproved && isActive)}
-        />
+      {isNew && waiting.length > 0 && (
+        <Suspense>
+          <RejectOthers kept={company.name} others={waiting} />
+        </Suspense>
       )}
     </Section>
   );

@@ -1,12 +1,18 @@
 import { Flex, Text } from '@mantine/core';
+import { Suspense } from 'react';
 import { DAY_MS, formatAge, formatAmount, formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import type { MatterPersonFragment } from '../kinds/matter.gen.ts';
 import { Section } from '../kinds/section.tsx';
-import { RejectAccount } from './reject-account.tsx';
+
+const RejectAccount = lazyOr(
+  async () => (await import('./reject-account.tsx')).RejectAccount,
+  () => null,
+);
 
 /** An account is new so many days. */
 const NEW_DAYS = 7;
@@ -79,7 +85,11 @@ export function PersonSection({ title, person, current, isRejectable = false }: 
           )}
         </Flex>
       )}
-      {isRejectable && isActive && <RejectAccount person={person} />}
+      {isRejectable && isActive && (
+        <Suspense>
+          <RejectAccount person={person} />
+        </Suspense>
+      )}
     </Section>
   );
 }

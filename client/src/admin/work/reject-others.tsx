@@ -19,7 +19,7 @@ export function RejectOthers({ kept, others }: RejectOthersProps) {
   const element = useRef<HTMLDivElement>(null);
   const modal = useModal<true>(element);
   const bulk = useBulkAction();
-  if (!useMay('decide') || others.length === 0) return null;
+  if (!useMay('decide')) return null;
   const count = formatAmount(others.length, 'empresa', 'empresas');
   return (
     <div ref={element} tabIndex={-1}>

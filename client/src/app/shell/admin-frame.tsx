@@ -5,13 +5,13 @@ import { type PaletteProps, usePalette } from '../../admin/palette/use-palette.t
 import { MaintenanceChange } from '../../admin/settings/maintenance-modal.tsx';
 import { AdminNavigation } from '../../admin/shell/admin-navigation.tsx';
 import { MaintenanceBar } from '../../admin/shell/maintenance-bar.tsx';
-import { SCREENS } from '../../admin/shell/screens.ts';
+import { ALL_SCREENS } from '../../admin/shell/screens.ts';
 import { ShownAccount, useAdministrator } from '../../domain/account/use-may.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { Themed } from '../../ui/themed.tsx';
 
 const PALETTE: PaletteProps = {
-  screens: SCREENS,
+  screens: ALL_SCREENS,
   maintenance: (onClose) => <MaintenanceChange onClose={onClose} />,
 };
 

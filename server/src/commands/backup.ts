@@ -37,8 +37,11 @@ runCommand(USAGE, [], async ({ names: [name = fileName(), ...more], config, log,
   try {
     signal.throwIfAborted();
     const { tables, rows } = await backupToFile(path, server.url, signal);
-    await recordBackup(server.url, basename(path));
     process.stdout.write(`${path}: ${rows} linhas de ${tables} tabelas.\n`);
+    // A standby or a role that only reads: the file is good.
+    await recordBackup(server.url, basename(path)).catch((error: unknown) =>
+      log.warn({ err: error }, 'A cópia está pronta, mas não pôde ser anotada na auditoria.'),
+    );
   } finally {
     await server.stop();
   }

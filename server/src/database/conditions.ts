@@ -23,17 +23,17 @@ const MOST_NAMED = 1_000;
 
 /**
  * Returns ids of rows whose normalized name has a searched text, so that a list finds by an index what belongs to them.
- * At most a thousand; none for one or two letters, which most have.
+ * At most a thousand of those `only` holds for, the oldest; none for one or two letters, which most have.
  */
 export async function idsNamed(
   reader: Reader,
   table: string,
   typed: string | null | undefined,
-  normalizedName = 'search_fold(name)',
+  { normalizedName = 'search_fold(name)', only = 'true' } = {},
 ): Promise<number[]> {
   const pattern = typed ? await likePattern(reader, typed) : '% ';
   if (pattern.startsWith('% ')) return [];
-  const text = `SELECT id FROM ${table} WHERE ${normalizedName} LIKE $1 LIMIT ${MOST_NAMED}`;
+  const text = `SELECT id FROM ${table} WHERE ${normalizedName} LIKE $1 AND ${only} ORDER BY id LIMIT ${MOST_NAMED}`;
   return (await reader.query<{ id: number }>({ name: '', text }, [pattern])).map(({ id }) => id);
 }
 

@@ -26,7 +26,7 @@ export class FirstSteps {
   @Field({ description: 'Companies were imported.' })
   import!: boolean;
 
-  @Field({ description: 'There is a second active administrator.' })
+  @Field({ description: 'There is a second active administrator who may do everything.' })
   administrator!: boolean;
 
   @Field({ description: 'A backup was made by `npm run backup`.' })
@@ -44,11 +44,11 @@ export class SiteHealth {
 
   @Field(() => Date, {
     nullable: true,
-    description: 'Since when the oldest mail that is due waits; null for none.',
+    description: 'When the oldest mail was written that waits though it is due or was tried; null for none.',
   })
   oldestDueMailAt!: Date | null;
 
-  @Field(() => Int, { description: 'Mails that were given up, counted up to 100000.' })
+  @Field(() => Int, { description: 'Mails of the last seven days that were given up.' })
   failedMails!: number;
 
   @Field(() => Date, { nullable: true, description: 'When a mail was sent last.' })
@@ -56,7 +56,8 @@ export class SiteHealth {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Why the newest mail that waits or was given up was not sent, without addresses.',
+    description:
+      'Why the newest of the mails that wait, else of those given up in the last seven days, was not sent, without addresses.',
   })
   mailProblem!: string | null;
 
@@ -99,20 +100,23 @@ export class SiteHealth {
 const FIGURES: Statement = {
   name: 'site_health',
   text: `
-    SELECT (SELECT min(next_try_at) FROM mails WHERE status = 'queued' AND next_try_at <= now()) AS "oldestDueMailAt",
-      (SELECT count(*)::int FROM (SELECT FROM mails WHERE status = 'failed' LIMIT 100000) few) AS "failedMails",
+    SELECT (SELECT min(created_at) FROM mails WHERE status = 'queued' AND (attempts > 0 OR next_try_at <= now()))
+        AS "oldestDueMailAt",
+      (SELECT count(*)::int FROM mails WHERE status = 'failed' AND created_at > now() - interval '7 days')
+        AS "failedMails",
       (SELECT sent_at FROM mails WHERE status = 'sent' ORDER BY id DESC LIMIT 1) AS "lastMailSentAt",
-      (SELECT last_error FROM (
-        (SELECT id, last_error FROM mails WHERE status = 'failed' ORDER BY id DESC LIMIT 1)
-        UNION ALL (SELECT id, last_error FROM mails WHERE status = 'queued' ORDER BY id DESC LIMIT 1)) newest
-        WHERE last_error IS NOT NULL ORDER BY id DESC LIMIT 1) AS "mailProblem",
+      coalesce(
+        (SELECT last_error FROM mails WHERE status = 'queued' AND last_error IS NOT NULL ORDER BY id DESC LIMIT 1),
+        (SELECT last_error FROM mails WHERE status = 'failed' AND created_at > now() - interval '7 days'
+          ORDER BY id DESC LIMIT 1)) AS "mailProblem",
       (SELECT max(created_at) FROM audit_entries WHERE action = 'backup.make') AS "lastBackupAt",
       round(pg_database_size(current_database()) / 1048576.0)::float8 AS "databaseMb",
       (SELECT count(*)::int FROM webhooks WHERE NOT is_active AND disabled_reason IS NOT NULL) AS "disabledWebhooks",
-      EXISTS (SELECT FROM audit_entries WHERE action = 'settings.update') AS settings,
+      EXISTS (SELECT FROM audit_entries WHERE action = 'settings.update'
+        AND after ?| array['siteName', 'contactEmail', 'supportPhone']) AS settings,
       EXISTS (SELECT FROM audit_entries WHERE action = 'approval-policy.update') AS policy,
       EXISTS (SELECT FROM imports WHERE status = 'done') AS import,
-      (SELECT count(*) FROM (SELECT FROM users WHERE role = 'admin' AND is_active LIMIT 2) some_of_them) = 2
+      (SELECT count(*) FROM (SELECT FROM users WHERE admin_role = 'administrator' AND is_active LIMIT 2) some_of_them) = 2
         AS administrator`,
 };
 

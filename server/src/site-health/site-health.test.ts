@@ -46,6 +46,9 @@ test('says why mails wait, without addresses', async () => {
   const { mailProblem, oldestDueMailAt, failedMails } = await health(
     'mailProblem oldestDueMailAt failedMails',
   );
+  // Tried again in minutes, up to hours.
+  await guia.pool.query(`UPDATE mails SET next_try_at = now() + interval '4 hours'`);
+  expect((await health('oldestDueMailAt')).oldestDueMailAt).not.toBeNull();
   expect(mailProblem).toBe('550 [e-mail] is unknown');
   expect(oldestDueMailAt).not.toBeNull();
   expect(failedMails).toBe(0);

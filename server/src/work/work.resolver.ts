@@ -1,4 +1,5 @@
-import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { CompanyFlag, companyFlags } from '../companies/review/company-flags.ts';
 import type { Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
@@ -7,7 +8,7 @@ import { WorkKind } from '../shared/schema/work-kind.ts';
 import { adminDecidedWork, DecidedWork, DecidedWorkArgs } from './decided-work.ts';
 import { adminWork } from './read-work.ts';
 import { ALL_WAITING, maySeeKind, overdueBefore } from './waiting.ts';
-import { WorkArgs, WorkCount, WorkPage } from './work.types.ts';
+import { WorkArgs, WorkCount, WorkItem, WorkPage } from './work.types.ts';
 
 const COUNTS: Statement = {
   name: 'work_counts',
@@ -24,7 +25,7 @@ async function adminWorkCounts(ctx: Context): Promise<WorkCount[]> {
 }
 
 @ForKeys(null)
-@Resolver()
+@Resolver(() => WorkItem)
 export class WorkResolver {
   @MayCall('seeLists')
   @Query(() => [WorkCount], {
@@ -51,5 +52,12 @@ export class WorkResolver {
   })
   adminDecidedWork(@Ctx() ctx: Context, @Args() args: DecidedWorkArgs): Promise<DecidedWork[]> {
     return adminDecidedWork(ctx, args);
+  }
+
+  @FieldResolver(() => [CompanyFlag], {
+    description: 'Of a new company, its `flags`; none of other kinds.',
+  })
+  async flags(@Root() { kind, company }: WorkItem, @Ctx() ctx: Context): Promise<CompanyFlag[]> {
+    return (kind === 'newCompany' && company && (await companyFlags(ctx, company))) || [];
   }
 }

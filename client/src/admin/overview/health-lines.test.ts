@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { siteHealth } from '../../testing/fixtures/overview.ts';
 import type { SiteHealthFieldsFragment } from './health.gen.ts';
-import { healthLines, worstLine } from './health-lines.ts';
+import { healthLines, urgentLines } from './health-lines.ts';
 
 const ago = (days: number) => new Date(Date.now() - days * 24 * 60 * 60_000).toISOString();
 const linesOf = (changes: Partial<SiteHealthFieldsFragment>) => healthLines(siteHealth(changes));
 
 it('finds nothing wrong with what is well', () => {
-  expect(worstLine(linesOf({}))).toBeUndefined();
+  expect(urgentLines(linesOf({}))).toEqual({ urgent: [], more: 0 });
 });
 
 it.each<[string, Partial<SiteHealthFieldsFragment>, string, 'waiting' | 'bad', RegExp]>([
@@ -27,12 +27,18 @@ it.each<[string, Partial<SiteHealthFieldsFragment>, string, 'waiting' | 'bad', R
   ['errors', { errorsToday: 1 }, 'Erros de hoje', 'waiting', /^1 erro inesperado/],
   ['webhooks switched off', { disabledWebhooks: 3 }, 'Webhooks', 'waiting', /^3 foram desligados/],
 ])('says what is wrong with %s, and what to do', (_, changes, title, tone, text) => {
-  const worst = worstLine(linesOf(changes));
+  const [worst] = urgentLines(linesOf(changes)).urgent;
   expect(worst).toMatchObject({ title, tone });
   expect(worst?.text).toMatch(text);
   expect(worst?.advice).toBeTruthy();
 });
 
-it('names what is worst first', () => {
-  expect(worstLine(linesOf({ sendsMails: false, lastBackupAt: ago(30) }))?.title).toBe('Cópia de segurança');
+it('names all that is bad, else the first of the others, and counts the rest', () => {
+  const titles = (changes: Partial<SiteHealthFieldsFragment>) => {
+    const { urgent, more } = urgentLines(linesOf(changes));
+    return [...urgent.map(({ title }) => title), more];
+  };
+  expect(titles({ sendsMails: false, errorsToday: 1 })).toEqual(['E-mails', 1]);
+  const bad = { lastBackupAt: ago(30), freeDiskMb: 400 };
+  expect(titles({ sendsMails: false, ...bad })).toEqual(['Cópia de segurança', 'Disco', 1]);
 });

@@ -45,9 +45,7 @@ function mailLine(health: Health): HealthLine {
     title,
     tone: isStuck ? 'bad' : 'waiting',
     text: `${problem} ${sent}`,
-    advice: mailProblem
-      ? `O servidor de e-mail respondeu: ${mailProblem}`
-      : 'Veja na lista de e-mails o que houve.',
+    advice: mailProblem ? `Último motivo: ${mailProblem}` : 'Veja na lista de e-mails o que houve.',
     to,
   };
 }
@@ -119,8 +117,10 @@ export function healthLines(health: Health): HealthLine[] {
   ];
 }
 
-const RANK = { bad: 0, waiting: 1, good: 2 };
-
-/** Returns the line that needs attention most; undefined where all is well. */
-export const worstLine = (lines: readonly HealthLine[]): HealthLine | undefined =>
-  [...lines].sort((one, other) => RANK[one.tone] - RANK[other.tone]).find(({ tone }) => tone !== 'good');
+/** Returns the lines that need attention: all that are bad, else the first of the others; and how many more there are. */
+export function urgentLines(lines: readonly HealthLine[]): { urgent: readonly HealthLine[]; more: number } {
+  const bad = lines.filter(({ tone }) => tone === 'bad');
+  const waiting = lines.filter(({ tone }) => tone === 'waiting');
+  const urgent = bad.length > 0 ? bad : waiting.slice(0, 1);
+  return { urgent, more: bad.length + waiting.length - urgent.length };
+}

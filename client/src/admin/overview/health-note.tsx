@@ -1,13 +1,14 @@
 import { Button, Flex, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { formatNumber } from '../../lib/format.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import type { SiteHealthFieldsFragment } from './health.gen.ts';
-import { healthLines, worstLine } from './health-lines.ts';
+import { healthLines, urgentLines } from './health-lines.ts';
 
 type Step = Exclude<keyof SiteHealthFieldsFragment['firstSteps'], '__typename'>;
 
@@ -86,15 +87,19 @@ function FirstSteps({ done }: { done: SiteHealthFieldsFragment['firstSteps'] }) 
 
 /** Shows on the overview what needs attention most, and the first steps; nothing where all is well. */
 export function HealthNote({ health }: { health: SiteHealthFieldsFragment }) {
-  const worst = worstLine(healthLines(health));
+  const { urgent, more } = urgentLines(healthLines(health));
   return (
     <>
-      {worst && (
-        <Notice tone={worst.tone === 'bad' ? 'error' : 'warning'}>
-          <strong>{worst.title}:</strong> {worst.text}{' '}
-          <Link to={paths.adminHealth()}>Ver a saúde do guia</Link>
+      {urgent.map(({ title, tone, text }, index) => (
+        <Notice key={title} tone={tone === 'bad' ? 'error' : 'warning'}>
+          <strong>{title}:</strong> {text}{' '}
+          {index === urgent.length - 1 && (
+            <Link to={paths.adminHealth()}>
+              {more > 0 ? `Ver isto e mais ${formatNumber(more)} em Saúde` : 'Ver a saúde do guia'}
+            </Link>
+          )}
         </Notice>
-      )}
+      ))}
       <FirstSteps done={health.firstSteps} />
     </>
   );

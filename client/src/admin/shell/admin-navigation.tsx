@@ -27,10 +27,10 @@ function useNavigation(): Navigation {
   const counts = known?.adminWorkCounts ?? [];
   return {
     entries: ENTRIES.filter(({ may }) => allows(may)),
-    countOf({ waits = [], figure }) {
-      if (figure) return known?.adminCounts[figure] ?? 0;
+    countOf({ waits = [], figure, figureMay }) {
+      const ofFigure = figure && allows(figureMay) ? (known?.adminCounts[figure] ?? 0) : 0;
       const counted = waits === 'all' ? counts : counts.filter(({ kind }) => waits.includes(kind));
-      return counted.reduce((sum, { count }) => sum + count, 0);
+      return counted.reduce((sum, { count }) => sum + count, ofFigure);
     },
   };
 }

@@ -23,6 +23,8 @@ export interface Entry extends Screen {
   waits?: readonly WaitingKind[] | 'all';
   /** The count of what waits there and is no decision. */
   figure?: Figure;
+  /** What a role must allow for that count. */
+  figureMay?: Capability;
 }
 
 const MANAGEMENT = paths.admin({ tab: 'management' });
@@ -62,7 +64,14 @@ const SIDE = {
   },
   statistics: { title: 'Estatísticas', icon: 'chart', to: paths.adminStatistics() },
   audit: { title: 'Auditoria', icon: 'eye', to: paths.adminAudit(), may: 'readAudit' },
-  management: { title: 'Gerenciamento', icon: 'tools', to: MANAGEMENT, figure: 'failedMails' },
+  management: {
+    title: 'Gerenciamento',
+    icon: 'tools',
+    to: MANAGEMENT,
+    waits: ['accessRequest', 'dataRequest'],
+    figure: 'failedMails',
+    figureMay: 'manageMails',
+  },
   settings: {
     title: 'Configurações',
     icon: 'settings',

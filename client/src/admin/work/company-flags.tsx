@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { WorkRowFragment } from './work.gen.ts';
 
-type Flags = NonNullable<WorkRowFragment['company']>['flags'];
+type Flag = WorkRowFragment['flags'][number];
 
-const TEXTS: Record<NonNullable<Flags>[number], string> = {
+const TEXTS: Record<Flag, string> = {
   possibleDuplicate: 'Parecida com outra',
   newAccount: 'Conta nova',
   manyCompanies: 'Muitas empresas',
@@ -12,7 +12,7 @@ const TEXTS: Record<NonNullable<Flags>[number], string> = {
 };
 
 /** Shows in a line what to look at twice before a company is approved; nothing for nothing. */
-export const CompanyFlags = ({ flags }: { flags: Flags | undefined }) =>
+export const CompanyFlags = ({ flags }: { flags: readonly Flag[] | null }) =>
   flags && flags.length > 0 ? (
     <Text component="span" c="var(--notice-ink)" fz="var(--text-sm)" fw={600}>
       {flags.map((flag) => TEXTS[flag]).join(' · ')}

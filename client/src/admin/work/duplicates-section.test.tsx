@@ -76,7 +76,7 @@ it('rejects duplicates that wait, in favour of a new company', async () => {
       action: 'reject',
       kind: 'newCompany',
       ids: ['2'],
-      reason: 'Cadastro repetido: Padaria Bela Vista já está em análise.',
+      reason: 'Cadastro repetido: esta empresa já está em análise.',
     },
   });
 });

@@ -85,7 +85,7 @@ export function PersonSection({ title, person, current, isRejectable = false }: 
           )}
         </Flex>
       )}
-      {isRejectable && isActive && (
+      {isRejectable && (
         <Suspense>
           <RejectAccount person={person} />
         </Suspense>

@@ -12,36 +12,38 @@ import { showUndoable } from '../undo/show-undoable.tsx';
 const FAILED = 'Erro ao ativar/desativar a conta';
 
 /** Deactivates an account and rejects all companies of it that wait: each has its own undo. */
-export function RejectAccount({ person: { id, name } }: { person: MatterPersonFragment }) {
+export function RejectAccount({ person: { id, name, isActive } }: { person: MatterPersonFragment }) {
   const element = useRef<HTMLDivElement>(null);
   const modal = useModal<true>(element);
   const bulk = useBulkAction();
   const [setActive] = useSetUserActiveMutation();
   const decides = useMay('decide');
   if (!useMay('manageUsers') || !decides) return null;
+  const title = isActive ? 'Desativar conta e rejeitar tudo dela' : 'Rejeitar tudo desta conta';
   const set = (isActive: boolean) => setActive({ variables: { id, isActive } });
   return (
     <div ref={element} tabIndex={-1}>
       <Button variant="default" onClick={() => modal.show(true)}>
-        Desativar conta e rejeitar tudo dela
+        {title}
       </Button>
       {modal.shown && (
         <ReasonModal
           kind="newCompany"
-          title="Desativar conta e rejeitar tudo dela"
-          action="Desativar e rejeitar"
+          title={title}
+          action={isActive ? 'Desativar e rejeitar' : 'Rejeitar tudo'}
           description={OWNER_READS}
           run={async (reason) => {
-            await set(false);
+            if (isActive) {
+              await set(false);
+              showUndoable(`A conta de ${name} foi desativada.`, () => set(true), FAILED);
+            }
             const isStarted = await bulk.start({
               action: 'reject',
               kind: 'newCompany',
               companies: { ownerId: id, status: 'pending' },
               reason: reason || null,
             });
-            if (!isStarted) return;
-            showUndoable(`A conta de ${name} foi desativada.`, () => set(true), FAILED);
-            modal.close();
+            if (isStarted) modal.close();
           }}
           failedText={FAILED}
           onClose={modal.close}

@@ -32,7 +32,7 @@ export function RejectOthers({ kept, others }: RejectOthersProps) {
           title="Rejeitar as outras"
           action={`Rejeitar ${count}`}
           description={OWNER_READS}
-          defaultText={`Cadastro repetido: ${kept} já está em análise.`}
+          defaultText="Cadastro repetido: esta empresa já está em análise."
           run={async (reason) => {
             const isStarted = await bulk.start(
               { action: 'reject', kind: 'newCompany', ids: others.map(({ id }) => id), reason },

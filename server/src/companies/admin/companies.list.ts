@@ -66,7 +66,12 @@ async function ownersOf(ctx: Context, typed: string): Promise<number[]> {
   if (!may(ctx, 'seePersons')) return [];
   const { reads } = ctx.db;
   const exact = typed.includes('@') ? await reads.query<{ id: number }>(OWNER, [typed]) : [];
-  return exact.length > 0 ? exact.map(({ id }) => id) : idsNamed(reads, 'users', typed, 'folded');
+  return exact.length > 0
+    ? exact.map(({ id }) => id)
+    : idsNamed(reads, 'users', typed, {
+        normalizedName: 'folded',
+        only: 'EXISTS (SELECT FROM companies c WHERE c.owner_id = users.id)',
+      });
 }
 
 /**
@@ -120,7 +125,7 @@ export const COMPANIES: AdminList<AdminCompaniesArgs, CompanyView, { id: number 
   async filter(filter, args, ctx) {
     const { reads } = ctx.db;
     // E-mails, and who owns what, are for those who see persons.
-    if (args.q?.includes('@') || args.ownerId) requireCapability(ctx, 'seePersons');
+    if (args.q?.includes('@') || args.ownerId != null) requireCapability(ctx, 'seePersons');
     const has = (value: boolean | null | undefined, condition: string) => {
       if (value != null) filter.add(() => (value ? condition : `NOT (${condition})`));
     };
@@ -135,7 +140,7 @@ export const COMPANIES: AdminList<AdminCompaniesArgs, CompanyView, { id: number 
       'EXISTS (SELECT FROM message_access_requests asked WHERE asked.company_id = c.id)',
     );
     const { categoryId, kindId, ownerId } = args;
-    if (ownerId) filter.add((placeholder) => `c.owner_id = ${placeholder(idOrZero(ownerId))}::int`);
+    if (ownerId != null) filter.add((placeholder) => `c.owner_id = ${placeholder(idOrZero(ownerId))}::int`);
     if (categoryId) filter.add((placeholder) => `c.category_id = ${placeholder(idOrZero(categoryId))}::int`);
     if (kindId) filter.add((placeholder) => `c.kind_ids @> ARRAY[${placeholder(idOrZero(kindId))}::int]`);
     if (args.city?.trim()) {

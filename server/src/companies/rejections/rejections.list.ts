@@ -23,7 +23,7 @@ export const REJECTIONS: AdminList<RejectionsArgs, Rejection> = {
       db.reads,
       q,
       (pattern) => `(r.pending_text LIKE ${pattern}
-        OR ' ' || search_fold(concat_ws(' ', r.rejection_reason, r.description, r.address, r.phone, r.email)) LIKE ${pattern}
+        OR ' ' || search_fold(concat_ws(' ', r.rejection_reason, r.address, r.phone, r.email)) LIKE ${pattern}
         OR r.city_id IN (SELECT id FROM cities WHERE ' ' || search_fold(name) LIKE ${pattern})
         OR r.category_id IN (SELECT id FROM categories WHERE ' ' || search_fold(name) LIKE ${pattern})
         OR r.rejected_by IN (SELECT id FROM users WHERE admin_role IS NOT NULL AND folded LIKE ${pattern}))`,

@@ -1,8 +1,10 @@
 import type { Statement } from '../../database/statement.ts';
+import { may } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { loadRow } from '../../graphql/loader.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import type { Company } from '../company.ts';
+import { duplicatesOf } from './duplicates.ts';
 
 export const CompanyFlag = graphqlEnum('CompanyFlag', 'What to look at twice before approving a company.', {
   possibleDuplicate: 'Another company looks the same; see `duplicates`.',
@@ -36,7 +38,6 @@ const SHORTENERS = [
   'bitly.com',
   'cutt.ly',
   'encurtador.com.br',
-  'goo.gl',
   'is.gd',
   'kutt.it',
   'n9.cl',
@@ -68,18 +69,20 @@ function isInCapitals(text: string | null): boolean {
 
 interface Flagged extends Pick<Company, 'id' | 'name' | 'description' | 'website'> {}
 
-/** Returns the flags of a company but that of duplicates; those of its owner only where `seesPersons`. */
-export async function companyFlags(
-  ctx: Context,
-  { id, name, description, website }: Flagged,
-  seesPersons: boolean,
-): Promise<CompanyFlag[]> {
-  const owner = seesPersons ? await loadRow<{ id: number; companyCount: number }>(ctx, OWNER, id) : undefined;
-  const flags: Record<Exclude<CompanyFlag, 'possibleDuplicate'>, boolean> = {
+/** Returns the flags of a company, those of its owner where the role sees persons; null for others than administrators. */
+export async function companyFlags(ctx: Context, company: Flagged): Promise<CompanyFlag[] | null> {
+  const { id, name, description, website } = company;
+  const duplicates = await duplicatesOf(ctx, company);
+  if (!duplicates) return null;
+  const owner = may(ctx, 'seePersons')
+    ? await loadRow<{ id: number; companyCount: number }>(ctx, OWNER, id)
+    : undefined;
+  const flags: Record<CompanyFlag, boolean> = {
+    possibleDuplicate: duplicates.length > 0,
     newAccount: owner !== undefined,
     manyCompanies: (owner?.companyCount ?? 0) >= MANY,
     shortLink: [name, description, website].some((text) => text && SHORT_LINK.test(text)),
     capitals: isInCapitals(name) || isInCapitals(description),
   };
-  return Object.values(CompanyFlag).filter((flag) => flag !== 'possibleDuplicate' && flags[flag]);
+  return Object.values(CompanyFlag).filter((flag) => flags[flag]);
 }

@@ -68,7 +68,9 @@ export const RATINGS: AdminList<AdminRatingsArgs, AdminRating, Row> = {
     if (isReported != null) filter.add(() => `r.open_reports ${isReported ? '>' : '='} 0`);
     const text = [...(args.q ?? '').trim()].slice(0, 100).join('');
     const { reads } = ctx.db;
-    const companies = await idsNamed(reads, 'companies', text);
+    const companies = await idsNamed(reads, 'companies', text, {
+      only: 'EXISTS (SELECT FROM ratings r WHERE r.company_id = companies.id)',
+    });
     await filter.addSearch(reads, text, (pattern) =>
       orOneOf(`r.folded LIKE ${pattern}`, 'r.company_id', companies),
     );

@@ -20,8 +20,7 @@ it.each([
   [false, true],
   [true, false],
 ])('shows what to look at twice in a new company, not beside a matter: %s', async (isBeside, isShown) => {
-  const { company, ...item } = workRow('1', 'Bar A');
-  const flagged = { ...item, company: { ...company, flags: ['possibleDuplicate', 'newAccount'] } };
+  const flagged = workRow('1', 'Bar A', 'newCompany', { flags: ['possibleDuplicate', 'newAccount'] });
   renderSite(
     <WorkRow item={flagged as WorkRowFragment} to="/admin" decided={undefined} isBeside={isBeside} />,
   );

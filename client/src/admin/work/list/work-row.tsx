@@ -87,7 +87,7 @@ export function WorkRow({
               {title}
             </Link>
           )}
-          {kind === 'newCompany' && !isBeside && !decided && <CompanyFlags flags={company?.flags} />}
+          {!isBeside && !decided && <CompanyFlags flags={item.flags} />}
         </div>
         <span className={classes.facts}>{facts.filter(Boolean).join(' · ')}</span>
       </div>

@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { dayOf } from '../../lib/day-of.ts';
 import { formatDateTime } from '../../lib/format.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { daysFilter } from '../../ui/list/filters/list-filter.tsx';
 import type { Column } from '../../ui/list/table/column.ts';
 import { ITEM, NO_ITEM } from '../../ui/list/use-list-params.ts';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
@@ -52,17 +54,22 @@ const REJECTIONS = pagedList({
   pagesLabel: 'Páginas das empresas rejeitadas',
   failedText: 'Erro ao carregar empresas rejeitadas',
   query: RejectionsDocument,
-  variables: (address) => pageVariables(address, ORDERS),
+  variables: (address) => ({
+    ...pageVariables(address, ORDERS),
+    from: dayOf(address.text('from')) || null,
+    until: dayOf(address.text('until')) || null,
+  }),
   one: { query: RejectionDocument, row: (data) => data.adminRejection },
   mutation: 'RestoreRejection',
   search: {
     label: 'Buscar empresa rejeitada',
     description: 'Por empresa, dono ou e-mail dele, cidade, categoria, motivo ou quem rejeitou.',
   },
+  filters: (address) => [daysFilter(address, 'from', 'until')],
   orders: ORDERS,
   notFound: {
     title: 'Nenhuma empresa rejeitada encontrada',
-    text: 'Confira o nome, ou busque pelo e-mail do dono.',
+    text: 'Confira o nome, busque pelo e-mail do dono, ou tire o período.',
   },
   views: 'rejections',
   exported: { list: 'rejections', fileName: 'empresas-rejeitadas' },

@@ -136,14 +136,14 @@ it('counts all of a search anew when more match than were confirmed', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const sent = asked.filter(({ name }) => name === 'StartBulkAction');
   expect(sent.map(({ variables }) => variables.input)).toEqual(
-    [60, 61].map((total) => ({ action: 'restoreRejection', rejections: { q: 'bar' }, total })),
+    [60, 61].map((total) => ({ action: 'restoreRejection', rejections: { q: 'bar', from: null, until: null }, total })),
   );
 });
 
 it('says what to do when a search finds nothing', async () => {
   const { user, location } = open({ Rejections: pageOf('adminRejections', []) }, '?q=xyz');
   expect(await screen.findByText('Nenhuma empresa rejeitada encontrada')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Limpar busca' }));
+  await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
   expect(location.path).toBe('/admin/rejections');
 });
 
@@ -182,7 +182,7 @@ it('brings all of a search back once their number is known', async () => {
   await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));
   await waitFor(() =>
     expect(asked.findLast(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
-      input: { action: 'restoreRejection', total: 60, rejections: { q: 'bar' } },
+      input: { action: 'restoreRejection', total: 60, rejections: { q: 'bar', from: null, until: null } },
     }),
   );
 });

@@ -1,7 +1,9 @@
+import { IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { paged, pageOf } from '../../graphql/paging.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
-import { MaxCodePoints } from '../../shared/text/validators.ts';
+import { CalendarDay } from '../../shared/schema/scalars.ts';
+import { IsDay, MaxCodePoints } from '../../shared/text/validators.ts';
 import { Company } from '../company.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The owner of a rejected company.' })
@@ -88,8 +90,19 @@ export class RejectionsFilterInput {
     description:
       "Part of what a rejected company has, of its owner's name or e-mail, or of the decider's name, without regard to case and accents.",
   })
+  @IsOptional()
   @MaxCodePoints(100)
   q?: string | null;
+
+  @Field(() => CalendarDay, { nullable: true, description: 'First day, in America/Sao_Paulo.' })
+  @IsOptional()
+  @IsDay()
+  from?: string | null;
+
+  @Field(() => CalendarDay, { nullable: true, description: 'Last day, in America/Sao_Paulo.' })
+  @IsOptional()
+  @IsDay()
+  until?: string | null;
 }
 
 @ArgsType()

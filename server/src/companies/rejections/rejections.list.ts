@@ -18,8 +18,9 @@ export const REJECTIONS: AdminList<RejectionsArgs, Rejection> = {
   joined: `LEFT JOIN users owner ON owner.id = r.owner_id LEFT JOIN users decider ON decider.id = r.rejected_by
     JOIN categories category ON category.id = r.category_id JOIN cities city ON city.id = r.city_id`,
   missing: REJECTION_NOT_FOUND,
-  filter: (filter, { q }, { db }) =>
-    filter.addSearch(
+  async filter(filter, { q, from, until }, { db }) {
+    filter.addDays('r.rejected_at', from, until);
+    await filter.addSearch(
       db.reads,
       q,
       (pattern) => `(r.pending_text LIKE ${pattern}
@@ -27,7 +28,8 @@ export const REJECTIONS: AdminList<RejectionsArgs, Rejection> = {
         OR r.city_id IN (SELECT id FROM cities WHERE ' ' || search_fold(name) LIKE ${pattern})
         OR r.category_id IN (SELECT id FROM categories WHERE ' ' || search_fold(name) LIKE ${pattern})
         OR r.rejected_by IN (SELECT id FROM users WHERE admin_role IS NOT NULL AND folded LIKE ${pattern}))`,
-    ),
+    );
+  },
   /** Their searched text begins with the name of the company. */
   orders: {
     newest: 'r.rejected_at DESC, r.id DESC',

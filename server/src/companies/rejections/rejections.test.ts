@@ -54,6 +54,17 @@ test('rejected companies are listed with who rejected them and why, and found by
   }
 });
 
+test('rejected companies are filtered by day', async () => {
+  const id = await rejected({ name: 'De ontem' });
+  await guia.pool.query(`UPDATE companies SET rejected_at = '2026-03-10T12:00:00-03:00' WHERE id = $1`, [id]);
+  const named = async (args: string) =>
+    (await ask(`{ adminRejections(${args}) { items { name } } }`)).data.adminRejections.items.map(
+      ({ name }: { name: string }) => name,
+    );
+  expect(await named('from: "2026-03-10", until: "2026-03-10"')).toEqual(['De ontem']);
+  expect(await named('from: "2026-03-11", q: "de ontem"')).toEqual([]);
+});
+
 test('a rejected company comes back as pending with its id, and its owner is told', async () => {
   const id = await rejected({ name: 'Padaria Sol', phone: '+551932321010', kind_ids: [1] });
   const record = (await list('padaria sol')).items[0];

@@ -159,8 +159,12 @@ export type RatingsFilterInput = {
 
 /** The search of `adminRejections`. */
 export type RejectionsFilterInput = {
+  /** First day, in America/Sao_Paulo. */
+  from?: string | null | undefined;
   /** Part of what a rejected company has, of its owner's name or e-mail, or of the decider's name, without regard to case and accents. */
   q?: string | null | undefined;
+  /** Last day, in America/Sao_Paulo. */
+  until?: string | null | undefined;
 };
 
 /** State of a request; a decision is final. */

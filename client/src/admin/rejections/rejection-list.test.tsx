@@ -136,7 +136,11 @@ it('counts all of a search anew when more match than were confirmed', async () =
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const sent = asked.filter(({ name }) => name === 'StartBulkAction');
   expect(sent.map(({ variables }) => variables.input)).toEqual(
-    [60, 61].map((total) => ({ action: 'restoreRejection', rejections: { q: 'bar', from: null, until: null }, total })),
+    [60, 61].map((total) => ({
+      action: 'restoreRejection',
+      rejections: { q: 'bar', from: null, until: null },
+      total,
+    })),
   );
 });
 

@@ -64,7 +64,7 @@ describeVisits('a matter of the inbox', ({ visit }) => {
       await expectAccessible(page);
       const clicksOf = await countClicks(page);
       const press = (name: string | RegExp) =>
-        page.getByRole('button', { name }).and(page.locator(':enabled')).click();
+        page.getByRole('button', { name, exact: true }).and(page.locator(':enabled')).click();
 
       const approved = await clicksOf(async () => {
         await press('Aprovar');
@@ -154,7 +154,7 @@ describeVisits('a matter of the inbox', ({ visit }) => {
       await page.keyboard.up('r');
       await page.getByRole('heading', { name: 'Rejeitar: por quê?' }).waitFor();
       await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Rejeitar' }).waitFor();
+      await page.getByRole('button', { name: 'Rejeitar', exact: true }).waitFor();
       await page.keyboard.press('r');
       await page.getByRole('heading', { name: 'Rejeitar: por quê?' }).waitFor();
       await page.keyboard.press('1');

@@ -36,7 +36,7 @@ describeVisits('management', ({ visit }) => {
       await page.getByRole('link', { name: 'Auditoria' }).focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
-      await page.waitForURL('**/admin/mails*');
+      await page.waitForURL('**/admin/rejections*');
     }));
 });
 

@@ -191,6 +191,7 @@ describeVisits('ratings', ({ visit }) => {
 
       await openAs(page, await admin(), '/admin/ratings');
       await page.getByRole('button', { name: 'Mais', exact: true }).click();
+      await page.getByRole('link', { name: 'Gerenciamento' }).click();
       await page.getByRole('link', { name: 'Dados de uma pessoa' }).click();
       await page.getByRole('button', { name: 'Procurar' }).click();
       await page.getByText('Email é obrigatório').waitFor();

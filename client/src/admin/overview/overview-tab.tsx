@@ -52,11 +52,11 @@ function RecentCards({ overview }: { overview: AdminOverviewQuery['adminOverview
 
 export const REFRESH_MS = 30_000;
 
+/** They stand below the inbox, which does not wait for them as it would for deferred parts. */
 const HealthNote = lazyOr(
   async () => (await import('./health-note.tsx')).HealthNote,
   () => null,
 );
-/** They stand below the inbox, which does not wait for them as it would for deferred parts. */
 const RecentChart = lazyOr(async () => (await import('./recent-chart.tsx')).RecentChart, PartNotLoaded);
 const SystemStatus = lazyOr(async () => (await import('./system-status.tsx')).SystemStatus, PartNotLoaded);
 
@@ -86,14 +86,10 @@ export function OverviewTab({ children }: { children?: ReactNode }) {
         </span>
       )}
       {failure && <StaleNotice retry={refetch} />}
-      {data?.adminSiteHealth && (
-        <Suspense>
-          <HealthNote health={data.adminSiteHealth} />
-        </Suspense>
-      )}
       <RecentCards overview={data?.adminOverview} />
       {children}
       <Suspense>
+        {data?.adminSiteHealth && <HealthNote health={data.adminSiteHealth} />}
         <h2>Últimos 30 dias</h2>
         <RecentChart />
         <h2>Situação do sistema</h2>

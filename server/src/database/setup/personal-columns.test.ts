@@ -131,7 +131,7 @@ test('what is found by an e-mail is read by the query that it names', () => {
   const queries: Record<NonNullable<PersonalColumns['found']>, string> = {
     account: '',
     adminMessages: source('../../messages/admin/admin-messages.ts'),
-    adminRatings: source('../../ratings/moderation/admin-ratings.ts'),
+    adminRatings: source('../../ratings/moderation/ratings.list.ts'),
     adminPersonalRecords: RECORDS.text,
   };
   for (const { found, table, name } of rows) {

@@ -111,12 +111,13 @@ export function WorkInbox({ element, list, address, item, selection, decide }: W
             )}
           </Box>
         )}
-        {first && (
-          <div ref={start}>
+        {reviews && (
+          // Keeps its room while nothing is listed: on a phone it has a line of its own.
+          <Box ref={start} style={{ visibility: first ? 'visible' : 'hidden' }}>
             <LinkButton to={item.pathOf(first)} variant="light">
               Começar a revisar
             </LinkButton>
-          </div>
+          </Box>
         )}
       </Group>
       <div className={classes.tools}>

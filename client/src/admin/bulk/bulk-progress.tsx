@@ -197,6 +197,8 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
       </section>
     );
   }
+  // A report of before comes whole: nothing begins.
+  if (!job && !failure && shown.isFound) return null;
   if (failure && !job)
     return (
       <section

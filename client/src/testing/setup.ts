@@ -1,10 +1,11 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { handEmail } from '../admin/account/handed-email.ts';
 import { forgetJobs } from '../admin/bulk/shown-job.ts';
 import { forgetWishes } from '../features/saves/use-saves.ts';
 import { clearToasts } from '../ui/feedback/toast-store.ts';
+import { forgetPopHolders } from '../ui/navigation/popstate-handlers.ts';
 import { unmocked } from './unexpected-requests.ts';
 
 // Mocked here and not in the test files: those of a worker share their modules.
@@ -29,6 +30,8 @@ beforeEach(() => {
     return Promise.reject(new Error('A test sent a network request.'));
   });
 });
+
+afterAll(forgetPopHolders);
 
 afterEach(() => {
   cleanup();

@@ -22,3 +22,6 @@ export function holdPops(holder: PopHolder): () => void {
   holders.add(holder);
   return () => holders.delete(holder);
 }
+
+/** Forgets who holds them: the pages of tests end while a Back is on its way, and their files share this module. */
+export const forgetPopHolders = (): void => holders.clear();

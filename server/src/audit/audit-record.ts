@@ -1,9 +1,9 @@
 import { IsOptional, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../graphql/paging.ts';
+import { DayField } from '../shared/schema/described-arguments.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
-import { CalendarDay } from '../shared/schema/scalars.ts';
-import { IsDay, MaxCodePoints } from '../shared/text/validators.ts';
+import { MaxCodePoints } from '../shared/text/validators.ts';
 import { FieldChange } from './field-change.ts';
 
 @ObjectType('AuditEntry', { simpleResolvers: true, description: 'An entry of the audit log.' })
@@ -124,14 +124,10 @@ export class AuditArgs extends PageArgs {
   @Field(() => ID, { nullable: true, description: 'Id of the subject; with `subjectType`.' })
   subjectId?: string | null;
 
-  @Field(() => CalendarDay, { nullable: true, description: 'First day, in America/Sao_Paulo.' })
-  @IsOptional()
-  @IsDay()
+  @DayField('First day')
   from?: string | null;
 
-  @Field(() => CalendarDay, { nullable: true, description: 'Last day, in America/Sao_Paulo.' })
-  @IsOptional()
-  @IsDay()
+  @DayField('Last day')
   until?: string | null;
 
   @Field(() => AuditOrder, { defaultValue: AuditOrder.newest, description: 'What comes first.' })

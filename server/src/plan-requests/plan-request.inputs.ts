@@ -2,10 +2,9 @@ import { IsNotEmpty, IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType } from 'type-graphql';
 import { RequestStatus } from '../companies/request-status.ts';
 import { paged } from '../graphql/paging.ts';
-import { UndoableField } from '../shared/schema/described-arguments.ts';
+import { DayField, UndoableField } from '../shared/schema/described-arguments.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
-import { CalendarDay } from '../shared/schema/scalars.ts';
-import { IsDay, MaxCodePoints } from '../shared/text/validators.ts';
+import { MaxCodePoints } from '../shared/text/validators.ts';
 
 @ArgsType()
 export class RequestPlanArgs {
@@ -47,14 +46,10 @@ export class PlanRequestsFilterInput {
   @Field(() => RequestStatus, { nullable: true, description: 'All when absent.' })
   status?: RequestStatus | null;
 
-  @Field(() => CalendarDay, { nullable: true, description: 'First day, in America/Sao_Paulo.' })
-  @IsOptional()
-  @IsDay()
+  @DayField('First day')
   from?: string | null;
 
-  @Field(() => CalendarDay, { nullable: true, description: 'Last day, in America/Sao_Paulo.' })
-  @IsOptional()
-  @IsDay()
+  @DayField('Last day')
   until?: string | null;
 }
 

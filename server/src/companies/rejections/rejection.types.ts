@@ -1,9 +1,9 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
 import { paged, pageOf } from '../../graphql/paging.ts';
+import { DayField } from '../../shared/schema/described-arguments.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
-import { CalendarDay } from '../../shared/schema/scalars.ts';
-import { IsDay, MaxCodePoints } from '../../shared/text/validators.ts';
+import { MaxCodePoints } from '../../shared/text/validators.ts';
 import { Company } from '../company.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'The owner of a rejected company.' })
@@ -94,14 +94,10 @@ export class RejectionsFilterInput {
   @MaxCodePoints(100)
   q?: string | null;
 
-  @Field(() => CalendarDay, { nullable: true, description: 'First day, in America/Sao_Paulo.' })
-  @IsOptional()
-  @IsDay()
+  @DayField('First day')
   from?: string | null;
 
-  @Field(() => CalendarDay, { nullable: true, description: 'Last day, in America/Sao_Paulo.' })
-  @IsOptional()
-  @IsDay()
+  @DayField('Last day')
   until?: string | null;
 }
 

@@ -1,4 +1,7 @@
+import { IsOptional } from 'class-validator';
 import { Arg, Field, ID } from 'type-graphql';
+import { IsDay } from '../text/validators.ts';
+import { CalendarDay } from './scalars.ts';
 
 /** Declares an argument that is the id of a `thing`. */
 export const IdOf = (thing: string, name = 'id') =>
@@ -18,3 +21,15 @@ export const Undoable = () => Arg('undoable', () => Boolean, UNDOABLE);
 
 /** The same as a property of arguments. */
 export const UndoableField = () => Field(() => Boolean, UNDOABLE);
+
+/** Declares a property of arguments that is a day in America/Sao_Paulo, or nothing; `which` begins its description. */
+export const DayField =
+  (which: string): PropertyDecorator =>
+  (target, name) => {
+    Field(() => CalendarDay, { nullable: true, description: `${which}, in America/Sao_Paulo.` })(
+      target,
+      name,
+    );
+    IsOptional()(target, name);
+    IsDay()(target, name);
+  };

@@ -89,6 +89,8 @@ describeVisits('the pictures of the README', ({ visit }) => {
       await registerCompany(askAt(siteUrl(), owner.token));
       await openAs(page, await admin(), '/admin');
       await page.getByText('Online').first().waitFor();
+      const side = page.getByRole('navigation', { name: 'Administração' });
+      await side.getByRole('link', { name: 'Configurações' }).waitFor();
       await take(page, 'admin');
     }));
 });

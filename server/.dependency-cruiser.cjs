@@ -20,7 +20,7 @@ const ORDER = [
   ['decisions'],
   ['answer-templates', 'companies'],
   ['ratings', 'messages', 'plan-requests', 'views', 'saves', 'imports', 'webhooks'],
-  ['owner-day', 'statistics', 'work'],
+  ['owner-day', 'statistics', 'approvals'],
   ['metrics'],
   ['http'],
   ['rest', 'pages', 'exports'],

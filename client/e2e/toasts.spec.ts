@@ -26,7 +26,7 @@ describeVisits('toasts', ({ visit }) => {
       await breakDown(page, 'Decide');
       await page.getByRole('button', { name: 'Aprovar', exact: true }).click();
       await page.getByRole('alert').waitFor();
-      await page.locator('#matter-title').focus();
+      await page.locator('#approval-title').focus();
       await page.locator('[data-place="bottom"]').waitFor();
       await page.getByRole('button', { name: 'Aprovar', exact: true }).waitFor();
       await expect.poll(() => distance(page)).toBeGreaterThan(0);

@@ -1,4 +1,4 @@
-import { BulkWork } from './bulk/bulk-work.ts';
+import { BulkQueue } from './bulk/bulk-queue.ts';
 import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
 import { keepSchedules } from './companies/opening/schedule-days.ts';
 import { PhotoJobs } from './companies/photos/processing/photo-jobs.ts';
@@ -53,7 +53,7 @@ export function startBackgroundWork(services: Services, metrics: Metrics | null)
   const photos = new PhotoJobs(services);
   photos.start(changeFeed);
   const delivery = deliver(services);
-  const bulk = startDelivery(new BulkWork(services), changeFeed, log);
+  const bulk = startDelivery(new BulkQueue(services), changeFeed, log);
   const webhooks = sendWebhooks(services);
 
   return {

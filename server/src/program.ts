@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
+import { LISTED_TYPES } from './approvals/approval-types.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { CHOICE_NAMES } from './choice-names.ts';
 import type { Config } from './config.ts';
@@ -20,7 +21,6 @@ import { Queues } from './shared/concurrency-limiter.ts';
 import type { Log } from './shared/log.ts';
 import { Passwords } from './shared/passwords.ts';
 import { waitForDatabase } from './wait-for-database.ts';
-import { APPROVAL_KINDS } from './work/approval-kinds.ts';
 
 /** A start that takes longer listens before it is ready, since health checks give up on a closed port. */
 const LISTEN_AFTER_MS = 5_000;
@@ -113,7 +113,7 @@ function createServices(databaseUrl: string, config: Config, log: Log): Services
     queues,
     privacyProviders: PRIVACY_PROVIDERS,
     choiceNames: CHOICE_NAMES,
-    approvalKinds: APPROVAL_KINDS,
+    approvalKinds: LISTED_TYPES,
     mailMakers: MAIL_MAKERS,
     log,
     startedAt: new Date(),

@@ -2,6 +2,9 @@ import { specifiedDirectives } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
 import { AdminKindResolver, KindWordResolver } from './admin-kinds/admin-kind.resolver.ts';
 import { AnswerTemplateResolver } from './answer-templates/answer-template.resolver.ts';
+import { ApprovalDetailsResolver } from './approvals/approval.resolver.ts';
+import { ApprovalsResolver } from './approvals/approvals.resolver.ts';
+import { DecideResolver } from './approvals/decide.resolver.ts';
 import { AttributeResolver } from './attributes/attribute.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { BulkResolver } from './bulk/bulk.resolver.ts';
@@ -64,9 +67,6 @@ import { SecondFactorResolver } from './users/second-factor/second-factor.resolv
 import { SessionResolver } from './users/sessions/session.resolver.ts';
 import { VisitResolver } from './views/visit.resolver.ts';
 import { WebhookResolver } from './webhooks/webhook.resolver.ts';
-import { DecideResolver } from './work/decide.resolver.ts';
-import { MatterResolver } from './work/matter.resolver.ts';
-import { WorkResolver } from './work/work.resolver.ts';
 
 function buildSchema() {
   const schema = buildSchemaSync({
@@ -136,8 +136,8 @@ function buildSchema() {
       WebhookResolver,
       WeeklyMailResolver,
       DecideResolver,
-      WorkResolver,
-      MatterResolver,
+      ApprovalsResolver,
+      ApprovalDetailsResolver,
     ],
     validateFn: validateInput,
     scalarsMap: [{ type: Date, scalar: DateTime }],

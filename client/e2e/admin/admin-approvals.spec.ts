@@ -17,10 +17,10 @@ const florist = (changes: object = {}) => pendingCompany('Floricultura Ipê', ch
 /** Opens the list, filtered by this name. */
 const openQueue = async (page: Page, name: string, filter = 'kind=newCompany') =>
   openAs(page, await admin(), `/admin/approvals?${filter}&q=${encodeURIComponent(name)}`);
-const heading = (page: Page) => page.locator('#matter-title');
+const heading = (page: Page) => page.locator('#approval-title');
 const button = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).and(page.locator(':enabled'));
-async function openMatter(page: Page, { id, name }: { id: string; name: string }): Promise<void> {
+async function openApproval(page: Page, { id, name }: { id: string; name: string }): Promise<void> {
   await openAs(page, await admin(), `/admin/approvals?item=newCompany:${id}`);
   await heading(page).getByText(name).waitFor();
 }
@@ -31,7 +31,7 @@ describeVisits('approvals', ({ visit }) => {
   it('approve a company, and reject another one with a reason', () =>
     visit({ viewport: DESKTOP }, async (page) => {
       const [good, bad] = [await florist(), await florist()];
-      await openMatter(page, good);
+      await openApproval(page, good);
       const tab = page
         .getByRole('navigation', { name: 'Administração' })
         .getByRole('link', { name: 'Aprovações' });
@@ -42,7 +42,7 @@ describeVisits('approvals', ({ visit }) => {
       await undoOf(page, `${good.name} foi aprovada.`).waitFor();
       expect((await asApi(siteUrl())('GET', `/companies/${good.id}`)).body.data.is_approved).toBe(true);
 
-      await openMatter(page, bad);
+      await openApproval(page, bad);
       await button(page, 'Rejeitar').click();
       await page.getByLabel('Outro motivo (opcional)').fill('Falta o endereço.');
       await expectAccessible(page);
@@ -56,7 +56,7 @@ describeVisits('approvals', ({ visit }) => {
   it('show that a company was decided meanwhile, and errors of the server', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       const company = await florist();
-      await openMatter(page, company);
+      await openApproval(page, company);
       const repair = await breakDown(page, 'Decide');
       await button(page, 'Aprovar').click();
       await page.getByText('Erro ao aprovar empresa').waitFor();
@@ -174,7 +174,7 @@ describeVisits('approvals', ({ visit }) => {
     visit({ viewport: DESKTOP, expected: FAILED }, async (page) => {
       const [first, second] = [await florist(), await florist({ phone: '(19) 3777-0101' })];
       await (await asAdmin())('PUT', `/admin/companies/${first.id}`, { phone: '(19) 3777-0101' });
-      await openMatter(page, second);
+      await openApproval(page, second);
       const compared = page.getByRole('region', { name: 'Comparação' });
       await compared.getByText('Mesmo telefone').first().waitFor();
       await expectAccessible(page);

@@ -55,7 +55,7 @@ describeVisits('a list of pending decisions', ({ visit }) => {
       await clickTwice(
         page,
         page.getByRole('button', { name: 'Aprovar' }).and(page.locator(':enabled')),
-        page.locator('#matter-title').getByText(`${names[1]}`),
+        page.locator('#approval-title').getByText(`${names[1]}`),
       );
       await wait(700);
       await undoOf(page, `${names[0]} foi aprovada.`).waitFor();
@@ -71,7 +71,7 @@ describeVisits('a list of pending decisions', ({ visit }) => {
       await clickTwice(
         page,
         page.getByRole('button', { name: /^Empresa duplicada/ }),
-        page.locator('#matter-title').getByText(`${names[1]}`),
+        page.locator('#approval-title').getByText(`${names[1]}`),
       );
       await wait(700);
       await undoOf(page, `${names[0]} foi rejeitada.`).waitFor();

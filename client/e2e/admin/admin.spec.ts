@@ -77,7 +77,7 @@ describeVisits('plan requests', ({ visit }) => {
       const request = await planRequest();
       let hears = false;
       await page.route('**/graphql*', (route) =>
-        !hears && operationOf(route.request()) === 'DecidedWork'
+        !hears && operationOf(route.request()) === 'DecidedApprovals'
           ? route.fulfill({ json: { data: { adminDecidedWork: [] } } })
           : route.fallback(),
       );

@@ -19,7 +19,7 @@ const IDLE_AT_LAST_MS = 2_000;
 const LIMIT_MS = 30_000;
 
 /** Asked again and again: a busy machine would never see a page without them. */
-const POLLED = /query (WorkMatterState|DecidedWork|BulkJob)\b/;
+const POLLED = /query (ApprovalState|DecidedWork|BulkJob)\b/;
 
 const isPolled = (request: Request): boolean =>
   POLLED.test(decodeURIComponent(request.url())) || POLLED.test(request.postData() ?? '');

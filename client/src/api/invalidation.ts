@@ -48,7 +48,7 @@ const OWNER_COMPANIES: Effect = {
 const CHANGES_PHOTOS: Effect = { evicts: ['companies', 'company', 'adminPhotos'] };
 const SAVES: Effect = { evicts: ['savedCompanies'], isDeferred: true };
 /** The inbox hides what is decided and reads the rest anew once it is left. */
-const DECIDES_WORK: Effect = {
+const DECIDES_APPROVALS: Effect = {
   evicts: [...DIRECTORY, 'company', 'companyPhotos'],
   isDeferred: true,
 };
@@ -116,7 +116,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   UndoBulkAction: { ...CHANGES_DIRECTORY, isDeferred: true },
   CreateReasonTemplate: CHANGES_REASONS,
   UpdateReasonTemplate: CHANGES_REASONS,
-  Decide: DECIDES_WORK,
+  Decide: DECIDES_APPROVALS,
   DeleteReasonTemplate: CHANGES_REASONS,
   RestoreRejection: CHANGES_DIRECTORY,
   CancelInvitation: { evicts: ['companyInvitations'], removes: 'CompanyInvitation' },
@@ -187,7 +187,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   SetUserPassword: { evicts: ['adminApiKeys'] },
   SetUserPlan: CHANGES_DIRECTORY,
   TestWebhook: { evicts: ['webhookDeliveries'] },
-  UndoDecision: DECIDES_WORK,
+  UndoDecision: DECIDES_APPROVALS,
   UndoImport: IMPORTS_COMPANIES,
   UpdateCompanyPhoto: CHANGES_PHOTOS,
   UpdateCategory: CHANGES_CATEGORIES,

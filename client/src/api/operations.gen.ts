@@ -151,6 +151,10 @@ export type QueryName =
   | 'AdminReport'
   | 'AdminUser'
   | 'AdministeredCompany'
+  | 'ApprovalCounts'
+  | 'ApprovalDetails'
+  | 'ApprovalState'
+  | 'Approvals'
   | 'AuditChoices'
   | 'AuditEntries'
   | 'AuditEntry'
@@ -173,7 +177,7 @@ export type QueryName =
   | 'CompanyPhotos'
   | 'CompanyPromotion'
   | 'CompanyReport'
-  | 'DecidedWork'
+  | 'DecidedApprovals'
   | 'DefaultPlan'
   | 'DemoData'
   | 'FilteredKind'
@@ -242,11 +246,7 @@ export type QueryName =
   | 'Viewer'
   | 'WebhookDeliveries'
   | 'Webhooks'
-  | 'WeeklyMail'
-  | 'Work'
-  | 'WorkCounts'
-  | 'WorkMatter'
-  | 'WorkMatterState';
+  | 'WeeklyMail';
 
 export type QueryField =
   | 'adminApiKeys'

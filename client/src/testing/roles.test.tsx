@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
+import { ApprovalsScreen } from '../admin/approvals/review/approvals-screen.tsx';
 import { AttributeList } from '../admin/catalog/admin-attributes-page.tsx';
 import { CategoryList } from '../admin/catalog/admin-categories-page.tsx';
 import { CityList } from '../admin/catalog/admin-cities-page.tsx';
@@ -11,13 +12,12 @@ import { OverviewTab } from '../admin/overview/overview-tab.tsx';
 import { PlanManager } from '../admin/plans/admin-plans-page.tsx';
 import { RatingAdminList } from '../admin/ratings/admin-ratings-page.tsx';
 import { ALL_SCREENS } from '../admin/shell/screens.ts';
-import { WorkScreen } from '../admin/work/review/work-screen.tsx';
 import { ShownAccount } from '../domain/account/use-may.ts';
 import type { Capability } from '../domain/account/viewer.gen.ts';
 import type { Answers } from './answers.ts';
 import { companyRow, pageOf } from './fixtures/admin.ts';
+import { approvalCounts, approvalRow } from './fixtures/approvals.ts';
 import { overviewAnswer } from './fixtures/overview.ts';
-import { workCounts, workRow } from './fixtures/work.ts';
 import { renderSite } from './render.tsx';
 
 /** As `CAPABILITIES` of the server has them. */
@@ -32,7 +32,7 @@ const HARMLESS =
 const OF_MODERATORS = /^(Nova empresa|Aprovar|Rejeitar|Marcar|Selecionar)/;
 
 const parts = { form: () => null, messages: () => null, access: () => null } as never;
-const matter = { form: () => null, rating: () => null, conversation: () => null };
+const details = { form: () => null, rating: () => null, conversation: () => null };
 const SCREENS: [string, string, ReactNode, Answers][] = [
   ['categories', '/', <CategoryList key="1" />, { AdminCategories: pageOf('adminCategories', []) }],
   ['cities', '/', <CityList key="2" />, { AdminCities: pageOf('adminCities', []) }],
@@ -82,10 +82,10 @@ const SCREENS: [string, string, ReactNode, Answers][] = [
   [
     'inbox',
     '/?kind=newCompany',
-    <WorkScreen key="11" parts={matter} />,
+    <ApprovalsScreen key="11" parts={details} />,
     {
-      Work: pageOf('adminWork', [workRow('7', 'Bar do Zé')]),
-      WorkCounts: workCounts({ newCompany: 1 }),
+      Approvals: pageOf('adminWork', [approvalRow('7', 'Bar do Zé')]),
+      ApprovalCounts: approvalCounts({ newCompany: 1 }),
     },
   ],
 ];

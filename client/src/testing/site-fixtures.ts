@@ -71,7 +71,7 @@ export const usualAnswers = () => ({
   },
   ReasonChoices: { data: { adminReasonTemplates: [] } },
   OwnBulkJobs: { data: { adminBulkJobs: [] } },
-  DecidedWork: { data: { adminDecidedWork: [] } },
+  DecidedApprovals: { data: { adminDecidedWork: [] } },
   RecordView: { data: { recordView: { __typename: 'Visit', isAccepted: true } } },
   SimilarCompanies: { data: { similarCompanies: [] } },
   RatingCheck: { data: { ratingCheck: ratingCheck() } },

@@ -1,4 +1,6 @@
 import { BULK_LISTS } from '../admin-lists.ts';
+import { APPROVAL_KIND } from '../approvals/approval-types.ts';
+import { waitingIds } from '../approvals/read-approvals.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { CHANNEL } from '../database/change-feed.ts';
 import type { Conditions } from '../database/conditions.ts';
@@ -14,8 +16,6 @@ import { idOrZero, parseId } from '../shared/ids.ts';
 import type { ChangedThing } from '../shared/schema/bulk-action.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 import { formatAmount } from '../shared/text/format.ts';
-import { APPROVAL_KIND } from '../work/approval-kinds.ts';
-import { waitingIds } from '../work/read-work.ts';
 import type { ListCountInput, StartBulkActionInput } from './bulk.inputs.ts';
 import { BulkJob, type SeenThing } from './bulk-job.ts';
 import { capabilityFor, decisionOf } from './bulk-steps.ts';

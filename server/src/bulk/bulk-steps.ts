@@ -1,10 +1,10 @@
 import type { EntityManager } from 'typeorm';
+import { APPROVAL_KIND, actionFor } from '../approvals/approval-types.ts';
 import { textUnchangedSince } from '../companies/corrections/decide-correction.ts';
-import type { AnyDecisionAction } from '../decisions/approval-kind.ts';
+import type { AnyDecisionAction } from '../decisions/approval-type.ts';
 import { decide } from '../decisions/decide.ts';
 import type { Capability } from '../graphql/admin-roles.ts';
 import type { Context } from '../graphql/context.ts';
-import { APPROVAL_KIND, actionFor } from '../work/approval-kinds.ts';
 import { BulkChange } from './bulk-change.ts';
 import type { BulkJob, SeenThing } from './bulk-job.ts';
 import { changeOf } from './change-actions.ts';

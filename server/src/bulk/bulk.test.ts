@@ -4,7 +4,7 @@ import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
-import { BulkWork } from './bulk-work.ts';
+import { BulkQueue } from './bulk-queue.ts';
 
 let guia: TestApp;
 let bulk: ReturnType<typeof bulkActions>;
@@ -63,7 +63,7 @@ test('all that wait are approved, also by several instances at once, each once',
   const begun = (await bulk.start({ action: 'approve', waiting: {} })).data.startBulkAction;
   const other = await startTestApp({}, { instanceOf: guia });
   try {
-    await Promise.all([bulk.work(), new BulkWork(other.services).deliverDue(), bulk.work()]);
+    await Promise.all([bulk.work(), new BulkQueue(other.services).deliverDue(), bulk.work()]);
   } finally {
     await other.close();
   }

@@ -1,8 +1,8 @@
+import { APPROVAL_KIND } from '../approvals/approval-types.ts';
+import { byKind } from '../approvals/waiting.ts';
 import type { Reader } from '../database/statement.ts';
 import type { ChangedThing } from '../shared/schema/bulk-action.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
-import { APPROVAL_KIND } from '../work/approval-kinds.ts';
-import { byKind } from '../work/waiting.ts';
 
 const COMPANY = 'SELECT name AS title FROM companies WHERE id = $1';
 const CHANGED: Readonly<Partial<Record<ChangedThing, string>>> = {
@@ -26,7 +26,7 @@ export const TITLED_FAILURES = `(
     coalesce(${personalTitle("(one ->> 'id')::int")}, one ->> 'title')) ORDER BY place), '[]')
   FROM jsonb_array_elements(bulk_jobs.failures) WITH ORDINALITY AS reported (one, place))`;
 
-const isWorkKind = (thing: WorkKind | ChangedThing): thing is WorkKind => thing in APPROVAL_KIND;
+const isApprovalType = (thing: WorkKind | ChangedThing): thing is WorkKind => thing in APPROVAL_KIND;
 
 /** Returns what a thing is called that is decided on or changed; null when it is gone, and for what names persons. */
 export async function titleOf(
@@ -34,7 +34,7 @@ export async function titleOf(
   thing: WorkKind | ChangedThing,
   id: number,
 ): Promise<string | null> {
-  const text = isWorkKind(thing) ? APPROVAL_KIND[thing].title : CHANGED[thing];
+  const text = isApprovalType(thing) ? APPROVAL_KIND[thing].title : CHANGED[thing];
   if (!text) return null;
   const statement = { name: `title_of_${thing}`, text };
   return (await reader.query<{ title: string }>(statement, [id]))[0]?.title ?? null;

@@ -1,7 +1,7 @@
 import { recordAction } from '../audit/record-action.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { type Reader, type Statement, transactionReader } from '../database/statement.ts';
-import type { DecisionAction } from '../decisions/approval-kind.ts';
+import type { DecisionAction } from '../decisions/approval-type.ts';
 import { alreadyDecided } from '../decisions/who-decided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';

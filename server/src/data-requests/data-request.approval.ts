@@ -1,4 +1,4 @@
-import type { ApprovalKind } from '../decisions/approval-kind.ts';
+import type { ApprovalType } from '../decisions/approval-type.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { ANSWER_DATA_REQUEST, DATA_REQUEST_NOT_FOUND } from './answer-data-request.ts';
 import { DATA_REQUEST_KIND_NAMES, type DataRequestKind, LEGAL_DAYS } from './data-request.ts';
@@ -10,7 +10,7 @@ function detailText(text: string): string {
 }
 
 /** A request about personal data (LGPD). */
-export const DATA_REQUEST: ApprovalKind = {
+export const DATA_REQUEST: ApprovalType = {
   kind: 'dataRequest',
   lookUp: lookUpRow('data_requests', DATA_REQUEST_NOT_FOUND),
   see: 'manageUsers',

@@ -30,7 +30,7 @@ const waiting = async (): Promise<string[]> =>
   (await ask('{ adminWork(kinds: [dataRequest], perPage: 100) { items { id } } }')).data.adminWork.items.map(
     ({ id }: { id: string }) => id,
   );
-const matter = async (id: string) =>
+const approval = async (id: string) =>
   (
     await ask(
       `query ($id: ID!) { adminWorkMatter(kind: dataRequest, id: $id) { isWaiting decidedText person { name }
@@ -55,7 +55,7 @@ test('a request waits once its link is opened, and the answer is mailed once', a
   expect((await confirm(token)).data.confirmDataRequest).toEqual({ id, needsConfirmation: false });
   expect(codeOf(await confirm(token))).toBe('BAD_USER_INPUT');
   expect(await waiting()).toContain(id);
-  expect(await matter(id)).toMatchObject({
+  expect(await approval(id)).toMatchObject({
     person: null,
     dataRequest: { kind: 'erasure', name: 'Júlia', email, isEmailConfirmed: true, content: 'Apague.' },
   });
@@ -67,8 +67,8 @@ test('a request waits once its link is opened, and the answer is mailed once', a
   expect(mails).toHaveLength(2);
   expect(mails[1]?.text).toContain('Olá, Júlia!');
   expect(mails[1]?.text).toMatch(/Apagamos\r?\ntudo\./);
-  expect(await matter(id)).toMatchObject({ isWaiting: false, dataRequest: null });
-  expect((await matter(id)).decidedText).toMatch(/^Você já respondeu a este pedido/);
+  expect(await approval(id)).toMatchObject({ isWaiting: false, dataRequest: null });
+  expect((await approval(id)).decidedText).toMatch(/^Você já respondeu a este pedido/);
   const log = await guia.pool.query(
     `SELECT action, before, after FROM audit_entries WHERE subject_type = 'data-request' AND subject_id = $1`,
     [id],
@@ -131,7 +131,7 @@ test('the confirmed e-mail of the account needs no link; another e-mail, or an u
   const written = owner.email.replace(/^./, (letter) => letter.toUpperCase());
   const { id, needsConfirmation } = await asOwner(written);
   expect(needsConfirmation).toBe(false);
-  expect(await matter(id)).toMatchObject({
+  expect(await approval(id)).toMatchObject({
     person: { name: 'Rosa Lima' },
     dataRequest: { isEmailConfirmed: true },
   });

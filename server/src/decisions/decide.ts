@@ -3,7 +3,7 @@ import { isAdmin, requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { AppError } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
-import type { AnyDecisionAction, DecisionAction } from './approval-kind.ts';
+import type { AnyDecisionAction, DecisionAction } from './approval-type.ts';
 import { contextWithin } from './context-within.ts';
 import { forgetDecisions } from './forget-decisions.ts';
 import { changedRows, keptLogos, lockDecidedRows } from './row-images.ts';

@@ -3,7 +3,7 @@ import { ACTIONS, type ActionName } from '../audit/actions.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { transactionReader } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
-import type { AnyDecisionAction } from './approval-kind.ts';
+import type { AnyDecisionAction } from './approval-type.ts';
 import type { Decision } from './decision.ts';
 
 /** By the kind of subject. */

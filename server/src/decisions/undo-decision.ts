@@ -5,7 +5,7 @@ import type { Context } from '../graphql/context.ts';
 import { conflict, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
-import { type AnyDecisionAction, actionOf, approvalKind } from './approval-kind.ts';
+import { type AnyDecisionAction, actionOf, approvalKind } from './approval-type.ts';
 import type { Decision } from './decision.ts';
 import { recordUndo } from './record-undo.ts';
 import { lockDecidedRows, lockImages } from './row-images.ts';

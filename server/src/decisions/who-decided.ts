@@ -4,7 +4,7 @@ import type { Context } from '../graphql/context.ts';
 import { type AppError, conflict } from '../shared/errors.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 import { howLongAgo } from '../shared/text/format.ts';
-import { type AnyDecisionAction, approvalKind } from './approval-kind.ts';
+import { type AnyDecisionAction, approvalKind } from './approval-type.ts';
 import { undoName } from './record-undo.ts';
 
 interface Decided {

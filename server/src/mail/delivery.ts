@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { type Claimed, Outbox } from '../outbox/outbox.ts';
-import type { OutboxWork } from '../outbox/outbox-loop.ts';
+import type { OutboxQueue } from '../outbox/outbox-loop.ts';
 import type { Log } from '../shared/log.ts';
 import { expireMails } from './expire-mails.ts';
 import type { TokenPurpose } from './mail.ts';
@@ -60,7 +60,7 @@ interface DeliveryParts {
 }
 
 /** Sends the mails of the outbox. Several instances may do so: each mail is claimed by one. */
-export class Delivery implements OutboxWork {
+export class Delivery implements OutboxQueue {
   readonly tag = MAILS_TAG;
   readonly everyMs = 15_000;
   readonly failure = 'E-mails esperam: a caixa de saída não pôde ser lida.';

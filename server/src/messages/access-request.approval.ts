@@ -1,6 +1,6 @@
 import { notRejected } from '../companies/own-companies.ts';
 import { COMPANY_NOT_FOUND } from '../companies/read-companies.ts';
-import type { ApprovalKind } from '../decisions/approval-kind.ts';
+import type { ApprovalType } from '../decisions/approval-type.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import {
   DENY_MESSAGE_ACCESS,
@@ -10,7 +10,7 @@ import {
 } from './message-access.ts';
 
 /** An owner's request for access to messages. */
-export const ACCESS_REQUEST: ApprovalKind = {
+export const ACCESS_REQUEST: ApprovalType = {
   kind: 'accessRequest',
   lookUp: lookUpRow('companies', COMPANY_NOT_FOUND),
   see: 'seeLists',

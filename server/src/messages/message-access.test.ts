@@ -143,12 +143,12 @@ test('a refused request tells the owner why, once, and the log who refused it', 
     [id],
   );
   expect(rows).toEqual([{ after: { reason: 'Falta o telefone.' } }]);
-  const matter = await guia.graphql(
+  const approval = await guia.graphql(
     'query ($id: ID!) { adminWorkMatter(kind: accessRequest, id: $id) { decidedText } }',
     { id },
     admin,
   );
-  expect(matter.body.data.adminWorkMatter.decidedText).toMatch(
+  expect(approval.body.data.adminWorkMatter.decidedText).toMatch(
     /^Você já recusou o acesso às mensagens desta empresa/,
   );
 });

@@ -5,7 +5,7 @@ import { lockCompany } from '../companies/lock-company.ts';
 import { managedCompany } from '../companies/managed-company.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
 import { transactionReader } from '../database/statement.ts';
-import type { DecisionAction } from '../decisions/approval-kind.ts';
+import type { DecisionAction } from '../decisions/approval-type.ts';
 import { alreadyDecided } from '../decisions/who-decided.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';

@@ -6,7 +6,7 @@ import { repeat } from '../shared/repeat.ts';
 /** What is not sent within this time at the stop is retried after its lease. */
 const TIMEOUT_MS = 3_000;
 
-export interface OutboxWork {
+export interface OutboxQueue {
   /** Tag of the change feed that its writers notify. */
   tag: string;
   /** For retries that become due, and for what was written while the change feed was disconnected. */
@@ -20,7 +20,11 @@ export interface OutboxWork {
 }
 
 /** Delivers an outbox when something is written into it and when a retry is due, until `stop`. */
-export function startDelivery(work: OutboxWork, changeFeed: ChangeFeed, log: Log): { stop(): Promise<void> } {
+export function startDelivery(
+  work: OutboxQueue,
+  changeFeed: ChangeFeed,
+  log: Log,
+): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const { wake, idle } = repeat(work.everyMs, signal, log, () => work.deliverDue(signal), work.failure);

@@ -2,7 +2,7 @@ import { recordAction } from '../audit/record-action.ts';
 import { RequestStatus } from '../companies/request-status.ts';
 import { lockRow } from '../database/lock-row.ts';
 import { transactionReader } from '../database/statement.ts';
-import type { DecisionAction } from '../decisions/approval-kind.ts';
+import type { DecisionAction } from '../decisions/approval-type.ts';
 import { lockDecidedRows } from '../decisions/row-images.ts';
 import { adminItem } from '../graphql/admin-list.ts';
 import type { DecidedRows } from '../graphql/approval-kind.ts';

@@ -1,10 +1,10 @@
-import type { ApprovalKind } from '../decisions/approval-kind.ts';
+import type { ApprovalType } from '../decisions/approval-type.ts';
 import { lookUpRow } from '../graphql/look-up-row.ts';
 import { APPROVE_PLAN_REQUEST, REJECT_PLAN_REQUEST } from './decide-plan-request.ts';
 import { REQUEST_NOT_FOUND } from './plan-requests.list.ts';
 
 /** A request of another plan. */
-export const PLAN_REQUEST: ApprovalKind = {
+export const PLAN_REQUEST: ApprovalType = {
   kind: 'planRequest',
   lookUp: lookUpRow('plan_requests', REQUEST_NOT_FOUND),
   see: 'seeLists',

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import { queueSiteMail } from '../mail/outbox.ts';
 import { type Claimed, Outbox } from '../outbox/outbox.ts';
-import type { OutboxWork } from '../outbox/outbox-loop.ts';
+import type { OutboxQueue } from '../outbox/outbox-loop.ts';
 import type { Log } from '../shared/log.ts';
 import { User } from '../users/user.ts';
 import { payloadOf, type Receiver, type WebhookEventRow } from './payload.ts';
@@ -105,7 +105,7 @@ interface SenderParts {
  * one. A webhook receives one event at a time of each instance until one arrives, then a few. Each account has a few
  * workers at most and gives them back after seconds, so that slow receivers hold up no other account.
  */
-export class WebhookSender implements OutboxWork {
+export class WebhookSender implements OutboxQueue {
   readonly tag = WEBHOOKS_TAG;
   readonly everyMs = 5_000;
   readonly failure = 'Webhooks esperam: os eventos não puderam ser lidos.';

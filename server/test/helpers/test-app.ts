@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { createApp } from '../../src/app.ts';
+import { LISTED_TYPES } from '../../src/approvals/approval-types.ts';
 import { CHOICE_NAMES } from '../../src/choice-names.ts';
 import { readConfig } from '../../src/config.ts';
 import { ChangeFeed } from '../../src/database/change-feed.ts';
@@ -14,7 +15,6 @@ import { PRIVACY_PROVIDERS } from '../../src/privacy-providers.ts';
 import { Queues } from '../../src/shared/concurrency-limiter.ts';
 import { createLog, type Log } from '../../src/shared/log.ts';
 import { Passwords } from '../../src/shared/passwords.ts';
-import { APPROVAL_KINDS } from '../../src/work/approval-kinds.ts';
 import { ADMIN, ADMIN_TOKEN } from './migrate-template.ts';
 import { perFile } from './per-file.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -123,7 +123,7 @@ export async function startTestApp(
     queues,
     privacyProviders: PRIVACY_PROVIDERS,
     choiceNames: CHOICE_NAMES,
-    approvalKinds: APPROVAL_KINDS,
+    approvalKinds: LISTED_TYPES,
     mailMakers: MAIL_MAKERS,
     log,
     startedAt: new Date(),

@@ -106,13 +106,13 @@ test.each([
   expect(await costOf(3)).toBe(await costOf(1));
 });
 
-test('asking whether a matter or the rows of a list still wait costs one statement beside the session', async () => {
+test('asking whether an approval or the rows of a list still wait costs one statement beside the session', async () => {
   const ids = [];
   for (let number = 0; number < 3; number++) ids.push(await makeCompany(guia.pool, { is_approved: false }));
   const shown = ids.map((id) => ({ kind: 'newCompany', id }));
   const list = 'query ($shown: [WorkKeyInput!]!) { adminDecidedWork(shown: $shown) { kind id decidedText } }';
-  const matter = `{ adminWorkMatter(kind: newCompany, id: "${ids[0]}") { isWaiting decidedText changedAt } }`;
-  for (const query of [list, matter]) {
+  const approval = `{ adminWorkMatter(kind: newCompany, id: "${ids[0]}") { isWaiting decidedText changedAt } }`;
+  for (const query of [list, approval]) {
     const tries: number[] = [];
     for (let round = 0; round < 4; round++)
       tries.push((await statementsOf(() => guia.graphql(query, { shown }, admin))).length);

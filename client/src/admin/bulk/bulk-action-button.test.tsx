@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
-import { bulkJob, listCounts } from '../../testing/fixtures/work.ts';
+import { bulkJob, listCounts } from '../../testing/fixtures/approvals.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { BulkActionButton } from './bulk-action-button.tsx';
 import { BulkDock } from './bulk-dock.tsx';

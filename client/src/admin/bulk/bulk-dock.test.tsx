@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openSession } from '../../api/session.ts';
 import { ShownAccount } from '../../domain/account/use-may.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
-import { bulkFailure, bulkJob } from '../../testing/fixtures/work.ts';
+import { bulkFailure, bulkJob } from '../../testing/fixtures/approvals.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { BulkDock } from './bulk-dock.tsx';
 import { readReports, showJob } from './shown-job.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
-import { bulkJob } from '../../testing/fixtures/work.ts';
+import { bulkJob } from '../../testing/fixtures/approvals.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { BulkProgress } from './bulk-progress.tsx';
 import type { ChosenThing } from './shown-job.ts';

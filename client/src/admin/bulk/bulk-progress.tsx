@@ -8,7 +8,7 @@ import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
 import { MAIN, useFocusStays } from '../../ui/modal/use-focus-stays.ts';
-import { WORK_KINDS } from '../kinds/approval-kinds.ts';
+import { APPROVAL_TYPES } from '../approval-types/approval-types.ts';
 import { isDecidedBefore } from '../undo/is-decided-before.ts';
 import { FAILED_UNDO, useUndoDecision } from '../undo/use-undo-decision.ts';
 import {
@@ -73,7 +73,7 @@ function UndoEach({ job, chosen }: { job: BulkJobPartsFragment; chosen: readonly
   };
   return (
     <details>
-      <summary>Desfazer só {WORK_KINDS[job.kind].isFeminine ? 'algumas' : 'alguns'}</summary>
+      <summary>Desfazer só {APPROVAL_TYPES[job.kind].isFeminine ? 'algumas' : 'alguns'}</summary>
       <ul className={classes.chosen}>
         {left.map((thing) => (
           <li key={thing.id}>

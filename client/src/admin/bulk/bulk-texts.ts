@@ -1,5 +1,5 @@
 import { formatAmount, formatNumber } from '../../lib/format.ts';
-import { countOf, WORK_KINDS } from '../kinds/approval-kinds.ts';
+import { APPROVAL_TYPES, countOf } from '../approval-types/approval-types.ts';
 import type { BulkJobPartsFragment, StartBulkActionInput } from './bulk-job.gen.ts';
 import type { ShownJob } from './shown-job.ts';
 
@@ -74,7 +74,7 @@ const changeOf = ({ action }: Pick<Job, 'action'>): ChangeTexts | undefined =>
 
 function textsOf(job: Pick<Job, 'kind' | 'action'>): Texts {
   const { kind, action } = job;
-  const texts = kind ? WORK_KINDS[kind][action === 'reject' ? 'reject' : 'approve'] : changeOf(job);
+  const texts = kind ? APPROVAL_TYPES[kind][action === 'reject' ? 'reject' : 'approve'] : changeOf(job);
   if (!texts) throw new Error(`There are no texts for ${kind}.${action}.`);
   return texts;
 }
@@ -127,7 +127,8 @@ export function endedText(job: Job, chosen: ShownJob['chosen'] = [], notUndone?:
   const { status, processedCount, failedCount } = job;
   if (status === 'undone') return undoneText(job, notUndone);
   const done = processedCount - failedCount;
-  const isFinal = changeOf(job)?.isFinal ?? (job.kind !== null && WORK_KINDS[job.kind].final !== undefined);
+  const isFinal =
+    changeOf(job)?.isFinal ?? (job.kind !== null && APPROVAL_TYPES[job.kind].final !== undefined);
   return [
     done > 0 && doneText(job, done, chosen),
     failedCount > 0 &&
@@ -144,5 +145,5 @@ export function failureName(
   job: Pick<Job, 'kind' | 'action'>,
   { id, title }: Job['failures'][number],
 ): string {
-  return title ?? `${job.kind ? WORK_KINDS[job.kind].one : changeOf(job)?.one} nº ${id}`;
+  return title ?? `${job.kind ? APPROVAL_TYPES[job.kind].one : changeOf(job)?.one} nº ${id}`;
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
 import { companyRow } from '../../testing/fixtures/admin.ts';
-import { bulkJob } from '../../testing/fixtures/work.ts';
+import { bulkJob } from '../../testing/fixtures/approvals.ts';
 import { bakery, bar, listOf, openCompanies } from '../../testing/screens/company-list.tsx';
 
 const open = (answers: Answers, search = '') => openCompanies(answers, { search });

@@ -1,8 +1,8 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { usePolling } from '../../api/use-polling.ts';
-import { keyOf, type WorkKey } from '../undo/work-key.ts';
-import { DecidedWorkDocument } from './decided-work.gen.ts';
+import { type ApprovalKey, keyOf } from '../undo/approval-key.ts';
+import { DecidedApprovalsDocument } from './decided-approvals.gen.ts';
 
 const EVERY_MS = 3_000;
 const GONE = 'Não espera mais';
@@ -16,8 +16,8 @@ const isSame = (one: Decided, other: Decided): boolean =>
 interface DecidedRows {
   /** The last answer; a new object only when it says something else than the one before. */
   answer: Decided;
-  /** Forgets what is known of matters whose decision was undone here. */
-  forget(keys: readonly WorkKey[]): void;
+  /** Forgets what is known of approvals whose decision was undone here. */
+  forget(keys: readonly ApprovalKey[]): void;
   /** Asks now. */
   askNow(): void;
 }
@@ -26,7 +26,7 @@ interface DecidedRows {
  * Returns which rows of a list others have decided, asked every three seconds while it is visible. `gone` is said of those
  * whose decider nobody knows.
  */
-export function useDecided(rows: readonly WorkKey[], gone = GONE): DecidedRows {
+export function useDecided(rows: readonly ApprovalKey[], gone = GONE): DecidedRows {
   const client = useApolloClient();
   const [answer, setAnswer] = useState<Decided>(new Map());
   /** An answer that was asked for before something was forgotten is older than that. */
@@ -36,7 +36,7 @@ export function useDecided(rows: readonly WorkKey[], gone = GONE): DecidedRows {
       const asked = forgotten.current;
       const shown = rows.map(({ kind, id }) => ({ kind, id }));
       const { data } = await client
-        .query({ query: DecidedWorkDocument, variables: { shown }, fetchPolicy: 'no-cache' })
+        .query({ query: DecidedApprovalsDocument, variables: { shown }, fetchPolicy: 'no-cache' })
         // It is asked again.
         .catch(() => ({ data: undefined }));
       if (!data || asked !== forgotten.current) return;

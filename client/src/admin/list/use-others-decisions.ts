@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { keyOf } from '../undo/approval-key.ts';
 import type { WorkKind } from '../undo/undo-decision.gen.ts';
 import type { DecisionAction } from '../undo/use-undo-decision.ts';
-import { keyOf } from '../undo/work-key.ts';
 import type { Outcome } from './outcome.tsx';
 import { useDecided } from './use-decided.ts';
 import type { DecidedRows } from './use-decided-rows.ts';

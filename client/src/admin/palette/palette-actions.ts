@@ -4,7 +4,7 @@ import { settingPath } from '../../setting-path.ts';
 import { switchScheme } from '../../ui/color-scheme.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { exportList } from '../actions/export-list.ts';
-import { capabilityOf, KINDS, WORK_KINDS } from '../kinds/approval-kinds.ts';
+import { APPROVAL_TYPES, capabilityOf, KINDS } from '../approval-types/approval-types.ts';
 import type { PaletteEntry } from './palette-entry.ts';
 
 /** Screens with a form for something new: its key and name, and where that is. */
@@ -69,7 +69,7 @@ export const ACTIONS: readonly PaletteEntry[] = [
   ...QUEUES.map(
     (kind): PaletteEntry => ({
       key: `action:waiting-${kind}`,
-      text: `${WORK_KINDS[kind].many}: ver o que espera`,
+      text: `${APPROVAL_TYPES[kind].many}: ver o que espera`,
       icon: 'clock',
       may: capabilityOf(kind),
       words: 'fila pendentes aguardando decidir revisar aprovar',

@@ -98,7 +98,7 @@ export function PaletteModal({ screens, takeEarly, changeMaintenance, onClose }:
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     let wanted: HTMLElement | undefined;
-    // A screen focuses its next matter when an answer comes; what is typed is still meant for the field.
+    // A screen focuses its next approval when an answer comes; what is typed is still meant for the field.
     const keepFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement && target.closest('main'))) return;
       wanted = target;

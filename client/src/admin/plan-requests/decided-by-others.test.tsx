@@ -31,14 +31,14 @@ it('reports requests that another administrator has decided', async () => {
 });
 
 const ANA = 'Ana Lima já aprovou esta solicitação há 2 min.';
-const decidedWork = (decidedText: string | null) => ({
+const decidedApprovals = (decidedText: string | null) => ({
   data: { adminDecidedWork: [{ __typename: 'DecidedWork', kind: 'planRequest', id: '4', decidedText }] },
 });
-const byAna = decidedWork('Ana já aprovou');
+const byAna = decidedApprovals('Ana já aprovou');
 const decidedByAna: Answers = {
   PlanRequests: requests(requestRow('4', 'Bia Sá'), requestRow('5', 'Caio Luz')),
   ApprovePlanRequest: { error: { code: 'CONFLICT', reason: 'ALREADY_PROCESSED', message: ANA } },
-  DecidedWork: byAna,
+  DecidedApprovals: byAna,
 };
 
 it('says who decided a request that is decided again', async () => {
@@ -57,7 +57,7 @@ it('shows within seconds what others decide, and keeps the focus in the row', as
   expect(screen.getByRole('checkbox', { name: 'Selecionar a solicitação de Bia Sá' })).toBeDisabled();
   expect(await button('Aprovar solicitação de Caio Luz')).toBeEnabled();
   const shown = ['4', '5'].map((id) => ({ kind: 'planRequest', id }));
-  expect(asked.find(({ name }) => name === 'DecidedWork')?.variables).toEqual({ shown });
+  expect(asked.find(({ name }) => name === 'DecidedApprovals')?.variables).toEqual({ shown });
 });
 
 it('leaves the focus where it is when others decide on another row, or the page has it', async () => {
@@ -75,7 +75,7 @@ const carriedOut: Answers = {
     ofTwoPages(requestRow('4', 'Bia Sá'), requestRow('5', 'Caio Luz')),
     ofTwoPages(requestRow('5', 'Caio Luz')),
   ),
-  DecidedWork: inTurn(byAna, decidedWork(null)),
+  DecidedApprovals: inTurn(byAna, decidedApprovals(null)),
 };
 
 it('reads the list anew once others have decided, with the row in its place', async () => {
@@ -101,7 +101,7 @@ it('reads the list anew once others have decided, with the row in its place', as
 
 const undoneByAna: Answers = {
   ...decidedByAna,
-  DecidedWork: inTurn(byAna, { data: { adminDecidedWork: [] } }),
+  DecidedApprovals: inTurn(byAna, { data: { adminDecidedWork: [] } }),
 };
 
 it('shows the buttons again once the other administrator has undone the decision', async () => {
@@ -123,10 +123,10 @@ it('ignores what was asked for before a decision was undone', async () => {
     UndoDecision: {
       data: { undoDecision: { __typename: 'UndoneDecision', kind: 'planRequest', id: '4' } },
     },
-    DecidedWork: { ...decidedWork('Você já aprovou'), after: late },
+    DecidedApprovals: { ...decidedApprovals('Você já aprovou'), after: late },
   });
   await user.click(await button('Aprovar solicitação de Bia Sá'));
-  await waitFor(() => expect(asked.some(({ name }) => name === 'DecidedWork')).toBe(true), {
+  await waitFor(() => expect(asked.some(({ name }) => name === 'DecidedApprovals')).toBe(true), {
     timeout: 5_000,
   });
   await user.click(await button('Desfazer: Plano Rede aprovado para Bia Sá.'));

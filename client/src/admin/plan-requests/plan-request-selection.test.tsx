@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf, requestRow } from '../../testing/fixtures/admin.ts';
-import { bulkJob, listCounts } from '../../testing/fixtures/work.ts';
+import { bulkJob, listCounts } from '../../testing/fixtures/approvals.ts';
 import { exportedPath } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PlanRequestList } from './admin-plan-requests-page.tsx';
@@ -106,7 +106,7 @@ const decidedByAna = {
 const decidedMeanwhile: Answers = {
   PlanRequests: requests(requestRow('3', 'Ana Reis'), requestRow('4', 'Bia Sá'), requestRow('5', 'Caio Luz')),
   ApprovePlanRequest: { data: { approvePlanRequest: { __typename: 'PlanRequest', id: '3' } } },
-  DecidedWork: { data: decidedByAna },
+  DecidedApprovals: { data: decidedByAna },
 };
 
 it('deselects requests that are decided by themselves, or by others', async () => {
@@ -137,7 +137,7 @@ const carriedOutMeanwhile: Answers = {
     requests(requestRow('3', 'Ana Reis'), requestRow('4', 'Bia Sá')),
     requests(requestRow('3', 'Ana Reis')),
   ),
-  DecidedWork: inTurn(
+  DecidedApprovals: inTurn(
     { data: decidedByAna },
     {
       data: { adminDecidedWork: decidedByAna.adminDecidedWork.map((one) => ({ ...one, decidedText: null })) },

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
+import { bulkJob, listCounts } from '../../testing/fixtures/approvals.ts';
 import { ratingsPage as list, ratingRow as row } from '../../testing/fixtures/ratings.ts';
-import { bulkJob, listCounts } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { BulkDock } from '../bulk/bulk-dock.tsx';
 import { RatingAdminList } from './admin-ratings-page.tsx';

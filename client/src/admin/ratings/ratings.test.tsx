@@ -224,7 +224,7 @@ it('counts the ratings of a searched text apart from their rows', async () => {
   ]);
 });
 
-const decidedWork = (decidedText: string | null) => ({
+const decidedApprovals = (decidedText: string | null) => ({
   data: { adminDecidedWork: [{ __typename: 'DecidedWork', kind: 'reportedRating', id: '1', decidedText }] },
 });
 
@@ -232,19 +232,19 @@ it('shows within seconds what others decide about reported ratings', async () =>
   const { asked } = open(
     {
       AdminRatings: inTurn(list([row('1', { openReports: 2 }), row('2')]), list([row('2')])),
-      DecidedWork: decidedWork('Ana já ocultou'),
+      DecidedApprovals: decidedApprovals('Ana já ocultou'),
     },
     '/admin/ratings?reported=yes',
   );
   expect(await screen.findByText('Ana já ocultou')).toBeInTheDocument();
-  expect(askedOf(asked, 'DecidedWork')[0]).toEqual({ shown: [{ kind: 'reportedRating', id: '1' }] });
+  expect(askedOf(asked, 'DecidedApprovals')[0]).toEqual({ shown: [{ kind: 'reportedRating', id: '1' }] });
 });
 
 it('focuses the outcome when others decide while the menu of the row is open', async () => {
   const { user } = open(
     {
       AdminRatings: inTurn(list([row('1', { openReports: 2 }), row('2')]), list([row('2')])),
-      DecidedWork: decidedWork('Ana já ocultou'),
+      DecidedApprovals: decidedApprovals('Ana já ocultou'),
     },
     '/admin/ratings?reported=yes',
   );
@@ -259,7 +259,7 @@ it('focuses the outcome when others decide while the menu of the row is open', a
 it('offers the actions of a rating again once others have dismissed its reports', async () => {
   const { user } = open({
     AdminRatings: inTurn(list([row('1', { openReports: 2 })]), list([row('1')])),
-    DecidedWork: decidedWork(null),
+    DecidedApprovals: decidedApprovals(null),
   });
   expect(await screen.findByText('2 denúncias')).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByText('2 denúncias')).not.toBeInTheDocument(), { timeout: 5_000 });

@@ -5,7 +5,7 @@ import { choiceOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
-import { KINDS, REJECTED_KINDS, WORK_KINDS } from '../kinds/approval-kinds.ts';
+import { APPROVAL_TYPES, KINDS, REJECTABLE_TYPES } from '../approval-types/approval-types.ts';
 import { useDescribedList, wholeList } from '../list/described-list.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { searchOf } from '../list/whole-list.ts';
@@ -38,7 +38,7 @@ const COMPARED: Record<(typeof ORDERS)[number]['value'], Compare> = {
 };
 const OF_KINDS = [
   { value: '', label: 'Tudo' },
-  ...REJECTED_KINDS.map((kind) => ({ value: kind, label: WORK_KINDS[kind].many })),
+  ...REJECTABLE_TYPES.map((kind) => ({ value: kind, label: APPROVAL_TYPES[kind].many })),
 ] as const;
 
 const REASONS = wholeList({
@@ -114,7 +114,7 @@ export function ReasonList() {
             name: 'Para',
             width: '12rem',
             orders: { ascending: 'kind', descending: 'kindDescending' },
-            cell: ({ kind }) => WORK_KINDS[kind].many,
+            cell: ({ kind }) => APPROVAL_TYPES[kind].many,
           },
           { name: 'Texto', leaves: 1, cell: ({ text }) => text },
         ]}

@@ -5,7 +5,7 @@ import { SelectField } from '../../ui/field/select-field.tsx';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
-import { REJECTED_KINDS, WORK_KINDS, type WorkKind } from '../kinds/approval-kinds.ts';
+import { APPROVAL_TYPES, REJECTABLE_TYPES, type WorkKind } from '../approval-types/approval-types.ts';
 import {
   type ReasonPartsFragment,
   useCreateReasonTemplateMutation,
@@ -57,7 +57,7 @@ export function ReasonForm({ reason, onClose }: ReasonFormProps) {
         <SelectField
           label="Para rejeitar"
           name="kind"
-          data={REJECTED_KINDS.map((kind) => ({ value: kind, label: WORK_KINDS[kind].many }))}
+          data={REJECTABLE_TYPES.map((kind) => ({ value: kind, label: APPROVAL_TYPES[kind].many }))}
           {...form.getInputProps('kind')}
         />
       )}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
-import { bulkJob } from '../../testing/fixtures/work.ts';
+import { bulkJob } from '../../testing/fixtures/approvals.ts';
 import { chooseAction, exportedPath } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { RejectionList } from './admin-rejections-page.tsx';

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { haveSession } from '../../testing/account.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
+import { bulkJob, listCounts } from '../../testing/fixtures/approvals.ts';
 import { userRow } from '../../testing/fixtures/users.ts';
-import { bulkJob, listCounts } from '../../testing/fixtures/work.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { UserList } from './admin-users-page.tsx';
 

@@ -1,14 +1,14 @@
-import { APPROVAL_KINDS } from '../../admin/kinds/approval-kinds.ts';
+import { LISTED_TYPES } from '../../admin/approval-types/approval-types.ts';
+import { ApprovalsScreen } from '../../admin/approvals/review/approvals-screen.tsx';
 import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
-import { WorkScreen } from '../../admin/work/review/work-screen.tsx';
 import type { Page } from '../../domain/site/page.ts';
-import { WORK_PARTS } from '../admin/work-parts.tsx';
+import { APPROVAL_PARTS } from '../admin/approval-parts.tsx';
 
 /** Shows the part of the inbox that needs an approval. */
 function AdminApprovalsPage() {
   return (
     <AdminScreen may="decide" title="Aprovações" denied="Acesso restrito">
-      <WorkScreen parts={WORK_PARTS} kinds={APPROVAL_KINDS} />
+      <ApprovalsScreen parts={APPROVAL_PARTS} kinds={LISTED_TYPES} />
     </AdminScreen>
   );
 }

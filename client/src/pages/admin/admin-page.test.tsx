@@ -5,7 +5,7 @@ import { page as mailsPage } from '../../admin/mails/admin-mails-page.tsx';
 import { closeSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
-import { workCounts } from '../../testing/fixtures/work.ts';
+import { approvalCounts } from '../../testing/fixtures/approvals.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { page as approvalsPage } from '../admin-approvals/admin-approvals-page.tsx';
 import { page as dashboardPage } from '../dashboard/dashboard-page.tsx';
@@ -25,8 +25,8 @@ const open = (role: 'admin' | 'company' | 'user' | null, path: string) => {
       path,
       answers: {
         ...(role && { Viewer: { data: { viewer: account({ role }) } } }),
-        WorkCounts: workCounts({}),
-        Work: pageOf('adminWork', []),
+        ApprovalCounts: approvalCounts({}),
+        Approvals: pageOf('adminWork', []),
         AdminOverview: { pending: true },
         AdminRecent: { pending: true },
       },
@@ -57,7 +57,7 @@ it.each(['company', 'user'] as const)('is closed to %s', async (role) => {
   const { asked } = open(role, '/admin');
   expect(await screen.findByRole('heading', { name: 'Acesso restrito' })).toBeInTheDocument();
   expect(screen.getByText('Você não tem permissão para acessar esta área.')).toBeInTheDocument();
-  expect(asked.some(({ name }) => name === 'Work')).toBe(false);
+  expect(asked.some(({ name }) => name === 'Approvals')).toBe(false);
 });
 
 it.each([

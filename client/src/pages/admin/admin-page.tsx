@@ -1,12 +1,12 @@
+import { ApprovalsScreen } from '../../admin/approvals/review/approvals-screen.tsx';
 import { OverviewTab } from '../../admin/overview/overview-tab.tsx';
 import { AdminScreen } from '../../admin/shell/admin-screen.tsx';
-import { WorkScreen } from '../../admin/work/review/work-screen.tsx';
 import type { Page } from '../../domain/site/page.ts';
-import { WORK_PARTS } from './work-parts.tsx';
+import { APPROVAL_PARTS } from './approval-parts.tsx';
 
-/** Shows the figures of the site with what waits between them, or one matter of it. */
+/** Shows the figures of the site with what waits between them, or one approval of it. */
 function WorkOverview() {
-  return <WorkScreen parts={WORK_PARTS} around={(inbox) => <OverviewTab>{inbox}</OverviewTab>} />;
+  return <ApprovalsScreen parts={APPROVAL_PARTS} around={(inbox) => <OverviewTab>{inbox}</OverviewTab>} />;
 }
 
 function AdminPage() {

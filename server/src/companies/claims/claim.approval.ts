@@ -1,10 +1,10 @@
-import type { ApprovalKind } from '../../decisions/approval-kind.ts';
+import type { ApprovalType } from '../../decisions/approval-type.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { APPROVE_CLAIM, REJECT_CLAIM } from './decide-claim.ts';
 import { CLAIM_NOT_FOUND } from './lock-claim.ts';
 
 /** A request to own a company without owner. */
-export const CLAIM: ApprovalKind = {
+export const CLAIM: ApprovalType = {
   kind: 'claim',
   lookUp: lookUpRow('company_claims', CLAIM_NOT_FOUND),
   see: 'seeLists',

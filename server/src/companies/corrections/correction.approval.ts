@@ -1,5 +1,5 @@
 import { fieldName } from '../../audit/field-names.ts';
-import type { ApprovalKind } from '../../decisions/approval-kind.ts';
+import type { ApprovalType } from '../../decisions/approval-type.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { ACCEPT_CORRECTION, DECLINE_CORRECTION } from './decide-correction.ts';
 import { CORRECTION_NOT_FOUND } from './read-corrections.ts';
@@ -15,7 +15,7 @@ function detailText(text: string): string {
 }
 
 /** A visitor's correction of a company without owner. */
-export const CORRECTION: ApprovalKind = {
+export const CORRECTION: ApprovalType = {
   kind: 'correction',
   lookUp: lookUpRow('company_corrections', CORRECTION_NOT_FOUND),
   see: 'seeLists',

@@ -3,7 +3,7 @@ import type { ActionName } from '../../audit/actions.ts';
 import { recordAction } from '../../audit/record-action.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
-import type { DecisionAction } from '../../decisions/approval-kind.ts';
+import type { DecisionAction } from '../../decisions/approval-type.ts';
 import { contextWithin } from '../../decisions/context-within.ts';
 import { alreadyDecided } from '../../decisions/who-decided.ts';
 import type { DecidedRows } from '../../graphql/approval-kind.ts';

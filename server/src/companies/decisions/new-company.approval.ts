@@ -1,11 +1,11 @@
-import type { ApprovalKind } from '../../decisions/approval-kind.ts';
+import type { ApprovalType } from '../../decisions/approval-type.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 import { APPROVE_COMPANY } from './approve-company.ts';
 import { REJECT_COMPANY } from './reject-company.ts';
 
 /** An active company that waits for approval. */
-export const NEW_COMPANY: ApprovalKind = {
+export const NEW_COMPANY: ApprovalType = {
   kind: 'newCompany',
   lookUp: lookUpRow('companies', COMPANY_NOT_FOUND),
   see: 'seeLists',

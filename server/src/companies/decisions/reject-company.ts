@@ -1,5 +1,5 @@
 import { recordAction } from '../../audit/record-action.ts';
-import type { DecisionAction } from '../../decisions/approval-kind.ts';
+import type { DecisionAction } from '../../decisions/approval-type.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Deletion } from '../../graphql/deletion.ts';

@@ -2,7 +2,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { lockRow } from '../../database/lock-row.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
-import type { DecisionAction } from '../../decisions/approval-kind.ts';
+import type { DecisionAction } from '../../decisions/approval-type.ts';
 import { alreadyDecided } from '../../decisions/who-decided.ts';
 import { isAdmin, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';

@@ -1,12 +1,12 @@
 import { fieldName } from '../../audit/field-names.ts';
-import type { ApprovalKind } from '../../decisions/approval-kind.ts';
+import type { ApprovalType } from '../../decisions/approval-type.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 import { REVERT_CHANGES } from './revert-changes.ts';
 import { SEE_CHANGES } from './see-changes.ts';
 
 /** An approved company that its owner changed. */
-export const CHANGED_COMPANY: ApprovalKind = {
+export const CHANGED_COMPANY: ApprovalType = {
   kind: 'changedCompany',
   lookUp: lookUpRow('companies', COMPANY_NOT_FOUND),
   see: 'seeLists',

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
 import { transactionReader } from '../../database/statement.ts';
-import type { DecisionAction } from '../../decisions/approval-kind.ts';
+import type { DecisionAction } from '../../decisions/approval-type.ts';
 import { decidedConflict, lastDecision } from '../../decisions/who-decided.ts';
 import type { DecidedRows } from '../../graphql/approval-kind.ts';
 import type { Context } from '../../graphql/context.ts';

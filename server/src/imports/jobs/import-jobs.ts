@@ -36,7 +36,7 @@ const isTimeout = (error: unknown): boolean =>
   (('code' in error && error.code === '57014') || error.message === 'Query read timeout');
 
 /**
- * Works on imports of the browser, on any number of instances: each import is claimed by one at a time and
+ * Approvals on imports of the browser, on any number of instances: each import is claimed by one at a time and
  * continues on another when that one ends.
  */
 export class ImportJobs {
@@ -66,7 +66,7 @@ export class ImportJobs {
     await this.#work?.idle();
   }
 
-  /** Works on all pending imports, one by one. */
+  /** Approvals on all pending imports, one by one. */
   async workOff(): Promise<void> {
     while (!this.#stopping.signal.aborted) {
       const job = await claimImport(this.#pool);

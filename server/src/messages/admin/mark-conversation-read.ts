@@ -2,7 +2,7 @@ import { ArgsType, Field, ID } from 'type-graphql';
 import { recordAction } from '../../audit/record-action.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../../companies/read-companies.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
-import type { DecisionAction } from '../../decisions/approval-kind.ts';
+import type { DecisionAction } from '../../decisions/approval-type.ts';
 import { decide } from '../../decisions/decide.ts';
 import { type DecisionTime, decisionTime } from '../../decisions/decision-time.ts';
 import type { Context } from '../../graphql/context.ts';

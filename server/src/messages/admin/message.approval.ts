@@ -1,11 +1,11 @@
 import { notRejected } from '../../companies/own-companies.ts';
 import { COMPANY_NOT_FOUND } from '../../companies/read-companies.ts';
-import type { ApprovalKind } from '../../decisions/approval-kind.ts';
+import type { ApprovalType } from '../../decisions/approval-type.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { isUnread, READ_CONVERSATION } from './mark-conversation-read.ts';
 
 /** The messages of a company to the administration that nobody has read. */
-export const MESSAGE: ApprovalKind = {
+export const MESSAGE: ApprovalType = {
   kind: 'message',
   lookUp: lookUpRow('companies', COMPANY_NOT_FOUND),
   see: 'seeLists',

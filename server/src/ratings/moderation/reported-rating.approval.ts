@@ -1,10 +1,10 @@
-import type { ApprovalKind } from '../../decisions/approval-kind.ts';
+import type { ApprovalType } from '../../decisions/approval-type.ts';
 import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { DISMISS_RATING_REPORTS, HIDE_RATING } from './moderate-rating.ts';
 
 /** A rating with open reports. */
-export const REPORTED_RATING: ApprovalKind = {
+export const REPORTED_RATING: ApprovalType = {
   kind: 'reportedRating',
   lookUp: lookUpRow('ratings', RATING_NOT_FOUND),
   see: 'seeLists',

@@ -1,5 +1,5 @@
 import { makeCompany } from '../../helpers/factories.ts';
-import { DECIDED, emptySearch, MATTERS, openSearch } from './matters.ts';
+import { DECIDED, emptySearch, MATTERS, openSearch } from './approvals.ts';
 import { MEMBER_QUERIES } from './members.ts';
 import {
   answerTemplate,

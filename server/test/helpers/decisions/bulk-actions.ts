@@ -1,4 +1,4 @@
-import { BulkWork } from '../../../src/bulk/bulk-work.ts';
+import { BulkQueue } from '../../../src/bulk/bulk-queue.ts';
 import { makeCompany } from '../factories.ts';
 import type { TestApp } from '../test-app.ts';
 
@@ -33,7 +33,7 @@ export function bulkActions(guia: TestApp, token: string) {
     job: async (id: string) => (await ask(JOB, { id })).data.adminBulkJob,
     undo: (id: string, as = token) => ask(UNDO, { id }, as),
     undoState: async (id: string) => (await ask(UNDO_STATE, { id })).data.adminBulkJob,
-    work: (signal?: AbortSignal) => new BulkWork(guia.services).deliverDue(signal),
+    work: (signal?: AbortSignal) => new BulkQueue(guia.services).deliverDue(signal),
     async make(count: number, columns = {}): Promise<number[]> {
       const ids: number[] = [];
       for (let index = 0; index < count; index++) ids.push(await makeCompany(guia.pool, columns));

@@ -1,4 +1,4 @@
-import type { ApprovalKind } from '../../../decisions/approval-kind.ts';
+import type { ApprovalType } from '../../../decisions/approval-type.ts';
 import { lookUpRow } from '../../../graphql/look-up-row.ts';
 import { notRejected } from '../../own-companies.ts';
 import { DELETE_PHOTO } from '../change-photos.ts';
@@ -6,7 +6,7 @@ import { PHOTO_NOT_FOUND, TO_REVIEW } from '../read-photos.ts';
 import { APPROVE_PHOTO } from './review-photos.ts';
 
 /** A photo that waits for approval or was reported. */
-export const PHOTO: ApprovalKind = {
+export const PHOTO: ApprovalType = {
   kind: 'photo',
   lookUp: lookUpRow('company_photos', PHOTO_NOT_FOUND),
   see: 'seeLists',

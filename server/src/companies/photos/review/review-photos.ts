@@ -2,7 +2,7 @@ import { recordAction } from '../../../audit/record-action.ts';
 import { Conditions } from '../../../database/conditions.ts';
 import { lockRow } from '../../../database/lock-row.ts';
 import { type Statement, transactionReader } from '../../../database/statement.ts';
-import type { DecisionAction } from '../../../decisions/approval-kind.ts';
+import type { DecisionAction } from '../../../decisions/approval-type.ts';
 import { alreadyDecided } from '../../../decisions/who-decided.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { listPage } from '../../../graphql/list-page.ts';

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { ShownAccount } from '../../domain/account/use-may.ts';
+import { approvalDetails } from '../../testing/fixtures/approvals.ts';
+import { correction } from '../../testing/fixtures/corrections.ts';
+import { renderSite } from '../../testing/render.tsx';
+import { company } from '../../testing/site-fixtures.ts';
+import type { ApprovalDetailsQuery } from '../approval-types/approval-details.gen.ts';
+import type { ApprovalParts } from '../approval-types/approval-type.ts';
+import type { WorkKind } from '../approval-types/approval-types.ts';
+import { ApprovalDetails } from './approval-details.tsx';
+
+const inactive = ({ id, isActive }: Record<string, unknown>) => ({
+  data: { setCompanyActive: { __typename: 'Company', id, isActive } },
+});
+const PARTS: ApprovalParts = { form: () => null, rating: () => null, conversation: () => null };
+
+const registered = (changes = {}) => company({ createdAt: '2026-11-04T12:05:00.000Z', ...changes } as object);
+
+/** Returns an approval about a company with one possible duplicate. */
+const detailsOf = (kind: WorkKind) =>
+  ({
+    ...approvalDetails({ kind, id: '1' }).data.adminWorkMatter,
+    company: {
+      ...registered(),
+      flags: ['possibleDuplicate'],
+      duplicates: [{ __typename: 'DuplicateCompany', reasons: ['phone'], company: registered({ id: '8' }) }],
+    },
+  }) as unknown as ApprovalDetailsQuery['adminWorkMatter'];
+
+it.each<[WorkKind, boolean]>([
+  ['newCompany', true],
+  ['changedCompany', true],
+  ['claim', true],
+  ['photo', false],
+  ['message', false],
+])('shows possible duplicates of the company of an approval: %s, %s', async (kind, isShown) => {
+  renderSite(<ApprovalDetails details={detailsOf(kind)} parts={PARTS} onAnswered={() => {}} />);
+  expect(await screen.findByRole('heading', { name: 'Dados da empresa' })).toBeInTheDocument();
+  expect(screen.queryByText('Mesmo telefone') !== null).toBe(isShown);
+});
+
+it('deactivates a company that is said to have closed once that is confirmed, and undoes it', async () => {
+  const details = { ...detailsOf('correction'), correction: correction({ field: 'closed' }) };
+  const { user, asked } = renderSite(
+    <ShownAccount value={{ capabilities: ['editCompanies'] }}>
+      <ApprovalDetails
+        details={details as ReturnType<typeof detailsOf>}
+        parts={PARTS}
+        onAnswered={() => {}}
+      />
+    </ShownAccount>,
+    { answers: { SetClosedCompanyActive: inactive } },
+  );
+  expect(await screen.findByText(/Se ela fechou de vez, desative a empresa antes/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Desativar empresa' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Desativar empresa' }));
+  expect(modal.getByText(/sai da busca e das listas agora/)).toBeInTheDocument();
+  expect(asked.map(({ name }) => name)).not.toContain('SetClosedCompanyActive');
+  await user.click(modal.getByRole('button', { name: 'Desativar empresa' }));
+  await user.click(
+    await screen.findByRole('button', { name: 'Desfazer: Padaria Trigo de Ouro foi desativada.' }),
+  );
+  await waitFor(() =>
+    expect(
+      asked.filter(({ name }) => name === 'SetClosedCompanyActive').map(({ variables }) => variables),
+    ).toEqual([
+      { id: '7', isActive: false },
+      { id: '7', isActive: true },
+    ]),
+  );
+});

@@ -1,0 +1,83 @@
+import { Box } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { formatNumber } from '../../../lib/format.ts';
+import type { ListAddress } from '../../../ui/list/use-list-params.ts';
+import { useIgnoreDoubleClick } from '../../actions/use-ignore-double-click.ts';
+import type { ApprovalParts } from '../../approval-types/approval-type.ts';
+import { type ApprovalKey, keyOf } from '../../undo/approval-key.ts';
+import type { Decide } from '../decide/use-decide.ts';
+import { ApprovalChips } from '../list/approval-chips.tsx';
+import { ApprovalRow } from '../list/approval-row.tsx';
+import type { LoadedApprovals } from '../list/use-approval-list.ts';
+import type { ItemAddress } from '../list/use-item-address.ts';
+import classes from './review.module.css';
+import { ReviewPane } from './review-pane.tsx';
+import { useSteps } from './use-steps.ts';
+
+interface ReviewProps {
+  open: ApprovalKey;
+  list: LoadedApprovals;
+  address: ListAddress;
+  item: ItemAddress;
+  decide: Decide;
+  parts: ApprovalParts;
+}
+
+/** Shows the list beside the open approval; on small screens the approval alone. */
+export function Review({ open, list, address, item, decide, parts }: ReviewProps) {
+  const { items = [], decided, total } = list;
+  const name = keyOf(open);
+  const row = items.find((one) => keyOf(one) === name);
+  const steps = useSteps(open, list, item);
+  const rows = useRef<HTMLUListElement>(null);
+  const main = useRef<HTMLDivElement>(null);
+  useIgnoreDoubleClick(main);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another approval is another row
+  useEffect(() => {
+    const current = rows.current?.querySelector<HTMLElement>('[data-current]');
+    if (!current || !rows.current) return;
+    const { offsetTop, offsetHeight } = current;
+    const { scrollTop, clientHeight } = rows.current;
+    if (offsetTop < scrollTop || offsetTop + offsetHeight > scrollTop + clientHeight)
+      rows.current.scrollTop = offsetTop - clientHeight / 3;
+  }, [name, row]);
+  return (
+    <div className={classes.review}>
+      <aside className={classes.side} aria-label="Fila">
+        <ApprovalChips list={list} address={address} />
+        <ul className={classes.rows} ref={rows}>
+          {items.map((one) => (
+            <li key={keyOf(one)}>
+              <ApprovalRow
+                item={one}
+                to={item.pathOf(one)}
+                decided={decided.get(keyOf(one))}
+                isCurrent={keyOf(one) === name}
+                isBeside
+              />
+            </li>
+          ))}
+        </ul>
+      </aside>
+      <Box miw={0} ref={main}>
+        <ReviewPane
+          key={name}
+          approval={open}
+          row={row}
+          place={
+            steps.number === undefined ? undefined : `${formatNumber(steps.number)} de ${formatNumber(total)}`
+          }
+          steps={steps}
+          backTo={item.pathOf(undefined)}
+          isBusy={decide.isBusy}
+          parts={parts}
+          decide={async (approval, action, parts) => {
+            const end = await decide.one({ ...approval, page: list.page }, action, parts);
+            if (end.kind === 'done') await steps.goOn();
+            return end;
+          }}
+        />
+      </Box>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { AdminClaim } from '../companies/claims/admin-claim.types.ts';
+import { CLAIMS } from '../companies/claims/claims.list.ts';
+import { Company } from '../companies/company.ts';
+import { CompanyCorrection } from '../companies/corrections/company-correction.ts';
+import { correctionById } from '../companies/corrections/read-corrections.ts';
+import { AdminPhoto } from '../companies/photos/review/admin-photo.ts';
+import { adminPhoto } from '../companies/photos/review/review-photos.ts';
+import { companiesByIds } from '../companies/read-companies.ts';
+import { changedCompany } from '../companies/review/changed-companies.list.ts';
+import { ChangedCompany } from '../companies/review/review.types.ts';
+import { dataRequestById } from '../data-requests/answer-data-request.ts';
+import { DataRequest } from '../data-requests/data-request.ts';
+import { lastDecision } from '../decisions/who-decided.ts';
+import { adminItem } from '../graphql/admin-list.ts';
+import type { Context } from '../graphql/context.ts';
+import { ForKeys } from '../graphql/keys/for-keys.ts';
+import { MayCall } from '../graphql/may-call.ts';
+import { PlanRequest } from '../plan-requests/plan-request.ts';
+import { PLAN_REQUESTS } from '../plan-requests/plan-requests.list.ts';
+import { AdminRating } from '../ratings/moderation/admin-rating.ts';
+import { RATINGS } from '../ratings/moderation/ratings.list.ts';
+import { IdOf } from '../shared/schema/described-arguments.ts';
+import { WorkKind } from '../shared/schema/work-kind.ts';
+import { WorkHistory, WorkMatter } from './approval.types.ts';
+import { approvalDetails, approvalHistory } from './read-approval.ts';
+
+/** Reads a part of an approval of a kind that waits; null for others. */
+const part = <Part>(
+  { kind, id, isWaiting }: WorkMatter,
+  wanted: WorkKind,
+  read: (id: number) => Promise<Part>,
+): Promise<Part> | null => (isWaiting && kind === wanted ? read(id) : null);
+
+@ForKeys(null)
+@Resolver(() => WorkMatter)
+export class ApprovalDetailsResolver {
+  @MayCall('seePersons')
+  @Query(() => WorkMatter, {
+    description:
+      'Administrators only: something to decide, with all that helps to decide it. FORBIDDEN for requests about personal data to those who do not manage accounts.',
+  })
+  adminWorkMatter(
+    @Ctx() ctx: Context,
+    @Arg('kind', () => WorkKind, { description: 'What it is.' }) kind: WorkKind,
+    @IdOf('thing to decide') id: string,
+  ): Promise<WorkMatter> {
+    return approvalDetails(ctx, kind, id);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Who decided it and when, in Portuguese; null while it waits, and when nobody knows.',
+  })
+  decidedText(
+    @Root() { kind, id, isWaiting }: WorkMatter,
+    @Ctx() ctx: Context,
+  ): Promise<string | null> | null {
+    return isWaiting ? null : lastDecision(ctx, ctx.db.reads, kind, id);
+  }
+
+  @FieldResolver(() => Company, { nullable: true, description: 'The company that it is about.' })
+  async company(@Root() { companyId }: WorkMatter, @Ctx() ctx: Context): Promise<Company | null> {
+    if (companyId === null) return null;
+    return (await companiesByIds(ctx.db.reads, [companyId]))[0] ?? null;
+  }
+
+  @FieldResolver(() => WorkHistory, {
+    nullable: true,
+    description: 'Who asks: of companies, photos and messages the owner; null when nobody is known.',
+  })
+  async person(@Root() approval: WorkMatter, @Ctx() ctx: Context): Promise<WorkHistory | null> {
+    const { kind, companyId, personId } = approval;
+    if (personId !== null) return approvalHistory(ctx, personId);
+    if (companyId === null || kind === 'reportedRating' || kind === 'correction') return null;
+    const [company] = await companiesByIds(ctx.db.reads, [companyId]);
+    return company?.ownerId == null ? null : approvalHistory(ctx, company.ownerId);
+  }
+
+  @FieldResolver(() => ChangedCompany, { nullable: true, description: 'What changed, of a changed company.' })
+  changed(@Root() approval: WorkMatter, @Ctx() ctx: Context): Promise<ChangedCompany | null> | null {
+    return part(approval, WorkKind.changedCompany, (id) => changedCompany(ctx, id));
+  }
+
+  @FieldResolver(() => AdminPhoto, { nullable: true, description: 'The photo.' })
+  photo(@Root() approval: WorkMatter, @Ctx() ctx: Context): Promise<AdminPhoto | null> | null {
+    return part(approval, WorkKind.photo, (id) => adminPhoto(ctx, id));
+  }
+
+  @FieldResolver(() => PlanRequest, { nullable: true, description: 'The request of a plan.' })
+  planRequest(@Root() approval: WorkMatter, @Ctx() ctx: Context): Promise<PlanRequest> | null {
+    return part(approval, WorkKind.planRequest, (id) => adminItem(ctx, PLAN_REQUESTS, id));
+  }
+
+  @FieldResolver(() => AdminClaim, { nullable: true, description: 'The claim of a company.' })
+  claim(@Root() approval: WorkMatter, @Ctx() ctx: Context): Promise<AdminClaim> | null {
+    return part(approval, WorkKind.claim, (id) => adminItem(ctx, CLAIMS, id));
+  }
+
+  @FieldResolver(() => AdminRating, { nullable: true, description: 'The reported rating.' })
+  rating(@Root() approval: WorkMatter, @Ctx() ctx: Context): Promise<AdminRating> | null {
+    return part(approval, WorkKind.reportedRating, (id) => adminItem(ctx, RATINGS, id));
+  }
+
+  @FieldResolver(() => CompanyCorrection, { nullable: true, description: 'The correction.' })
+  correction(@Root() approval: WorkMatter, @Ctx() ctx: Context): Promise<CompanyCorrection> | null {
+    return part(approval, WorkKind.correction, (id) => correctionById(ctx, id));
+  }
+
+  @FieldResolver(() => DataRequest, { nullable: true, description: 'The request about personal data.' })
+  dataRequest(@Root() approval: WorkMatter, @Ctx() ctx: Context): Promise<DataRequest> | null {
+    return part(approval, WorkKind.dataRequest, (id) => dataRequestById(ctx.db.reads, id));
+  }
+}

@@ -1,0 +1,33 @@
+import type { ApprovalKindOf, DecisionActionOf } from '../graphql/approval-kind.ts';
+import type { Context } from '../graphql/context.ts';
+import type { WorkKind } from '../shared/schema/work-kind.ts';
+
+export type ApprovalType = ApprovalKindOf<Context>;
+
+export type DecisionAction<Args extends object = object, Result = unknown> = DecisionActionOf<
+  Context,
+  Args,
+  Result
+>;
+
+/** An action whose arguments and result only it knows. */
+export type AnyDecisionAction = ApprovalType['actions'][number];
+
+type WithServices = Pick<Context, 'services'>;
+
+/** Returns the description of a kind. */
+export function approvalKind({ services }: WithServices, kind: WorkKind): ApprovalType {
+  const found = services.approvalKinds.find((one) => one.kind === kind);
+  if (!found) throw new Error(`There is no kind of approval ${kind}.`);
+  return found;
+}
+
+/** Returns the action of a decision; a version of the program without it cannot carry the decision out. */
+export function actionOf(
+  ctx: WithServices,
+  { kind, action }: { kind: WorkKind; action: string },
+): AnyDecisionAction {
+  const found = approvalKind(ctx, kind).actions.find((one) => one.name === action);
+  if (!found) throw new Error(`There is no decision ${kind}.${action}.`);
+  return found;
+}

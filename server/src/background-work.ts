@@ -1,22 +1,32 @@
 import { BulkQueue } from './bulk/bulk-queue.ts';
 import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
+import { issueInvitationToken } from './companies/members/mail-invitation.ts';
 import { keepSchedules } from './companies/opening/schedule-days.ts';
 import { PhotoJobs } from './companies/photos/processing/photo-jobs.ts';
 import { deleteExpiredRejections } from './companies/rejections/delete-expired.ts';
 import { refreshDictionaries } from './companies/search/refresh-dictionaries.ts';
+import { issueDataRequestToken } from './data-requests/send-data-request.ts';
 import { cleanUp } from './database/setup/clean-up.ts';
 import { forgetDue } from './decisions/forget-decisions.ts';
 import type { Services } from './graphql/context.ts';
 import { ImportJobs } from './imports/jobs/import-jobs.ts';
-import { issueMailToken } from './issue-mail-token.ts';
 import { guessOldKinds } from './kinds/guess-old-kinds.ts';
+import type { TokenIssuer } from './mail/delivery.ts';
 import { Delivery } from './mail/delivery.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { readOutboxFigures } from './metrics/outbox-figures.ts';
 import { startDelivery } from './outbox/outbox-loop.ts';
 import { queueWeeklyMails } from './owner-day/weekly/queue-weekly-mails.ts';
 import { repeat } from './shared/repeat.ts';
+import { issueAccountToken } from './users/password/one-time-tokens.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
+
+/** Creates the token of a mail when it is sent; null when it is no longer needed. */
+export const issueMailToken: TokenIssuer = (manager, { recipient, purpose, invitationId, dataRequestId }) => {
+  if (purpose === 'accept-invitation') return issueInvitationToken(manager, invitationId);
+  if (purpose === 'confirm-data-request') return issueDataRequestToken(manager, dataRequestId);
+  return issueAccountToken(manager, recipient, purpose);
+};
 
 const DECISIONS_EVERY_MS = 1_000;
 const CLEAN_UP_EVERY_MS = 15 * 60_000;

@@ -4,23 +4,43 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { LISTED_TYPES } from './approvals/approval-types.ts';
 import { startBackgroundWork } from './background-work.ts';
-import { CHOICE_NAMES } from './choice-names.ts';
+import { CONTACT_TYPE_NAMES } from './companies/contact-type-names.ts';
+import { REQUEST_STATUS_NAMES } from './companies/request-status-names.ts';
 import type { Config } from './config.ts';
 import { ChangeFeed } from './database/change-feed.ts';
 import { Database } from './database/database.ts';
 import { openServer } from './database/setup/open-database.ts';
 import type { Services } from './graphql/context.ts';
+import { SCOPE_NAMES } from './graphql/keys/api-key-scope.ts';
 import { Draining } from './http/draining.ts';
 import { type ListenAddress, listenAt, requireFreePort } from './http/listening.ts';
 import { warmUp } from './http/warm-up.ts';
+import { IMPORT_STATUS_NAMES } from './imports/jobs/company-import.ts';
+import { MAIL_KIND_NAMES } from './mail/mail-kinds.ts';
 import { MAIL_MAKERS } from './mail-makers.ts';
+import { SENDER_TYPE_NAMES } from './messages/message.ts';
 import { createMetrics } from './metrics/metrics.ts';
 import { type MetricsServer, startMetricsServer } from './metrics/metrics-server.ts';
 import { PRIVACY_PROVIDERS } from './privacy-providers.ts';
+import { PART_NAMES } from './shared/company-parts.ts';
 import { Queues } from './shared/concurrency-limiter.ts';
 import type { Log } from './shared/log.ts';
 import { Passwords } from './shared/passwords.ts';
+import type { ChoiceNames } from './shared/text/choice-names.ts';
+import { ADMIN_ROLE_NAMES, ROLE_NAMES } from './users/user.ts';
 import { waitForDatabase } from './wait-for-database.ts';
+
+/** The domains' closed lists, for the audit log. */
+export const CHOICE_NAMES: ChoiceNames = {
+  role: ROLE_NAMES,
+  adminRole: ADMIN_ROLE_NAMES,
+  part: PART_NAMES,
+  scopes: SCOPE_NAMES,
+  contactType: CONTACT_TYPE_NAMES,
+  senderType: SENDER_TYPE_NAMES,
+  status: { ...REQUEST_STATUS_NAMES, ...IMPORT_STATUS_NAMES },
+  kind: MAIL_KIND_NAMES,
+};
 
 /** A start that takes longer listens before it is ready, since health checks give up on a closed port. */
 const LISTEN_AFTER_MS = 5_000;

@@ -1,19 +1,73 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { useApolloClient } from '@apollo/client/react';
+import {
+  Component,
+  type ContextType,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { UNSAFE_LocationContext as LocationContext, Navigate, useLocation } from 'react-router-dom';
-import { useSession } from '../api/session.ts';
+import { onSession, readSession, readToken, useSession } from '../api/session.ts';
 import { useSite } from '../domain/site/use-site.ts';
 import { useRecordClicks } from '../features/visits/use-record-clicks.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Broken } from '../ui/drawings/broken.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { deferred } from '../ui/hydration/deferred.tsx';
+import { deferred, loadDeferred } from '../ui/hydration/deferred.tsx';
 import { discardTyped } from '../ui/hydration/input-before-hydration.ts';
 import { TargetLocationContext } from '../ui/navigation/target-location.ts';
-import { loadedPage, matchPattern } from './routes.ts';
-import { SessionChanges } from './session-changes.ts';
+import { loadedPage, loadPage, matchPattern } from './routes.ts';
 import { Layout } from './shell/layout.tsx';
-import { type LoadedLocation, PageNotLoaded, useLoadedLocation } from './use-loaded-location.ts';
+
+/** The code of a page could not be loaded: no connection, or a version of the site that is gone. */
+export class PageNotLoaded extends Error {}
+
+type Arrival = ContextType<typeof LocationContext>;
+
+interface LoadedLocation {
+  /** The location to show and how it was navigated to: the previous ones until the code of the new page is loaded. */
+  shown: Arrival;
+  /** True while that code is loading. */
+  isLoading: boolean;
+  problem?: PageNotLoaded | undefined;
+}
+
+/**
+ * Returns the location whose page can be shown. No Suspense: when rendering on the server, its boundary would swallow
+ * errors of the page.
+ */
+function useLoadedLocation(): LoadedLocation {
+  const target = useContext(LocationContext);
+  const [shown, setShown] = useState(target);
+  const [failed, setFailed] = useState<{ at: Arrival; problem: PageNotLoaded }>();
+  const route = matchPattern(target.location.pathname);
+  const isReady = route === undefined || loadedPage(route) !== undefined;
+
+  useEffect(() => {
+    if (isReady || route === undefined) {
+      setShown(target);
+      return;
+    }
+    let isCurrent = true;
+    loadPage(route)
+      .then(loadDeferred)
+      .then(
+        () => isCurrent && setShown(target),
+        (cause: unknown) =>
+          isCurrent && setFailed({ at: target, problem: new PageNotLoaded(undefined, { cause }) }),
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [target, route, isReady]);
+
+  const problem = failed?.at === target ? failed.problem : undefined;
+  return { shown: isReady ? target : shown, isLoading: !isReady && !problem, problem };
+}
 
 interface ErrorBoundaryProps {
   /** A new path resets the error. */
@@ -93,4 +147,33 @@ export function App() {
       <Toaster />
     </>
   );
+}
+
+/**
+ * Checks the session at start, and reloads all data on sign-in or sign-out, in any tab; after the same person signs in
+ * again, only what failed. Not a hook: its token changes after hydration, which would render the whole App again.
+ */
+export function SessionChanges(): null {
+  const client = useApolloClient();
+  const token = useSyncExternalStore(onSession, readToken, () => undefined);
+  const before = useRef<{ token: string | null; person: string | undefined }>(undefined);
+  useEffect(() => {
+    if (token === undefined || before.current?.token === token) return;
+    const last = before.current;
+    const { id, role } = readSession()?.user ?? {};
+    // Who is signed in, and as what.
+    const person = id && id + role;
+    before.current = { token, person };
+    const isSame = person && person === last?.person;
+    if (!last || isSame) {
+      if (token === null) return;
+      void import('../domain/account/check-session.ts').then((session) =>
+        isSame ? session.askFailedAgain(client) : session.checkSession(client),
+      );
+    } else {
+      // Components show the errors of their queries.
+      void client.resetStore().catch(() => undefined);
+    }
+  }, [client, token]);
+  return null;
 }

@@ -1,8 +1,7 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { renderSite } from '../testing/render.tsx';
-import { ErrorBoundary } from './app.tsx';
-import { PageNotLoaded } from './use-loaded-location.ts';
+import { ErrorBoundary, PageNotLoaded } from './app.tsx';
 
 function Page({ problem }: { problem: Error }): never {
   throw problem;

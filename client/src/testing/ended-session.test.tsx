@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 import { closeSession, openSession, readToken } from '../api/session.ts';
-import { SessionChanges } from '../app/session-changes.ts';
+import { SessionChanges } from '../app/app.tsx';
 import { checkSession } from '../domain/account/check-session.ts';
 import { Protected } from '../domain/account/protected.tsx';
 import { page as loginPage } from '../pages/login/login-page.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHOICE_NAMES } from '../choice-names.ts';
+import { CHOICE_NAMES } from '../program.ts';
 import { changesText, fieldChanges } from './field-change.ts';
 
 test('writes changes as text', () => {

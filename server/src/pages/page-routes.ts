@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
 import { createContext, type Services } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { methodNotAllowed } from '../http/errors.ts';
@@ -10,8 +12,38 @@ import { callerAddress } from '../http/limits/caller-address.ts';
 import { notFound, tookTooLong } from '../shared/errors.ts';
 import { sendErrorPage } from './error-page.ts';
 import { mapPictureRoute } from './map-picture-route.ts';
-import { contentSecurityPolicy } from './page-policy.ts';
 import { PageRenderer } from './page-renderer.ts';
+
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+
+/**
+ * Returns the policy of pages. Allows own scripts, and the built page's inline ones by hash: a nonce would be cached with the page. Besides the site itself,
+ * only what the configuration names may be asked.
+ */
+export function contentSecurityPolicy(
+  template: string,
+  { cepApiUrl, mapTiles }: Pick<Config, 'cepApiUrl' | 'mapTiles'>,
+): string {
+  const hashes = [...template.matchAll(INLINE_SCRIPT)].map(
+    ([, script]) =>
+      `'sha256-${createHash('sha256')
+        .update(script ?? '')
+        .digest('base64')}'`,
+  );
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${hashes.join(' ')}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    // Previews of chosen pictures.
+    `img-src 'self' data: blob: ${mapTiles ? new URL(mapTiles.url).origin : ''}`.trim(),
+    `connect-src 'self' ${new URL(cepApiUrl).origin}`,
+    'frame-src https://www.google.com',
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
 
 /** Icons keep their names when they change. */
 const A_DAY = 'public, max-age=86400';

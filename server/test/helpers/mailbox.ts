@@ -1,4 +1,4 @@
-import { issueMailToken } from '../../src/issue-mail-token.ts';
+import { issueMailToken } from '../../src/background-work.ts';
 import { Delivery } from '../../src/mail/delivery.ts';
 import { type ReceivedMail, startSmtpStandIn } from './smtp-server.ts';
 import type { TestApp } from './test-app.ts';

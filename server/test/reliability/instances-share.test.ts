@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import { issueMailToken } from '../../src/background-work.ts';
 import { remindOfOverdue } from '../../src/companies/approval/remind-of-overdue.ts';
 import { cleanUp } from '../../src/database/setup/clean-up.ts';
-import { issueMailToken } from '../../src/issue-mail-token.ts';
 import { Delivery } from '../../src/mail/delivery.ts';
 import { makeCompany } from '../helpers/factories.ts';
 import { perFile } from '../helpers/per-file.ts';

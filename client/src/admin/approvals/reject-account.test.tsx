@@ -5,7 +5,7 @@ import { bulkJob } from '../../testing/fixtures/approvals.ts';
 import { userRow } from '../../testing/fixtures/users.ts';
 import { renderSite } from '../../testing/render.tsx';
 import type { ApprovalPersonFragment } from '../approval-types/approval-details.gen.ts';
-import { PersonSection } from './person-section.tsx';
+import { PersonSection } from './approval-details.tsx';
 
 const PERSON: ApprovalPersonFragment = {
   id: '7',

@@ -7,8 +7,9 @@ import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 import { MAIN, useFocusStays } from '../../ui/modal/use-focus-stays.ts';
 import classes from './bulk-dock.module.css';
+import type { OwnBulkJobsQuery } from './bulk-job.gen.ts';
 import { OwnBulkJobsDocument } from './bulk-job.gen.ts';
-import { jobsToShow } from './jobs-to-show.ts';
+import { isUnderWay } from './bulk-texts.ts';
 import { closeJob, noteRead, readReports, showJobsAfter, shownJobs, useShownJobs } from './shown-job.ts';
 
 const BulkProgress = lazyOr(async () => (await import('./bulk-progress.tsx')).BulkProgress, NotLoaded);
@@ -54,4 +55,18 @@ export function BulkDock() {
       </OnDemand>
     </div>
   );
+}
+
+type OwnJob = OwnBulkJobsQuery['adminBulkJobs'][number];
+
+/**
+ * Returns the ids of the bulk actions to show when the site is opened: those that run or can be undone, then those that
+ * ended with failures and are not among the `read` ones. Where no report was ever read, only the newest of them: the
+ * others may be weeks old.
+ */
+export function jobsToShow(jobs: readonly OwnJob[], read: readonly string[] | undefined): string[] {
+  const open = jobs.filter((job) => isUnderWay(job) || job.canUndo);
+  const failed = jobs.filter((job) => !open.includes(job) && job.failedCount > 0);
+  const shown = read ? failed.filter(({ id }) => !read.includes(id)) : failed.slice(0, 1);
+  return [...open, ...shown].map(({ id }) => id);
 }

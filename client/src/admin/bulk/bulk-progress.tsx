@@ -3,6 +3,7 @@ import { Button, Group } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { invalidate } from '../../api/invalidation.ts';
+import { usePolling } from '../../api/use-polling.ts';
 import { formatAmount, formatNumber } from '../../lib/format.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -11,15 +12,58 @@ import { MAIN, useFocusStays } from '../../ui/modal/use-focus-stays.ts';
 import { APPROVAL_TYPES } from '../approval-types/approval-types.ts';
 import { isDecidedBefore } from '../undo/is-decided-before.ts';
 import { FAILED_UNDO, useUndoDecision } from '../undo/use-undo-decision.ts';
+import { reportWaitingAgain } from '../undo/waiting-again.ts';
 import {
   type BulkJobPartsFragment,
+  useBulkJobQuery,
   useCancelBulkActionMutation,
   useUndoBulkActionMutation,
 } from './bulk-job.gen.ts';
 import classes from './bulk-progress.module.css';
-import { endedText, failureName, progressOf, runningText } from './bulk-texts.ts';
+import { endedText, failureName, isUnderWay, progressOf, runningText } from './bulk-texts.ts';
 import type { ChosenThing, ShownJob } from './shown-job.ts';
-import { useBulkJob } from './use-bulk-job.ts';
+
+const POLL_MS = 500;
+
+/** An account's requests are limited: a long action is asked for less often, and so is one after a failure. */
+const LONG_POLL_MS = 3_000;
+
+/** Takes seconds. */
+const LONG = 500;
+
+/** Asking again does not help. */
+const GONE = new Set(['NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED']);
+
+/**
+ * Loads a bulk action and polls it while it runs and while it can be undone; when it has ended, or is undone, the lists
+ * that it changed are read anew, and what waits after all is reported.
+ */
+function useBulkJob({ id, chosen }: ShownJob) {
+  const { cache } = useApolloClient();
+  const { data, failure, refetch } = useBulkJobQuery({ variables: { id } });
+  const isGone = failure !== undefined && GONE.has(failure.code);
+  const job: BulkJobPartsFragment | undefined = isGone ? undefined : data?.adminBulkJob;
+  const isRunning = job !== undefined && isUnderWay(job);
+  const everyMs = failure || (isRunning && job.total > LONG) ? LONG_POLL_MS : POLL_MS;
+  const isOpen = !isGone && (!job || isRunning || job.canUndo);
+  usePolling(refetch, { everyMs: isOpen ? everyMs : undefined });
+
+  const wasRunning = useRef(true);
+  const end = useEffectEvent(({ status, failures }: BulkJobPartsFragment) => {
+    const failed = new Set(failures.map((failure) => failure.id));
+    // Of a stopped action nobody knows which are decided: the list says so.
+    const isWhole = status === 'done';
+    reportWaitingAgain(isWhole ? chosen.filter((thing) => failed.has(thing.id)) : chosen);
+    invalidate(cache, 'StartBulkAction');
+  });
+  useEffect(() => {
+    if (!job) return;
+    if (wasRunning.current && !isRunning) end(job);
+    wasRunning.current = isRunning;
+  }, [job, isRunning]);
+
+  return { job, isRunning, failure, refetch };
+}
 
 /** The server keeps the reasons of so many. */
 const MOST_SHOWN = 500;

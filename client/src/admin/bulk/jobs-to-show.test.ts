@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { jobsToShow } from './bulk-dock.tsx';
 import type { OwnBulkJobsQuery } from './bulk-job.gen.ts';
-import { jobsToShow } from './jobs-to-show.ts';
 
 const job = (
   id: number,

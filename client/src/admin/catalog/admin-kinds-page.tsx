@@ -3,27 +3,36 @@ import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { AdministratorsOnly } from '../../domain/account/administrators-only.tsx';
 import { IfMay } from '../../domain/account/if-may.tsx';
+import { useMay } from '../../domain/account/use-may.ts';
 import type { Page } from '../../domain/site/page.ts';
+import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { formatAmount, formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import formClasses from '../../ui/form/form.module.css';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
+import { ListState } from '../../ui/list/list-state.tsx';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
 import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listPage } from '../shell/admin-screen.tsx';
 import { CompaniesOfKind } from './companies-of-kind.tsx';
 import { KindModal } from './kind-modal.tsx';
-import { KindView } from './kind-view.tsx';
-
+import { KindWords } from './kind-words.tsx';
 import {
   AdminKindsDocument,
   type KindRowFragment,
+  useAdminKindQuery,
   useDeleteKindMutation,
   useKindCategoriesQuery,
 } from './kinds.gen.ts';
+import classes from './kinds.module.css';
 
 interface RemoveKindModalProps {
   kind: KindRowFragment;
@@ -213,3 +222,78 @@ const { Component: List } = listPage(
 );
 
 export const page: Page = { Component: AdminKindsPage };
+
+/** Shows one kind of business: its data and its words. */
+export function KindView({ id }: { id: string }) {
+  const { data, previousData, failure, refetch } = useAdminKindQuery({ variables: { id } });
+  const [isEditing, setEditing] = useState(false);
+  const canEdit = useMay('manageCatalog');
+  const seesAudit = useMay('readAudit');
+  // Each change of words asks for the kind again; until then it stays on the screen.
+  const kind = [data?.adminKind, previousData?.adminKind].find((known) => known?.id === id);
+  const title = kind?.name ?? 'Segmento';
+  usePrivateHead(title);
+  const isMissing = failure?.code === 'NOT_FOUND';
+  return (
+    <PageFrame
+      title={title}
+      lead="As palavras levam quem busca às empresas do segmento. O que mudar aqui vale na busca seguinte."
+      actions={
+        <LinkButton to={paths.adminKinds()} variant="default">
+          <Icon name="back" />
+          Todos os segmentos
+        </LinkButton>
+      }
+    >
+      <ListState
+        hasData={kind !== undefined || isMissing}
+        isEmpty={isMissing}
+        isFailed={failure !== undefined && !isMissing}
+        failedText="Erro ao carregar segmento"
+        retry={refetch}
+        empty={
+          <EmptyState title="Segmento não encontrado">
+            <p>Ele pode ter sido removido. Procure na lista de segmentos.</p>
+          </EmptyState>
+        }
+      >
+        {kind && (
+          <>
+            <Panel
+              title="Dados"
+              actions={
+                <div className={formClasses.actions}>
+                  {canEdit && <Button onClick={() => setEditing(true)}>Editar</Button>}
+                  {seesAudit && (
+                    <LinkButton to={paths.adminAudit({ type: 'kind', subject: id })} variant="subtle">
+                      Histórico
+                    </LinkButton>
+                  )}
+                </div>
+              }
+            >
+              <dl className={classes.facts}>
+                <dt>Nome no plural</dt>
+                <dd>{kind.plural ?? kind.name}</dd>
+                <dt>Categoria</dt>
+                <dd>{kind.category?.name ?? 'Nenhuma'}</dd>
+                <dt>Segmento mais amplo</dt>
+                <dd>{kind.broader?.name ?? 'Nenhum'}</dd>
+                <dt>Tipo do schema.org</dt>
+                <dd>{kind.schemaType ?? 'Nenhum'}</dd>
+                <dt>Empresas</dt>
+                <dd>
+                  <CompaniesOfKind kind={kind} />
+                </dd>
+              </dl>
+            </Panel>
+            <Panel title="Palavras">
+              <KindWords kind={kind} />
+            </Panel>
+            {isEditing && <KindModal kind={kind} onClose={() => setEditing(false)} />}
+          </>
+        )}
+      </ListState>
+    </PageFrame>
+  );
+}

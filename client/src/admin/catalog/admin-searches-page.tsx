@@ -1,11 +1,16 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
+import { KindInput } from '../../domain/kinds/kind-input.tsx';
+import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
+import { required } from '../../lib/field-rules.ts';
 import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { SelectionBar } from '../../ui/list/selection-bar.tsx';
 import { useRowSelection } from '../../ui/list/use-row-selection.ts';
+import { FormModal } from '../../ui/modal/form-modal.tsx';
 import { RowButton } from '../actions/row-button.tsx';
 import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
 import lists from '../list/lists.module.css';
@@ -13,7 +18,7 @@ import { AdminTable } from '../list/table/admin-table.tsx';
 import { useShownKey } from '../list/use-shown-key.ts';
 import { listPage } from '../shell/admin-screen.tsx';
 import { NOT_UNDONE, showUndoableLater } from '../undo/show-undoable.tsx';
-import { SearchToWordModal } from './search-to-word-modal.tsx';
+import { useAddKindWordMutation, useRemoveKindWordMutation } from './kinds.gen.ts';
 import {
   SearchesWithoutResultsDocument,
   type SearchesWithoutResultsQuery,
@@ -21,6 +26,7 @@ import {
   useRestoreSearchMutation,
   useSetSearchesHiddenMutation,
 } from './searches.gen.ts';
+import { WordPreview } from './word-preview.tsx';
 
 type Search = SearchesWithoutResultsQuery['adminSearchesWithoutResults']['items'][number];
 
@@ -180,3 +186,71 @@ export const page = listPage(
   },
   SearchList,
 );
+
+interface SearchToWordModalProps {
+  /** The search, in lower case and without accents. */
+  text: string;
+  onClose(): void;
+  /** Called once it is a word, when the modal has to close. */
+  onAdded(): void;
+}
+
+/** Makes a search without results a word of a kind. */
+function SearchToWordModal({ text, onClose, onAdded }: SearchToWordModalProps) {
+  const [add] = useAddKindWordMutation();
+  const [remove] = useRemoveKindWordMutation();
+  const [kind, setKind] = useState<KindChoiceFragment>();
+  const failedText = 'Erro ao salvar palavra';
+  const serverForm = useServerForm({
+    mode: 'controlled',
+    initialValues: { kindId: '', word: text },
+    validate: {
+      kindId: (typed: string) => (typed === kind?.name ? null : 'Escolha um segmento da lista.'),
+      word: required('Digite uma palavra.'),
+    },
+    failedText,
+    async send(values) {
+      const { id: kindId, name } = kind as KindChoiceFragment;
+      const variables = { kindId, word: values.word.trim() };
+      const offerUndo = showUndoableLater();
+      await add({ variables });
+      offerUndo(`A busca por “${variables.word}” encontra ${name}.`, () => remove({ variables }), failedText);
+      onAdded();
+    },
+  });
+  const { form } = serverForm;
+  return (
+    <FormModal
+      title={`Tornar “${text}” palavra de um segmento`}
+      size="lg"
+      serverForm={serverForm}
+      action="Adicionar palavra"
+      onClose={onClose}
+    >
+      <KindInput
+        label="Segmento"
+        name="kindId"
+        required
+        isFormField
+        placeholder="Nome ou palavra"
+        onPick={(picked) => {
+          setKind(picked);
+          form.setFieldValue('kindId', picked.name);
+        }}
+        value={form.values.kindId}
+        error={form.errors.kindId}
+        onChange={(typed) => form.setFieldValue('kindId', typed)}
+      />
+      <TextInput
+        label="Palavra"
+        description="Escreva com acentos e deixe só o que diz o segmento."
+        name="word"
+        maxLength={60}
+        required
+        autoComplete="off"
+        {...form.getInputProps('word')}
+      />
+      {kind?.name === form.values.kindId && <WordPreview kind={kind} word={form.values.word} />}
+    </FormModal>
+  );
+}

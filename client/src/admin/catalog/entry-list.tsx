@@ -1,20 +1,133 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { IfMay } from '../../domain/account/if-may.tsx';
-import { formatAmount } from '../../lib/format.ts';
+import { required } from '../../lib/field-rules.ts';
+import { formatAmount, formatCityState, formatNumber } from '../../lib/format.ts';
+import { STATES } from '../../lib/states.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import formClasses from '../../ui/form/form.module.css';
+import { useServerForm } from '../../ui/form/use-server-form.ts';
 import type { Column } from '../../ui/list/table/column.ts';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
+import { FormModal } from '../../ui/modal/form-modal.tsx';
+import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import type { DescribedList } from '../list/described-list.ts';
 import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { capitalized, type Entry, type EntryKind } from './entry-kind.ts';
-import { type EntryInput, EntryModal } from './entry-modal.tsx';
-import { HideEntryModal } from './hide-entry-modal.tsx';
-import { RemoveEntryModal } from './remove-entry-modal.tsx';
+
+/** State and population are those of a city. */
+interface EntryInput {
+  name: string;
+  state: string;
+  population: number | null;
+}
+
+interface EntryModalProps {
+  kind: EntryKind;
+  /** The entry to rename; missing for a new one. */
+  entry: Entry | undefined;
+  /** Preselected state of a new city. */
+  state: string;
+  create(input: EntryInput): Promise<unknown>;
+  rename(id: string, name: string): Promise<unknown>;
+  onClose(): void;
+  onSaved(): void;
+}
+
+/** Digits, with or without thousands separators. */
+const INHABITANTS = /^\d{1,3}(\.?\d{3})*$/;
+
+const CITY_RULES = {
+  state: required('Estado é obrigatório'),
+  population: (value: string) =>
+    value.trim() === '' || INHABITANTS.test(value.trim()) ? null : 'Informe um número, como 12.500',
+};
+
+const fullName = ({ name, state }: { name: string; state?: string }): string =>
+  state ? formatCityState({ name, state }) : name;
+
+/** Creates a category or city (a district, for example), or renames one; state and IBGE code cannot change. */
+function EntryModal({ kind, entry, state, create, rename, onClose, onSaved }: EntryModalProps) {
+  const { one } = kind;
+  const isNewCity = !entry && kind.type === 'city';
+  const serverForm = useServerForm({
+    initialValues: { name: entry?.name ?? '', state: isNewCity ? state : '', population: '' },
+    validate: { name: required('Nome é obrigatório'), ...(isNewCity && CITY_RULES) },
+    failedText: `Erro ao salvar ${one}`,
+    async send(values) {
+      const name = values.name.trim();
+      const digits = values.population.replace(/\D/g, '');
+      if (entry) await rename(entry.id, name);
+      else await create({ name, state: values.state, population: digits === '' ? null : Number(digits) });
+      showToast(
+        entry
+          ? `A ${one} agora se chama ${name}.`
+          : `${fullName({ name, state: values.state })} foi adicionada.`,
+      );
+      onSaved();
+    },
+  });
+  const { form } = serverForm;
+  return (
+    <FormModal
+      title={entry ? `Renomear ${fullName(entry)}` : `Nova ${one}`}
+      onClose={onClose}
+      serverForm={serverForm}
+      action={entry ? 'Salvar' : `Adicionar ${one}`}
+    >
+      {isNewCity && (
+        <p>
+          Os municípios do IBGE já estão na lista. Adicione aqui o que falta, como um distrito ou um município
+          novo.
+        </p>
+      )}
+      <TextInput
+        label="Nome"
+        description={kind.nameHint}
+        name="name"
+        maxLength={kind.nameLength}
+        required
+        autoComplete="off"
+        data-autofocus
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+      />
+      {isNewCity && (
+        <div className={formClasses.pair}>
+          <NativeSelect
+            label="Estado"
+            name="state"
+            required
+            data={[
+              { value: '', label: 'Escolha o estado' },
+              ...STATES.map(({ code, name }) => ({ value: code, label: `${name} (${code})` })),
+            ]}
+            key={form.key('state')}
+            {...form.getInputProps('state')}
+          />
+          <TextInput
+            label="Habitantes (opcional)"
+            description="Entre cidades de mesmo nome, a maior vem primeiro."
+            name="population"
+            inputMode="numeric"
+            maxLength={11}
+            autoComplete="off"
+            key={form.key('population')}
+            {...form.getInputProps('population')}
+          />
+        </div>
+      )}
+    </FormModal>
+  );
+}
 
 interface EntryListProps<Row extends Entry> {
   kind: EntryKind;
@@ -155,5 +268,95 @@ export function EntryList<Row extends Entry>({
         />
       )}
     </>
+  );
+}
+
+interface HideEntryModalProps {
+  entry: Entry;
+  kind: EntryKind['one'];
+  hide(): void;
+  onClose(): void;
+}
+
+/** Asks before a category or city that companies use is hidden. */
+function HideEntryModal({ entry: { name, companiesCount }, kind, hide, onClose }: HideEntryModalProps) {
+  return (
+    <ConfirmModal
+      title={`Ocultar ${name}?`}
+      action={`Ocultar ${kind}`}
+      isDestructive={false}
+      isBusy={false}
+      onConfirm={hide}
+      onClose={onClose}
+    >
+      <p>
+        A {kind} deixa de ser oferecida em buscas e cadastros.{' '}
+        {companiesCount === 1
+          ? `A empresa desta ${kind} continua no ar.`
+          : `As ${formatNumber(companiesCount)} empresas desta ${kind} continuam no ar.`}{' '}
+        Dá para mostrá-la de novo.
+      </p>
+    </ConfirmModal>
+  );
+}
+
+interface RemoveEntryModalProps {
+  entry: Entry;
+  kind: EntryKind['one'];
+  /** Link to the companies that use it. */
+  companies: ReactNode;
+  remove(): Promise<unknown>;
+  hide(): void;
+  onClose(): void;
+  /** Called once it is removed, now or by somebody else before. */
+  onRemoved(): void;
+}
+
+/** Confirms the removal of a category or city. When companies use it, says why not and offers to hide it. */
+function RemoveEntryModal({
+  entry: { name, isVisible, companiesCount },
+  kind,
+  companies,
+  remove,
+  hide,
+  onClose,
+  onRemoved,
+}: RemoveEntryModalProps) {
+  if (companiesCount === 0) {
+    return (
+      <AttemptModal
+        title={`Remover ${name}?`}
+        action={`Remover ${kind}`}
+        run={remove}
+        doneText={`${name} foi removida.`}
+        failedText={`Erro ao remover ${kind}`}
+        codesOfDone={['NOT_FOUND']}
+        onDone={onRemoved}
+        onClose={onClose}
+      >
+        <p>
+          A {kind} deixa de existir no guia. Nenhuma empresa usa esta {kind}. Isto não pode ser desfeito.
+        </p>
+      </AttemptModal>
+    );
+  }
+  return (
+    <SiteModal title={`Não é possível remover ${name}`} size="md" onClose={onClose}>
+      <p>
+        Esta {kind} ainda tem {companies}. {companiesCount === 1 ? 'Mude-a' : 'Mude-as'} de {kind} antes de
+        remover.
+      </p>
+      <p>
+        {isVisible
+          ? `Se quiser, oculte a ${kind}: ela deixa de ser oferecida em buscas e cadastros, e as empresas continuam no ar.`
+          : `A ${kind} já está oculta: não é oferecida em buscas e cadastros, e as empresas continuam no ar.`}
+      </p>
+      <div className={formClasses.actions}>
+        <Button variant="default" onClick={onClose} data-autofocus>
+          Fechar
+        </Button>
+        {isVisible && <Button onClick={hide}>Ocultar {kind}</Button>}
+      </div>
+    </SiteModal>
   );
 }

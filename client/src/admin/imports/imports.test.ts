@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { importRow } from '../../testing/fixtures/imports.ts';
-import { FIELD_CHOICES, FIELD_LABELS, missingOf } from './import-fields.ts';
+import { FIELD_CHOICES, FIELD_LABELS, missingOf } from './column-mapping.tsx';
+import { TEMPLATE_GLANCE, TEMPLATE_LINES } from './file-guide.tsx';
 import { announcementOf, isWorking, titleOf } from './import-states.ts';
-import { TEMPLATE_GLANCE, TEMPLATE_LINES } from './import-template.ts';
 import type { ImportPartsFragment } from './imports.gen.ts';
 
 const item = (changes: Partial<ImportPartsFragment>) => importRow(changes) as ImportPartsFragment;

@@ -4,7 +4,7 @@ import { type Answers, inTurn } from '../../testing/answers.ts';
 import { AWAY, overviewAnswer } from '../../testing/fixtures/overview.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { OverviewTab, REFRESH_MS } from './overview-tab.tsx';
-import { uptimeInWords } from './uptime.ts';
+import { uptimeInWords } from './system-status.tsx';
 
 const FAILED = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 const open = (answers: Answers, advanceTimers?: (ms: number) => void) =>

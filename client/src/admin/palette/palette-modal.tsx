@@ -1,14 +1,174 @@
 import { Box, Stack, Text } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSession } from '../../api/session.ts';
+import { useAllows } from '../../domain/account/use-may.ts';
+import { useSite } from '../../domain/site/use-site.ts';
+import { formatCity } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { TypedText } from '../../ui/form/typed-text.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
+import { type AdminFindQuery, useAdminFindQuery } from './admin-find.gen.ts';
+import { beginsWith, hasWords } from './match-words.ts';
+import { ACTIONS } from './palette-actions.ts';
 import type { EntryGroup, PaletteEntry, PaletteScreen } from './palette-entry.ts';
 import classes from './palette-modal.module.css';
-import { usePaletteGroups } from './use-palette-groups.ts';
+import { companyEntry, personEntry, readRecent, recentEntries, rememberEntry } from './recent-entries.ts';
+
+/** Text that rests so long does not wait for the answer to the text before. */
+const REST_MS = 50;
+
+const MIN_LENGTH = 2;
+
+type Found = NonNullable<AdminFindQuery['adminFind']>;
+
+const stateOf = ({ isApproved, isActive }: Found['companies'][number]): string | undefined => {
+  if (!isApproved && isActive) return 'Aguardando aprovação';
+  return isActive ? undefined : 'Inativa';
+};
+
+const toCompany = (company: Found['companies'][number]): PaletteEntry =>
+  companyEntry(company.id, company.name, formatCity(company.city), stateOf(company));
+
+const toPerson = ({ id, name, email, isActive }: Found['persons'][number]): PaletteEntry =>
+  personEntry(id, name, email, isActive ? undefined : 'Inativo');
+
+interface FoundEntries {
+  companies: PaletteEntry[];
+  persons: PaletteEntry[];
+  /** The text on the screen has no answer yet. */
+  isSearching: boolean;
+  isFailed: boolean;
+  retry(): Promise<void>;
+}
+
+/**
+ * Returns companies and accounts for what was typed. It is asked for at once; what is typed until the answer comes, then.
+ * Until their answer comes, those of the text before are shown that fit the new one as well.
+ */
+function useFoundEntries(typed: string): FoundEntries {
+  const text = typed.trim();
+  const [q, setQ] = useState(text);
+  const isAsked = q.length >= MIN_LENGTH && text.length >= MIN_LENGTH;
+  const { data, previousData, failure, refetch } = useAdminFindQuery({ variables: { q }, skip: !isAsked });
+  const isAwaited = isAsked && data === undefined && failure === undefined;
+  if (q !== text && !isAwaited) setQ(text);
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(() => setQ(text), REST_MS);
+    return () => clearTimeout(timer);
+  }, [isAwaited, text]);
+  const isCurrent = data !== undefined && q === text;
+  const found = isAsked ? (data ?? previousData)?.adminFind : undefined;
+  const fits = (entry: PaletteEntry) => isCurrent || hasWords(`${entry.text} ${entry.detail ?? ''}`, text);
+  const isFailed = failure !== undefined && q === text;
+  return {
+    companies: found?.companies.map(toCompany).filter(fits) ?? [],
+    persons: found?.persons.map(toPerson).filter(fits) ?? [],
+    isSearching: text.length >= MIN_LENGTH && !isCurrent && !isFailed,
+    isFailed,
+    retry: refetch,
+  };
+}
+
+/** Screens and actions that are shown for a text. */
+const MOST_KNOWN = 8;
+
+/** Returns the lists of companies and accounts with the text already searched for. */
+const listEntries = (q: string): PaletteEntry[] => [
+  {
+    key: 'list:companies',
+    text: `Procurar “${q}” em Empresas`,
+    icon: 'search',
+    to: paths.admin({ tab: 'companies', q }),
+  },
+  {
+    key: 'list:users',
+    may: 'manageUsers',
+    text: `Procurar “${q}” em Usuários`,
+    icon: 'search',
+    to: paths.admin({ tab: 'users', q }),
+  },
+];
+
+interface PaletteGroups extends Pick<FoundEntries, 'isSearching' | 'isFailed' | 'retry'> {
+  groups: EntryGroup[];
+  remember(entry: PaletteEntry): void;
+}
+
+/**
+ * Returns what the palette offers for a text, by heading: without a text what was used last, then all screens and
+ * actions; with one those that fit, recently used ones first, then companies and accounts.
+ */
+function usePaletteGroups(
+  typed: string,
+  screens: readonly PaletteScreen[],
+  changeMaintenance: () => void,
+): PaletteGroups {
+  const userId = useSession()?.user.id ?? '';
+  const allows = useAllows();
+  const known = useKnownEntries(screens, changeMaintenance);
+  const [stored] = useState(() => readRecent(userId));
+  const recent = recentEntries(stored, known).filter(({ may }) => allows(may));
+  const { companies, persons, ...search } = useFoundEntries(typed);
+  const text = typed.trim();
+  const isRecent = ({ key }: PaletteEntry) => recent.some((entry) => entry.key === key);
+
+  const shownFor = (): EntryGroup[] => {
+    if (text === '') {
+      return [
+        { title: 'Usados recentemente', entries: recent },
+        { title: 'Telas e ações', entries: known.filter((entry) => !isRecent(entry)) },
+      ];
+    }
+    const fits = (entry: PaletteEntry) =>
+      hasWords(`${entry.text} ${entry.detail ?? ''} ${entry.words ?? ''}`, text);
+    const rank = (entry: PaletteEntry) => (isRecent(entry) ? 0 : 2) + (beginsWith(entry.text, text) ? 0 : 1);
+    const rows = recent.filter((entry) => fits(entry) && !known.some(({ key }) => key === entry.key));
+    const isNew = ({ key }: PaletteEntry) => !rows.some((row) => row.key === key);
+    const fitting = known.filter(fits).sort((one, other) => rank(one) - rank(other));
+    const ownGroup = { title: 'Telas e ações', entries: fitting.slice(0, MOST_KNOWN) };
+    // Found by another word only, such as "criar", they come after what has the typed one.
+    const isNamed = fitting.some((entry) => hasWords(entry.text, text));
+    return [
+      { title: 'Usados recentemente', entries: rows },
+      ...(isNamed ? [ownGroup] : []),
+      { title: 'Empresas', entries: companies.filter(isNew) },
+      { title: 'Pessoas', entries: persons.filter(isNew) },
+      ...(isNamed ? [] : [ownGroup]),
+      { title: 'Listas', entries: listEntries(text).filter(({ may }) => allows(may)) },
+    ];
+  };
+  return {
+    groups: shownFor().filter(({ entries }) => entries.length > 0),
+    remember: (entry) => {
+      if (!entry.key.startsWith('list:')) rememberEntry(userId, entry);
+    },
+    ...search,
+  };
+}
+
+/** Returns the screens and the actions, for which nothing is searched. `changeMaintenance` asks first. */
+function useKnownEntries(screens: readonly PaletteScreen[], changeMaintenance: () => void): PaletteEntry[] {
+  const { maintenanceMode } = useSite();
+  const allows = useAllows();
+  const entries: PaletteEntry[] = [
+    ...screens.map(({ title, ...screen }) => ({ key: `screen:${screen.to}`, text: title, ...screen })),
+    ...ACTIONS,
+    {
+      key: 'action:maintenance',
+      text: maintenanceMode ? 'Reabrir o site' : 'Ativar modo de manutenção',
+      icon: 'warning',
+      may: 'manageSettings',
+      words: 'ligar desligar manutenção fechar abrir site',
+      run: changeMaintenance,
+    },
+  ];
+  return entries.filter(({ may }) => allows(may));
+}
 
 interface PaletteOptionsProps {
   groups: readonly EntryGroup[];

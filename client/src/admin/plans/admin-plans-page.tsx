@@ -6,8 +6,11 @@ import { formatAmount, formatList, formatNumber, formatPrice } from '../../lib/f
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import formClasses from '../../ui/form/form.module.css';
 import { filterOf } from '../../ui/list/choices.ts';
 import { choiceFilter } from '../../ui/list/filters/list-filter.tsx';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { useAskedModal } from '../../ui/modal/use-asked-modal.ts';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
@@ -18,10 +21,10 @@ import {
   AdminPlansDocument,
   type PlanRowFragment,
   useDefaultPlanQuery,
+  useDeletePlanMutation,
   useSetDefaultPlanMutation,
 } from './admin-plans.gen.ts';
 import { PlanFormModal } from './plan-form-modal.tsx';
-import { RemovePlanModal } from './remove-plan-modal.tsx';
 
 const STATUSES = [
   { value: 'all', label: 'Todos' },
@@ -219,3 +222,45 @@ export const page = listPage(
   },
   PlanManager,
 );
+
+interface RemovePlanModalProps {
+  plan: PlanRowFragment;
+  onClose(): void;
+  onRemoved(): void;
+}
+
+/** Confirms the removal of a plan; of one that accounts have, says why not. */
+function RemovePlanModal({ plan, onClose, onRemoved }: RemovePlanModalProps) {
+  const [remove] = useDeletePlanMutation();
+  const accounts = plan.usersCount ?? 0;
+  if (accounts > 0) {
+    return (
+      <SiteModal title={`Não é possível remover ${plan.name}`} size="md" onClose={onClose}>
+        <p>
+          {formatAmount(accounts, 'conta tem', 'contas têm')} este plano. Desative-o em “Editar” para que
+          ninguém mais o peça, e remova-o quando nenhuma conta o tiver.
+        </p>
+        <div className={formClasses.actions}>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            Fechar
+          </Button>
+        </div>
+      </SiteModal>
+    );
+  }
+  return (
+    <AttemptModal
+      title="Remover plano?"
+      action="Remover plano"
+      run={() => remove({ variables: { id: plan.id } })}
+      doneText={`O plano ${plan.name} foi removido.`}
+      failedText="Não foi possível remover o plano. Tente novamente."
+      onDone={onRemoved}
+      onClose={onClose}
+    >
+      <p>
+        O plano <strong>{plan.name}</strong> será removido permanentemente. Isto não pode ser desfeito.
+      </p>
+    </AttemptModal>
+  );
+}

@@ -1,22 +1,120 @@
-import { Group, SimpleGrid, Stack, Text } from '@mantine/core';
+import { Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { csvOf } from '../../lib/csv.ts';
-import { longDay, STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
+import { groupDays, longDay, STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
+import { changeInWords } from '../../lib/describe-change.ts';
 import { downloadText } from '../../lib/download.ts';
-import { formatAverage, formatRatings } from '../../lib/format.ts';
+import { formatAmount, formatAverage, formatNumber, formatRatings } from '../../lib/format.ts';
 import { lastOf, type ReportPeriod, titleOf } from '../../lib/report-period.ts';
 import { paths } from '../../paths.ts';
 import { Chart, ChartSkeleton } from '../../ui/chart/chart.tsx';
+import type { ChartLine } from '../../ui/chart/chart-line.ts';
 import { PeriodLinks } from '../../ui/chart/period-links.tsx';
 import { ReportButtons } from '../../ui/chart/report-buttons.tsx';
+import { StatCard, StatCards } from '../../ui/chart/stat-card.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { SiteCards } from './site-cards.tsx';
-import { isQuiet, NAMES, SITE_CHARTS, type SiteDay, sitePoints } from './site-charts.ts';
+import classes from './site-statistics.module.css';
+import type { SiteFiguresFragment } from './statistics.gen.ts';
 import { type AdminReportQuery, useAdminReportQuery } from './statistics.gen.ts';
-import { TopTable } from './top-table.tsx';
+
+type SiteDay = AdminReportQuery['adminReport']['days'][number];
+
+/** Sums of one step of a chart. */
+type SitePoint = SiteFiguresFragment & { label: string };
+
+/** Names of the figures, in the order of the CSV. */
+const NAMES = ['companies', 'users', 'views', 'ratings', 'messages'] as const;
+
+/** Groups days into steps that are readable in a chart. */
+const sitePoints = (days: readonly SiteDay[], step: ReportPeriod['step']): SitePoint[] =>
+  groupDays(days, step).map((group) => {
+    const point = { label: group.label, companies: 0, users: 0, views: 0, ratings: 0, messages: 0 };
+    for (const day of group.days) for (const name of NAMES) point[name] += day[name];
+    return point;
+  });
+
+/** Returns true when all sums are zero. */
+const isQuiet = (totals: SiteFiguresFragment): boolean => NAMES.every((name) => totals[name] === 0);
+
+interface SiteChart {
+  title: string;
+  /** What happened, as the beginning of a sentence. */
+  summary(totals: SiteFiguresFragment): string;
+  lines: readonly (ChartLine & { name: keyof SitePoint })[];
+}
+
+const FIRST = { color: 'var(--brand)' };
+
+const SECOND = { color: 'var(--star)', dashes: '6 4' };
+
+/** The charts of the page. */
+const SITE_CHARTS: readonly SiteChart[] = [
+  {
+    title: 'Visualizações',
+    summary: ({ views }) => formatAmount(views, 'visualização de empresas', 'visualizações de empresas'),
+    lines: [{ name: 'views', label: 'Visualizações', ...FIRST }],
+  },
+  {
+    title: 'Cadastros',
+    summary: ({ companies, users }) =>
+      `${formatAmount(companies, 'nova empresa', 'novas empresas')} e ${formatAmount(users, 'novo usuário', 'novos usuários')}`,
+    lines: [
+      { name: 'companies', label: 'Empresas', ...FIRST },
+      { name: 'users', label: 'Usuários', ...SECOND },
+    ],
+  },
+  {
+    title: 'Avaliações e mensagens',
+    summary: ({ ratings, messages }) =>
+      `${formatAmount(ratings, 'avaliação', 'avaliações')} e ${formatAmount(messages, 'mensagem', 'mensagens')} de visitantes`,
+    lines: [
+      { name: 'ratings', label: 'Avaliações', ...FIRST },
+      { name: 'messages', label: 'Mensagens', ...SECOND },
+    ],
+  },
+];
+
+interface SiteCardsProps {
+  /** Undefined while loading: the cards show no figures. */
+  statistics: AdminReportQuery['adminReport'] | undefined;
+  /** Name of the period. */
+  days: number;
+}
+
+const CARDS = [
+  { name: 'views', label: 'Visualizações', icon: 'eye' },
+  { name: 'companies', label: 'Novas empresas', icon: 'shop' },
+  { name: 'users', label: 'Novos usuários', icon: 'people' },
+  { name: 'ratings', label: 'Avaliações', icon: 'star' },
+  { name: 'messages', label: 'Mensagens', icon: 'mail' },
+] as const;
+
+/** Shows figures of the period, each compared with the period before. */
+function SiteCards({ statistics, days }: SiteCardsProps) {
+  return (
+    <StatCards label="Números do período" isSmall>
+      {CARDS.map(({ name, label, icon }) => (
+        <StatCard
+          key={name}
+          icon={icon}
+          label={label}
+          value={statistics && formatNumber(statistics.totals[name])}
+          note={
+            statistics ? (
+              changeInWords(statistics.totals[name], statistics.before[name], days)
+            ) : (
+              <Skeleton component="span" display="block" height="2.45rem" />
+            )
+          }
+        />
+      ))}
+    </StatCards>
+  );
+}
 
 /** Names of the day and of the figures in `NAMES`. */
 const HEADER = ['Dia', 'Empresas', 'Usuários', 'Visualizações', 'Avaliações', 'Mensagens'];
@@ -170,5 +268,55 @@ export function SiteStatistics({ period }: { period: ReportPeriod }) {
         </>
       )}
     </Stack>
+  );
+}
+
+type Entry = AdminReportQuery['adminReport']['topCategories'][number];
+
+interface TopTableProps {
+  title: string;
+  /** Heading of the first column: 'Categoria'. */
+  name: string;
+  /** Most companies first. */
+  entries: readonly Entry[];
+  /** Path of the companies of a row. */
+  pathOf(entry: Entry): string;
+}
+
+/** Shows a table of counts, with bars relative to the first row. */
+function TopTable({ title, name, entries, pathOf }: TopTableProps) {
+  const [first] = entries;
+  return (
+    <Panel title={title}>
+      {first ? (
+        <table className={classes.table}>
+          <caption className="visually-hidden">{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{name}</th>
+              <th scope="col">Empresas</th>
+            </tr>
+          </thead>
+          <tbody>
+            {entries.map((entry) => (
+              <tr key={entry.id}>
+                <th scope="row">
+                  <Link to={pathOf(entry)} className={classes.name}>
+                    {entry.name}
+                  </Link>
+                  <svg className={classes.bar} width="100%" height="8" aria-hidden="true" focusable="false">
+                    <rect className={classes.track} width="100%" height="8" rx="4" />
+                    <rect width={`${(100 * entry.companies) / first.companies}%`} height="8" rx="4" />
+                  </svg>
+                </th>
+                <td>{formatNumber(entry.companies)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <Text c="dimmed">Nenhuma empresa aprovada ainda.</Text>
+      )}
+    </Panel>
   );
 }

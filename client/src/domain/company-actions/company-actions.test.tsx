@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderSite } from '../../testing/render.tsx';
-import { ShareButton } from './company-actions.tsx';
-import { DirectionsLink } from './directions-link.tsx';
+import { DirectionsLink, ShareButton } from './company-actions.tsx';
 import { DirectionsModal } from './directions-modal.tsx';
 
 const LOCATION = {

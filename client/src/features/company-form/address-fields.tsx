@@ -1,15 +1,176 @@
+import { useApolloClient } from '@apollo/client/react';
 import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CityInput } from '../../domain/cities/city-input.tsx';
-import { maskCep } from '../../lib/masks.ts';
+import { digitsOf } from '../../lib/digits-of.ts';
+import { CEP_DIGITS, maskCep } from '../../lib/masks.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import { STATES } from '../../lib/states.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { MaskedInput } from '../../ui/form/masked-input.tsx';
-import { type AddressValues, addressAfterCep, isSameStreet } from './address-after-cep.ts';
+import { CepServiceDocument } from './company-form.gen.ts';
 import type { CompanyValues } from './company-values.ts';
 import type { FieldProps } from './field-props.ts';
-import { useCepLookup } from './use-cep-lookup.ts';
+
+/** Result of a lookup: `unknown` where there is no such code, `failed` where the service gave no usable answer. */
+type CepAnswer =
+  | { kind: 'found'; street: string; district: string; city: string; state: string }
+  | { kind: 'unknown' }
+  | { kind: 'failed' };
+
+/** Timeout for a third-party service. */
+export const TIMEOUT_MS = 5_000;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+function readAnswer(body: unknown): CepAnswer {
+  if (typeof body !== 'object' || body === null) return { kind: 'failed' };
+  const { erro, logradouro, bairro, localidade, uf } = body as Record<string, unknown>;
+  // An unknown code is answered with 200; `erro` comes as true and as text.
+  if (erro === true || erro === 'true') return { kind: 'unknown' };
+  const state = textOf(uf).toUpperCase();
+  const found = {
+    street: textOf(logradouro),
+    district: textOf(bairro),
+    city: textOf(localidade),
+    state: STATES.some(({ code }) => code === state) ? state : '',
+  };
+  return found.city === '' ? { kind: 'failed' } : { kind: 'found', ...found };
+}
+
+async function ask(address: string, signal: AbortSignal): Promise<CepAnswer> {
+  try {
+    const response = await fetch(address, { signal, credentials: 'omit', referrerPolicy: 'no-referrer' });
+    // The service answers an impossible code with 400.
+    if (response.status === 400) return { kind: 'unknown' };
+    return response.ok ? readAnswer(await response.json()) : { kind: 'failed' };
+  } catch {
+    // No network, timeout, or no JSON.
+    return { kind: 'failed' };
+  }
+}
+
+/**
+ * Asks the service (`<address>/<eight digits>/json/`, answered as ViaCEP does) for a postal code. Never throws;
+ * null when `signal` ended it.
+ */
+export async function lookUpCep(
+  service: string,
+  digits: string,
+  signal: AbortSignal,
+): Promise<CepAnswer | null> {
+  // `AbortSignal.any` is missing in browsers still in use.
+  const limit = new AbortController();
+  const end = () => limit.abort();
+  if (signal.aborted) return null;
+  signal.addEventListener('abort', end);
+  const timer = setTimeout(end, TIMEOUT_MS);
+  try {
+    const answer = await ask(`${service}/${digits}/json/`, limit.signal);
+    return signal.aborted ? null : answer;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', end);
+  }
+}
+
+type Found = Extract<CepAnswer, { kind: 'found' }>;
+
+interface CepLookup {
+  isLooking: boolean;
+  problem: string | undefined;
+  /** The service did not answer, which is no mistake in the code. */
+  isFailed: boolean;
+  /** Called with what is typed; looks up eight digits and calls `onFound` with the address. */
+  follow(text: string, onFound: (found: Found) => void): void;
+}
+
+/** Looks up postal codes as they are typed; a newer one aborts the request of the one before. */
+function useCepLookup(): CepLookup {
+  const client = useApolloClient();
+  const [isLooking, setIsLooking] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [isFailed, setIsFailed] = useState(false);
+  const underWay = useRef<AbortController>(undefined);
+  const last = useRef<string>(undefined);
+  useEffect(() => () => underWay.current?.abort(), []);
+
+  const ask = async (digits: string, signal: AbortSignal): Promise<CepAnswer | null> => {
+    try {
+      const { data } = await client.query({ query: CepServiceDocument });
+      return data ? await lookUpCep(data.publicSettings.cepApiUrl, digits, signal) : { kind: 'failed' };
+    } catch {
+      // The service's address could not be loaded.
+      return { kind: 'failed' };
+    }
+  };
+
+  const follow = async (text: string, onFound: (found: Found) => void) => {
+    const digits = digitsOf(text);
+    if (digits === last.current) return;
+    last.current = digits;
+    underWay.current?.abort();
+    setProblem(undefined);
+    setIsFailed(false);
+    setIsLooking(digits.length === CEP_DIGITS);
+    if (digits.length !== CEP_DIGITS) return;
+    const own = new AbortController();
+    underWay.current = own;
+    const answer = await ask(digits, own.signal);
+    if (answer === null || own.signal.aborted) return;
+    setIsLooking(false);
+    if (answer.kind === 'found') {
+      onFound(answer);
+      showToast('Dados do CEP carregados com sucesso!');
+    } else if (answer.kind === 'unknown') setProblem('CEP não encontrado');
+    else {
+      // Typing the same code again is another attempt.
+      last.current = undefined;
+      setIsFailed(true);
+      setProblem('Erro ao buscar informações do CEP');
+    }
+  };
+  return { isLooking, problem, isFailed, follow };
+}
+
+/** Address fields of the form. */
+interface AddressValues {
+  cep: string;
+  address: string;
+  city: string;
+  state: string;
+}
+
+/** Returns the street without case, accents and number: what follows a comma, else a number at the end. */
+function streetOf(address: string): string {
+  const [head = '', ...rest] = address.split(',');
+  const street = rest.length > 0 ? head : head.replace(/\s+\d+\S*$/, '');
+  return plainText(street).trim();
+}
+
+const isSameStreet = (one: string, other: string): boolean => streetOf(one) === streetOf(other);
+
+/**
+ * Returns the address after a postal code was found, or null to leave it. `known` is the company's own address, or
+ * the one found before: its street and number do not belong to another code. A typed street is left, and so is the
+ * found street with its number.
+ */
+export function addressAfterCep(
+  known: AddressValues,
+  now: AddressValues,
+  found: Omit<AddressValues, 'cep'>,
+): string | null {
+  if (now.address.trim() === '') return found.address || null;
+  const [street, foundStreet] = [streetOf(now.address), streetOf(found.address)];
+  if (street === foundStreet || street !== streetOf(known.address)) return null;
+  const isSameCep = digitsOf(known.cep) === digitsOf(now.cep);
+  const isSameCity = known.city === '' || (known.city === found.city && known.state === found.state);
+  // Without an earlier code, the new one may belong to the same address.
+  const isSameLocation = isSameCep || (known.cep === '' && isSameCity);
+  return isSameLocation ? null : found.address;
+}
 
 const EMPTIED = 'O endereço foi apagado: este CEP não diz a rua. Informe rua, número e bairro.';
 const HINTS = {

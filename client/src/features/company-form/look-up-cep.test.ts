@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { lookUpCep, TIMEOUT_MS } from './look-up-cep.ts';
+import { lookUpCep, TIMEOUT_MS } from './address-fields.tsx';
 
 const FOUND = { logradouro: 'Rua Barão de Jaguara', bairro: 'Centro', localidade: 'Campinas', uf: 'SP' };
 

@@ -1,15 +1,33 @@
 import '@mantine/core/styles/Tabs.layer.css';
-import { Flex, Tabs } from '@mantine/core';
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Flex, Tabs, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import type { WrittenMessage } from '../../domain/inbox/compose-form.tsx';
 import { Conversation } from '../../domain/inbox/conversation.tsx';
-import { type InboxQuery, useSendMessageToAdministrationMutation } from '../../domain/inbox/inbox.gen.ts';
+import {
+  type InboxBoxFragment,
+  type InboxQuery,
+  useInboxQuery,
+  useRequestMessageAccessMutation,
+  useSendMessageToAdministrationMutation,
+} from '../../domain/inbox/inbox.gen.ts';
 import classes from '../../domain/inbox/inbox.module.css';
 import type { BoxName } from '../../domain/inbox/inbox-cache.ts';
+import { boxOf, countRead, setUnreadCount } from '../../domain/inbox/inbox-cache.ts';
 import { InboxFrame } from '../../domain/inbox/inbox-frame.tsx';
 import { ArrivalAnnouncer, InboxFailure, InboxSkeleton } from '../../domain/inbox/inbox-status.tsx';
+import { type AskedMessages, asVariables, keyOf, NEWEST_MESSAGES } from '../../domain/inbox/message-query.ts';
+import { useMarkMessageRead } from '../../domain/inbox/use-mark-message-read.ts';
+import { useNewMessages } from '../../domain/inbox/use-new-messages.ts';
+import { type ShownState, useShownPage } from '../../domain/inbox/use-shown-page.ts';
+import { useSite } from '../../domain/site/use-site.ts';
+import { formatAmount } from '../../lib/format.ts';
+import { ClosedLetter } from '../../ui/drawings/closed-letter.tsx';
+import { EmptyState } from '../../ui/feedback/empty-state.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { Problem } from '../../ui/feedback/problem.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
-import { Restricted } from './restricted-inbox.tsx';
-import { useInbox } from './use-inbox.ts';
+import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { VisitorMessages } from './visitor-messages.tsx';
 
 interface InboxModalProps {
@@ -108,4 +126,118 @@ export function InboxModal({ companyId, companyName, onClose }: InboxModalProps)
       <Content companyId={companyId} />
     </InboxFrame>
   );
+}
+
+interface RestrictedProps {
+  companyId: string;
+  box: InboxBoxFragment;
+  /** Of both boxes. */
+  unread: number;
+  /** Called after a request: the state of the access may have changed. */
+  onAsked(): void;
+}
+
+/** Shows a company that may not read its messages how many are unread, why, and how to get access. */
+function Restricted({ companyId, box, unread, onAsked }: RestrictedProps) {
+  const { sendsEmails } = useSite();
+  const [ask] = useRequestMessageAccessMutation();
+  const { isBusy, problem, attempt } = useAttempt('Não foi possível solicitar o acesso. Tente novamente.');
+  const [hasJustAsked, setHasJustAsked] = useState(false);
+
+  const request = async () => {
+    await attempt(async () => {
+      await ask({ variables: { companyId } });
+      setHasJustAsked(true);
+    });
+    onAsked();
+  };
+
+  return (
+    <EmptyState title="Acesso às Mensagens Restrito" drawing={<ClosedLetter />}>
+      <p>{box.message}</p>
+      <Text fw={600} c="var(--ink)" role="status">
+        {unread === 0
+          ? 'Nenhuma mensagem não lida'
+          : formatAmount(unread, 'mensagem não lida', 'mensagens não lidas')}
+      </Text>
+      <Problem text={problem} />
+      {box.isAccessRequested ? (
+        <Notice tone="success" announce takeFocus={hasJustAsked}>
+          <p>
+            <strong>Acesso solicitado</strong>
+          </p>
+          <p>
+            O administrador recebeu o pedido.{' '}
+            {sendsEmails
+              ? 'Você será avisado por e-mail quando o acesso for liberado.'
+              : 'Volte aqui depois: quando o acesso for liberado, as mensagens aparecem nesta janela.'}
+          </p>
+        </Notice>
+      ) : (
+        <Button size="md" onClick={request} loading={isBusy}>
+          Solicitar acesso
+        </Button>
+      )}
+    </EmptyState>
+  );
+}
+
+/** Loads both boxes of an owner's company and polls them while they are open. */
+function useInbox(companyId: string) {
+  const { cache } = useApolloClient();
+  const [asked, setAsked] = useState<Record<BoxName, AskedMessages>>({
+    administration: NEWEST_MESSAGES,
+    visitors: NEWEST_MESSAGES,
+  });
+  const administration = asVariables(asked.administration);
+  const visitors = asVariables(asked.visitors);
+  const answer = useInboxQuery({
+    variables: {
+      companyId,
+      administrationPage: administration.page,
+      administrationQ: administration.q,
+      administrationOrder: administration.order,
+      administrationSince: administration.unreadSince,
+      visitorsPage: visitors.page,
+      visitorsQ: visitors.q,
+      visitorsOrder: visitors.order,
+      visitorsSince: visitors.unreadSince,
+    },
+  });
+  const pageKey = [companyId, keyOf(asked.administration), keyOf(asked.visitors)].join(' ');
+  const { shown, shownFor, state, askNow } = useShownPage(answer, asked, pageKey);
+  const unread = shown && shown.administration.unreadCount + shown.visitors.unreadCount;
+
+  useEffect(() => {
+    if (unread !== undefined) setUnreadCount(cache, companyId, unread);
+  }, [cache, companyId, unread]);
+
+  const received = shown && [
+    ...shown.administration.messages.items.filter(({ senderType }) => senderType === 'admin'),
+    ...shown.visitors.messages.items.filter(({ senderType }) => senderType === 'visitor'),
+  ];
+  const read = useMarkMessageRead({
+    update: (store, message) => countRead(store, companyId, boxOf(message)),
+    onSettled: askNow,
+  });
+
+  return {
+    boxes: shown,
+    failure: answer.failure,
+    refetch: answer.refetch,
+    unread: unread ?? 0,
+    arrival: useNewMessages(received),
+    /** Returns a box's request, the request of what it shows, and its state: the boxes do not wait for each other. */
+    viewOf: (box: BoxName) => {
+      const isAnswered = keyOf(asked[box]) === keyOf(shownFor[box]);
+      const boxState: ShownState = isAnswered ? 'shown' : state;
+      return { asked: asked[box], shownFor: shownFor[box], state: boxState };
+    },
+    ask: (box: BoxName, next: AskedMessages) => setAsked((before) => ({ ...before, [box]: next })),
+    /** Shows the first page, with the same search and order. */
+    showFirstPage: (box: BoxName) =>
+      setAsked((before) => ({ ...before, [box]: { ...before[box], page: 1 } })),
+    read,
+    askNow,
+  };
 }

@@ -1,8 +1,10 @@
 import { type CSSProperties, type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { failureOf } from '../../api/errors.ts';
+import type { CompanyProfileFragment } from '../../domain/companies/company-profile.gen.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { required, requiredEmail } from '../../lib/field-rules.ts';
+import { mailHref } from '../../lib/mail-href.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
@@ -14,9 +16,9 @@ import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import classes from './message-form.module.css';
 import { useSendMessageMutation } from './send-message.gen.ts';
-import { type Reachable, UnreadNotice } from './unread-notice.tsx';
 
 const RULES = {
   name: required('Nome é obrigatório'),
@@ -183,5 +185,52 @@ export function MessageForm({ company }: { company: Reachable }) {
         </Button>
       </form>
     </>
+  );
+}
+
+type Reachable = Pick<
+  CompanyProfileFragment,
+  'id' | 'readsMessages' | 'whatsappUrl' | 'phoneUrl' | 'phone' | 'email'
+>;
+
+/** Says before writing that the company cannot read messages yet, with the ways that reach it now. */
+function UnreadNotice({ company }: { company: Reachable }) {
+  const { id, whatsappUrl, phoneUrl, phone, email } = company;
+  return (
+    <Notice tone="warning">
+      <div className={classes.form}>
+        <p>
+          Esta empresa ainda não lê as mensagens enviadas por aqui: a administração do guia precisa liberar.
+          {phone || email ? ' Para ter resposta, fale por outro meio:' : ''}
+        </p>
+        <div className={classes.pair}>
+          {whatsappUrl && (
+            <LinkButton
+              href={whatsappUrl}
+              data-visit={`whatsapp ${id}`}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <Icon name="chat" /> WhatsApp
+            </LinkButton>
+          )}
+          {phoneUrl && (
+            <LinkButton
+              href={phoneUrl}
+              data-visit={`phone ${id}`}
+              variant={whatsappUrl ? 'default' : 'filled'}
+            >
+              <Icon name="phone" /> Ligar para {phone}
+            </LinkButton>
+          )}
+          {!phoneUrl && email && (
+            <LinkButton href={mailHref(email)}>
+              <Icon name="mail" /> E-mail
+            </LinkButton>
+          )}
+        </div>
+        <p>Se escrever, a empresa recebe um aviso, e a mensagem espera pela liberação.</p>
+      </div>
+    </Notice>
   );
 }

@@ -1,9 +1,12 @@
-import { Input, NativeSelect } from '@mantine/core';
+import { Flex, Input, NativeSelect, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { usePolling } from '../../api/use-polling.ts';
 import { formatNumber } from '../../lib/format.ts';
+import { useDebouncedText } from '../../ui/form/use-debounced-text.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { CompanyChoiceModal } from './company-choice-modal.tsx';
+import { ListState } from '../../ui/list/list-state.tsx';
+import { PageButtons } from '../../ui/list/page-buttons.tsx';
+import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { type CompanyChoice, companyLabel } from './company-choices.ts';
 import classes from './owner.module.css';
 import { type OwnerCompanyFragment, useOwnerCompaniesQuery } from './owner-companies.gen.ts';
@@ -73,5 +76,71 @@ export function CompanySwitch({ company, total, onChoose }: CompanySwitchProps) 
       data={choices ?? [{ value: company.id, label: companyLabel(company) }]}
       onChange={(event) => onChoose(event.currentTarget.value)}
     />
+  );
+}
+
+interface CompanyChoiceModalProps {
+  /** The company that is shown. */
+  companyId: string;
+  labelOf(company: OwnerCompanyFragment): string;
+  onChoose(companyId: string): void;
+  onClose(): void;
+}
+
+/** Searches the viewer's companies by name and chooses one. */
+function CompanyChoiceModal({ companyId, labelOf, onChoose, onClose }: CompanyChoiceModalProps) {
+  const [asked, setAsked] = useState({ q: '', page: 1 });
+  const [text, setText] = useDebouncedText(asked.q, (q) => setAsked({ q, page: 1 }));
+  const { data, previousData, failure, refetch } = useOwnerCompaniesQuery({ variables: asked });
+  const list = (data ?? previousData)?.ownerCompanies;
+  return (
+    <SiteModal title="Trocar de empresa" onClose={onClose}>
+      <TextInput
+        data-autofocus
+        label="Nome da empresa"
+        name="company-search"
+        type="search"
+        size="md"
+        maxLength={100}
+        leftSection={<Icon name="search" />}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <ListState
+        hasData={list !== undefined}
+        isEmpty={list?.total === 0}
+        isFailed={failure !== undefined}
+        failedText="Não foi possível carregar suas empresas."
+        empty={<p role="status">Nenhuma empresa sua tem este nome. Tente outra parte dele.</p>}
+        retry={refetch}
+      >
+        <Flex component="ul" direction="column" aria-label="Suas empresas">
+          {list?.items.map((one) => (
+            <li key={one.id}>
+              <button
+                type="button"
+                className={classes.choice}
+                aria-current={one.id === companyId || undefined}
+                onClick={() => {
+                  onClose();
+                  onChoose(one.id);
+                }}
+              >
+                {labelOf(one)}
+              </button>
+            </li>
+          ))}
+        </Flex>
+        {list && (
+          <PageButtons
+            label="Páginas das empresas"
+            page={list.page}
+            lastPage={list.lastPage}
+            isWaiting={!data && !failure}
+            onSelect={(page) => setAsked({ ...asked, page })}
+          />
+        )}
+      </ListState>
+    </SiteModal>
   );
 }

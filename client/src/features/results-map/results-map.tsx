@@ -2,6 +2,7 @@ import L from 'leaflet';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { formatCounted } from '../../domain/companies/format-estimate.ts';
 import { useSite } from '../../domain/site/use-site.ts';
+import { formatAmount } from '../../lib/format.ts';
 import type { MapBounds } from '../../lib/map-bounds.ts';
 import { Button } from '../../ui/button.tsx';
 import mapClasses from '../../ui/map/map.module.css';
@@ -9,12 +10,95 @@ import { BRAZIL } from '../../ui/map/site-map.ts';
 import { useSiteMap } from '../../ui/map/use-site-map.ts';
 import { type CompaniesOnMapQueryVariables, useCompaniesOnMapQuery } from './companies-on-map.gen.ts';
 import { MapCard } from './map-card.tsx';
-import { MapList } from './map-list.tsx';
 import { type MapCompany, type MapGroup, marksOf } from './map-marks.ts';
 import { MapSpot } from './map-spot.tsx';
-import { useMapView } from './map-view.ts';
 import { ResultMarkers } from './result-markers.ts';
 import classes from './results-map.module.css';
+
+/** Time without moving before the part that is shown is loaded. */
+const DEBOUNCE_MS = 200;
+
+/** Bounds are widened to multiples of this many pixels, so that small moves ask for what is loaded. */
+const STEP_PIXELS = 64;
+
+interface MapView {
+  bounds: MapBounds;
+  zoom: number;
+}
+
+/** Returns the part of a map that is shown, a little wider. */
+function viewOf(map: L.Map): MapView {
+  const zoom = map.getZoom();
+  const bounds = map.getBounds();
+  const step = (STEP_PIXELS * 360) / (256 * 2 ** zoom);
+  const down = (degrees: number) => Math.floor(degrees / step) * step;
+  const up = (degrees: number) => Math.ceil(degrees / step) * step;
+  return {
+    zoom,
+    bounds: {
+      south: Math.max(-85, down(bounds.getSouth())),
+      west: Math.max(-180, down(bounds.getWest())),
+      north: Math.min(85, up(bounds.getNorth())),
+      east: Math.min(180, up(bounds.getEast())),
+    },
+  };
+}
+
+/** Returns the part of a map that is shown, once it has not moved for a moment; null without a map. */
+function useMapView(map: L.Map | null): MapView | null {
+  const [view, setView] = useState<MapView | null>(null);
+  useEffect(() => {
+    if (!map) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => setView(viewOf(map)), DEBOUNCE_MS);
+    };
+    setView(viewOf(map));
+    map.on('moveend', follow);
+    return () => {
+      clearTimeout(timer);
+      map.off('moveend', follow);
+    };
+  }, [map]);
+  return view;
+}
+
+interface MapListProps {
+  companies: readonly MapCompany[];
+  groups: readonly MapGroup[];
+  /** Whether a group is listed, not shown closer. */
+  isListed(group: MapGroup): boolean;
+  onCompany(company: MapCompany): void;
+  onGroup(group: MapGroup): void;
+}
+
+const companiesOf = (count: number): string => formatAmount(count, 'empresa', 'empresas');
+
+/** Lists what the map shows, for screen readers and keyboards; seen while the focus is in it. */
+function MapList({ companies, groups, isListed, onCompany, onGroup }: MapListProps) {
+  return (
+    <div className={classes.list}>
+      <h2>No mapa</h2>
+      <ul>
+        {companies.map((company) => (
+          <li key={company.id}>
+            <button type="button" onClick={() => onCompany(company)}>
+              {company.name}
+            </button>
+          </li>
+        ))}
+        {groups.map((group) => (
+          <li key={`${group.latitude} ${group.longitude} ${group.count}`}>
+            <button type="button" onClick={() => onGroup(group)}>
+              {isListed(group) ? 'Listar' : 'Aproximar'} {companiesOf(group.count)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** A search is shown no closer than this at first. */
 const FIRST_ZOOM = 10;

@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Button } from '@mantine/core';
+import { Button, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { errorMessage, failureOf } from '../../api/errors.ts';
@@ -24,7 +24,10 @@ import { KeysPanel } from './keys-panel.tsx';
 import { PersonalDataDocument, useSendEmailConfirmationMutation } from './profile.gen.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
-import { WeeklyMailPanel } from './weekly-mail-panel.tsx';
+import '@mantine/core/styles/Switch.layer.css';
+import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { useSetWeeklyMailMutation, useWeeklyMailQuery } from './weekly-mail.gen.ts';
 
 /** Offers the download of all personal data, and closing the account (LGPD). */
 function PersonalData({ ownsCompanies }: { ownsCompanies: boolean }) {
@@ -142,3 +145,40 @@ function Profile({ account }: { account: AccountFragment }) {
 }
 
 export const page = privatePage('Meu perfil', Profile);
+
+/** Switches an owner's weekly mail; nothing where no mail is sent. */
+export function WeeklyMailPanel({ isEmailConfirmed }: { isEmailConfirmed: boolean }) {
+  const { sendsEmails } = useSite();
+  const { data, failure, refetch } = useWeeklyMailQuery({ skip: !sendsEmails, variables: {} });
+  const [set] = useSetWeeklyMailMutation();
+  const { isBusy, problem, attempt } = useAttempt('Não foi possível salvar. Tente novamente.');
+  if (!sendsEmails) return null;
+  const isOn = data?.viewer.wantsWeeklyMail;
+  const change = (next: boolean) =>
+    attempt(async () => {
+      await set({ variables: { isOn: next } });
+      showToast(next ? 'Resumo semanal ligado.' : 'Resumo semanal desligado.');
+    });
+  return (
+    <Panel title="Resumo semanal">
+      <p>
+        Às segundas-feiras de manhã você recebe por e-mail o que espera por você e os números da semana.
+        Quando não há nada a contar, nada é enviado.
+      </p>
+      {!isEmailConfirmed && <p>O resumo só vai para um e-mail confirmado.</p>}
+      {isOn === undefined && failure && (
+        <RetryNotice text="Não foi possível carregar esta opção." retry={refetch} />
+      )}
+      {isOn !== undefined && (
+        <Switch
+          size="md"
+          label="Receber o resumo semanal"
+          checked={isOn}
+          disabled={isBusy}
+          onChange={(event) => change(event.currentTarget.checked)}
+        />
+      )}
+      <Problem text={problem} />
+    </Panel>
+  );
+}

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderSite } from '../../testing/render.tsx';
 import { site } from '../../testing/site-fixtures.ts';
-import { WeeklyMailPanel } from './weekly-mail-panel.tsx';
+import { WeeklyMailPanel } from './profile-page.tsx';
 
 it('switches the weekly mail', async () => {
   const { user, asked } = renderSite(<WeeklyMailPanel isEmailConfirmed />, {

@@ -13,6 +13,7 @@ import { MyCityChip } from '../../features/search/my-city-chip.tsx';
 import { NearMe } from '../../features/search/near-me.tsx';
 import { OpenFilter } from '../../features/search/open-filter.tsx';
 import { RadiusFilter } from '../../features/search/radius-filter.tsx';
+import { formatCityState } from '../../lib/format.ts';
 import { isExactlyKnown } from '../../lib/here.ts';
 import { type CompanyOverlay, paths, type SearchFilter } from '../../paths.ts';
 import { PartNotLoaded } from '../../ui/feedback/not-loaded.tsx';
@@ -21,7 +22,6 @@ import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { Icon, type IconName } from '../../ui/icon.tsx';
 import { type SearchQuery, useSearchQuery } from './search.gen.ts';
 import { SearchFilters } from './search-filters.tsx';
-import { detailsOf, SearchIntro } from './search-intro.tsx';
 import { canonicalSearch, searchJsonLd } from './search-json-ld.ts';
 import { SearchNotes } from './search-notes.tsx';
 import classes from './search-page.module.css';
@@ -39,6 +39,65 @@ import {
 } from './search-request.ts';
 import { SearchResults } from './search-results.tsx';
 import { useCards } from './use-cards.tsx';
+
+type Listed = SearchQuery['companies']['items'];
+
+const hasRatings = (items: Listed): boolean => items.some(({ totalRatings }) => totalRatings > 0);
+
+/** Returns 'telefones, endereços e avaliações': only what some of the listed companies have; empty for nothing. */
+function detailsOf(items: Listed): string {
+  const parts = [
+    ...(items.some(({ phone }) => phone) ? ['telefones'] : []),
+    ...(items.some(({ address }) => address) ? ['endereços'] : []),
+    ...(hasRatings(items) ? ['avaliações'] : []),
+  ];
+  const last = parts.pop() ?? '';
+  return parts.length > 0 ? `${parts.join(', ')} e ${last}` : last;
+}
+
+interface SearchIntroProps {
+  request: SearchRequest;
+  /** The requested city as titles name it. */
+  city: string;
+  /** What is searched, such as "Padarias". */
+  subject: string | undefined;
+  found: SearchQuery['companies'] | undefined;
+}
+
+/** Introduces the search: a sentence about the category or kind, the city, or the whole site. */
+function SearchIntro({ request, city: named, subject, found }: SearchIntroProps) {
+  if (!isFiltered(request)) {
+    return (
+      <section className={classes.intro} aria-labelledby="intro-title">
+        <h2 id="intro-title">Encontre a empresa certa</h2>
+        <p>Digite um nome, um serviço ou uma cidade. Abaixo, as empresas em destaque.</p>
+      </section>
+    );
+  }
+  // Not while a text is searched either: shown with the results, it would push them down.
+  if (request.q || found?.items.length === 0) return null;
+  const city = named && found?.matchedCity ? formatCityState(found.matchedCity) : named;
+  const place = city
+    ? ` em ${city}`
+    : request.near
+      ? ' perto de você'
+      : request.city
+        ? ''
+        : ' em todo o Brasil';
+  const items = found?.items ?? [];
+  const details = detailsOf(items);
+  return (
+    <p className={classes.lead}>
+      {subject ?? 'Empresas e serviços'}
+      {place}
+      {found && `: ${formatOptions(found)}`}.{details && ` Veja ${details}.`}
+      {request.order === 'rating' &&
+        found?.total !== 1 &&
+        hasRatings(items) &&
+        ' As primeiras são as mais bem avaliadas.'}
+    </p>
+  );
+}
 
 interface View {
   text: string;

@@ -3,12 +3,138 @@ import { version } from '../../../package.json';
 import { answerOf } from '../route/answers.ts';
 import type { JsonSchema } from '../route/json-schema.ts';
 import { isPublicRead, keyScopeOf } from '../route/operation.ts';
-import { operationIdOf, type Route } from '../route/route.ts';
+import type { Parameter } from '../route/parameter.ts';
+import { operationIdOf, pathNamesOf, type Route, takesFile } from '../route/route.ts';
 import { FAILURE, FAILURE_RESPONSES, failuresOf } from './failures-of.ts';
 import { HEADERS, headersOf } from './headers.ts';
-import { parametersOf, requestBodyOf } from './request-of.ts';
-import { DOCUMENT_TAGS, tagOf } from './tags.ts';
 import { WEBHOOKS } from './webhooks.ts';
+
+const FILE: JsonSchema = { type: 'string', format: 'binary' };
+
+function schemaOfParameter(parameter: Parameter, file = FILE): JsonSchema {
+  const {
+    name: _,
+    required: _required,
+    argument: _argument,
+    errorName: _error,
+    read: _read,
+    ...shown
+  } = parameter;
+  const { nullable, example, type, ...rest } = shown;
+  const jsonType = type === 'id' ? 'integer' : type;
+  return {
+    ...(type === 'file' ? file : { type: nullable ? [jsonType, 'null'] : jsonType }),
+    ...rest,
+    ...(example !== undefined && { examples: [example] }),
+  };
+}
+
+const schemaOfBody = (parameters: Parameter[], file = FILE): JsonSchema => {
+  const required = parameters.filter((parameter) => parameter.required).map(({ name }) => name);
+  return {
+    type: 'object',
+    properties: Object.fromEntries(
+      parameters.map((parameter) => [parameter.name, schemaOfParameter(parameter, file)]),
+    ),
+    ...(required.length > 0 && { required }),
+  };
+};
+
+/** Returns an example body of the usual fields. */
+const exampleOfBody = (parameters: Parameter[]): Record<string, unknown> =>
+  Object.fromEntries(
+    parameters.filter(({ example }) => example !== undefined).map(({ name, example }) => [name, example]),
+  );
+
+/** Returns the schemas of a row's body by content type; undefined for a row without one. */
+function requestBodyOf(route: Route) {
+  const { body } = route;
+  if (!body) return undefined;
+  const plain = body.filter(({ type }) => type !== 'file');
+  const example = exampleOfBody(plain);
+  // JSON has no files, but null where that means something.
+  const inJson = body.filter(({ type, nullable }) => type !== 'file' || nullable);
+  return {
+    required: plain.some(({ required }) => required),
+    content: {
+      'application/json': { schema: schemaOfBody(inJson, { type: 'null' }), example },
+      ...(takesFile(route) && { 'multipart/form-data': { schema: schemaOfBody(body) } }),
+      'application/x-www-form-urlencoded': { schema: schemaOfBody(plain), example },
+    },
+  };
+}
+
+/** Returns the parameters of a row's path and query. */
+function parametersOf({ path, query = [] }: Route) {
+  const inPath = pathNamesOf(path).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    description: name === 'slug' ? 'A parte legível do endereço da página.' : 'O número.',
+    schema:
+      name === 'slug'
+        ? { type: 'string', examples: ['padaria-flor-do-campo'] }
+        : { type: 'integer', minimum: 1, examples: [7] },
+  }));
+  const inQuery = query.map((parameter) => {
+    const { description, ...schema } = schemaOfParameter(parameter);
+    return {
+      name: parameter.name,
+      in: 'query',
+      ...(parameter.required && { required: true }),
+      description,
+      schema,
+    };
+  });
+  return [...inPath, ...inQuery];
+}
+
+/** Tags by path, in the order of the page; the first match counts. */
+const TAGS = [
+  {
+    name: 'Conta',
+    description: 'Entrar, sair e cuidar da própria conta.',
+    path: /^\/auth\/(?!user-company)/,
+  },
+  { name: 'Minha empresa', description: 'A empresa da conta e os números dela.', path: /^\/auth\// },
+  {
+    name: 'Avaliações',
+    description: 'Estrelas e comentários.',
+    path: /^\/companies\/\{id\}\/(?:rate|ratings|check-rating)$/,
+  },
+  { name: 'Empresas', description: 'Procurar, ver, cadastrar e mudar empresas.', path: /^\/companies/ },
+  {
+    name: 'Mensagens',
+    description: 'De visitantes a empresas, e entre empresas e a administração.',
+    path: /^\/(?:messages|company)/,
+  },
+  { name: 'Planos', description: 'Os planos e o pedido de outro plano.', path: /^\/plan/ },
+  { name: 'Site', description: 'O que o site diz de si.', path: /^\/(?:settings|site-)/ },
+  {
+    name: 'Administração: empresas',
+    description: 'Aprovar, rejeitar, criar, mudar e remover empresas.',
+    path: /^\/admin\/(?:pending-)?companies/,
+  },
+  { name: 'Administração: contas', description: 'Criar, mudar e remover contas.', path: /^\/admin\/users/ },
+  { name: 'Administração: planos', description: 'Os planos e os pedidos de plano.', path: /^\/admin\/plan/ },
+  {
+    name: 'Administração: mensagens',
+    description: 'A conversa com as empresas.',
+    path: /^\/admin\/messages/,
+  },
+  { name: 'Administração: site', description: 'Números e configurações.', path: /^\/admin\// },
+] as const;
+
+function tagOf({ path }: Pick<Route, 'path'>): string {
+  const tag = TAGS.find((one) => one.path.test(path));
+  if (!tag) throw new Error(`${path} has no tag.`);
+  return tag.name;
+}
+
+const DOCUMENT_TAGS = [
+  ...TAGS.map(({ name, description }) => ({ name, description })),
+  { name: 'Webhooks', description: 'O que enviamos ao endereço que você escolhe em /webhooks.' },
+];
 
 /** The document's description, in Markdown. */
 const GUIDE = [

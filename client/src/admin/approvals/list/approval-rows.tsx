@@ -12,9 +12,13 @@ import dock from '../../../ui/list/selection-bar.module.css';
 import { SelectionBar } from '../../../ui/list/selection-bar.tsx';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { useLeaveGuard } from '../../../ui/navigation/use-leave-guard.ts';
+import { ExportButton } from '../../actions/export-button.tsx';
 import { readerOf } from '../../actions/reason-reader.ts';
 import { useModal } from '../../actions/use-modal.ts';
+import type { WorkKind } from '../../approval-types/approval-types.ts';
 import { APPROVAL_TYPES, capabilityOf, countOf } from '../../approval-types/approval-types.ts';
+import { BulkActionButton } from '../../bulk/bulk-action-button.tsx';
+import { useBulkAction } from '../../bulk/use-bulk-action.ts';
 import type { DecisionAction } from '../../undo/use-undo-decision.ts';
 import type { ApprovalRowFragment } from '../approvals.gen.ts';
 import { ApproveModal } from '../decide/approve-modal.tsx';
@@ -23,7 +27,6 @@ import type { DecideSeveral } from '../decide/use-decide-several.ts';
 import { useTemplates } from '../decide/use-templates.ts';
 import classes from './approval-list.module.css';
 import { ApprovalRow } from './approval-row.tsx';
-import { CompanyTools } from './company-tools.tsx';
 import type { LoadedApprovals } from './use-approval-list.ts';
 import { type ApprovalSelection, selectable as toRow } from './use-approval-selection.ts';
 import type { ItemAddress } from './use-item-address.ts';
@@ -242,6 +245,45 @@ export function ApprovalRows({ list, address, item, selection, decide, element }
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+interface CompanyToolsProps {
+  kind: WorkKind;
+  /** Ids of the chosen companies; undefined while all of the search are chosen. */
+  ids: readonly string[] | undefined;
+  q: string | null;
+  /** Number of chosen companies. */
+  count: number;
+  /** Called once an action has been started. */
+  onStarted(): void;
+}
+
+/** Shows what can be done to chosen companies besides deciding on them; nothing for other kinds. */
+function CompanyTools({ kind, ids, q, count, onStarted }: CompanyToolsProps) {
+  const edits = useMay('editCompanies');
+  const bulk = useBulkAction();
+  if (kind !== 'newCompany' && kind !== 'changedCompany') return null;
+  return (
+    <>
+      {edits && (
+        <BulkActionButton
+          actions={['deactivate', 'assignKind']}
+          total={count}
+          of={ids ? { ids: [...ids] } : { kind, waiting: { q } }}
+          bulk={bulk}
+          onStarted={onStarted}
+        />
+      )}
+      {ids && (
+        <ExportButton
+          list="companies"
+          fileName="empresas"
+          ids={ids}
+          text={`Exportar ${formatNumber(count)}`}
+        />
+      )}
     </>
   );
 }

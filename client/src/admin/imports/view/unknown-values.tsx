@@ -1,6 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { errorMessage } from '../../../api/errors.ts';
+import { CityInput } from '../../../domain/cities/city-input.tsx';
+import { KindInput } from '../../../domain/kinds/kind-input.tsx';
 import { formatAmount } from '../../../lib/format.ts';
 import { RetryNotice } from '../../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../../ui/feedback/toast-store.ts';
@@ -12,7 +14,6 @@ import {
   useImportUnknownValuesQuery,
   useReplaceImportValueMutation,
 } from '../imports.gen.ts';
-import { OtherMeaning } from './other-meaning.tsx';
 import classes from './unknown-values.module.css';
 
 type Field = ImportUnknownValuesQuery['adminImport']['unknownValues'][number]['field'];
@@ -199,5 +200,29 @@ export function UnknownValues({ item, refetch, children }: UnknownValuesProps) {
       />
       {children}
     </>
+  );
+}
+
+interface OtherMeaningProps {
+  field: 'city' | 'kinds';
+  /** As the file writes it. */
+  value: string;
+  /** Called with the id of the chosen city or kind. */
+  choose(id: string): void;
+}
+
+/** Finds the city or kind that a value of the file means and that is not among the suggestions. */
+function OtherMeaning({ field, value, choose }: OtherMeaningProps) {
+  const [text, setText] = useState('');
+  const typed = { value: text, onChange: setText, isFormField: true };
+  return field === 'city' ? (
+    <CityInput
+      {...typed}
+      label={`Cidade de “${value}”`}
+      isRequired={false}
+      onPick={(_, { id }) => choose(id)}
+    />
+  ) : (
+    <KindInput {...typed} label={`Segmento de “${value}”`} name="kind" onPick={({ id }) => choose(id)} />
   );
 }

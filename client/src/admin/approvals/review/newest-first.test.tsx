@@ -15,7 +15,7 @@ const names = () => screen.getAllByRole('link', { name: /^Bar / }).map(({ textCo
 function openNewest(search: string) {
   let last = 60;
   const opened = openApprovals(`?kind=newCompany&order=newest${search}`, {
-    Work({ page }: Record<string, unknown>) {
+    Approvals({ page }: Record<string, unknown>) {
       const all = Array.from({ length: last }, (_, index) => last - index);
       const first = (Number(page) - 1) * 50;
       return approvalsPage(Number(page), all.slice(first, first + 50), last);

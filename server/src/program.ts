@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { LISTED_TYPES } from './approvals/approval-types.ts';
+import { APPROVAL_TYPES } from './approvals/approval-types.ts';
 import { startBackgroundWork } from './background-work.ts';
 import { CONTACT_TYPE_NAMES } from './companies/contact-type-names.ts';
 import { REQUEST_STATUS_NAMES } from './companies/request-status-names.ts';
@@ -133,7 +133,7 @@ function createServices(databaseUrl: string, config: Config, log: Log): Services
     queues,
     privacyProviders: PRIVACY_PROVIDERS,
     choiceNames: CHOICE_NAMES,
-    approvalKinds: LISTED_TYPES,
+    approvalKinds: APPROVAL_TYPES,
     mailMakers: MAIL_MAKERS,
     log,
     startedAt: new Date(),

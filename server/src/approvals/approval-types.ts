@@ -11,7 +11,7 @@ import { PLAN_REQUEST } from '../plan-requests/plan-request.approval.ts';
 import { REPORTED_RATING } from '../ratings/moderation/reported-rating.approval.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 
-export const APPROVAL_KIND: Readonly<Record<WorkKind, ApprovalType>> = {
+export const APPROVAL_TYPE: Readonly<Record<WorkKind, ApprovalType>> = {
   newCompany: NEW_COMPANY,
   changedCompany: CHANGED_COMPANY,
   photo: PHOTO,
@@ -25,8 +25,8 @@ export const APPROVAL_KIND: Readonly<Record<WorkKind, ApprovalType>> = {
 };
 
 /** All that administrators decide on. */
-export const LISTED_TYPES: readonly ApprovalType[] = Object.values(APPROVAL_KIND);
+export const APPROVAL_TYPES: readonly ApprovalType[] = Object.values(APPROVAL_TYPE);
 
 /** Returns the action that gives what was asked for, or the one that does not; undefined for a kind without it. */
 export const actionFor = (kind: WorkKind, gives: boolean): AnyDecisionAction | undefined =>
-  APPROVAL_KIND[kind].actions.find((one) => one.gives === gives);
+  APPROVAL_TYPE[kind].actions.find((one) => one.gives === gives);

@@ -11,7 +11,7 @@ import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
 import { timeText } from '../shared/text/time-text.ts';
 import { MaxCodePoints } from '../shared/text/validators.ts';
-import { APPROVAL_KIND, actionFor } from './approval-types.ts';
+import { APPROVAL_TYPE, actionFor } from './approval-types.ts';
 
 const Decision = graphqlEnum('Decision', 'How something is decided.', {
   approve: 'Gives what was asked for: approves, keeps, accepts, marks as read, answers.',
@@ -71,7 +71,7 @@ class Decided {
 
 /** Throws FORBIDDEN for a role that does not decide on the kind, NOT_FOUND for an id that there is not (for `MayCall`). */
 function lookUpDecided(ctx: Context, { kind, id }: Pick<DecideArgs, 'kind' | 'id'>): Promise<unknown> {
-  const { decide: capability, lookUp } = APPROVAL_KIND[kind];
+  const { decide: capability, lookUp } = APPROVAL_TYPE[kind];
   requireCapability(ctx, capability);
   return lookUp(ctx, { id });
 }
@@ -79,7 +79,7 @@ function lookUpDecided(ctx: Context, { kind, id }: Pick<DecideArgs, 'kind' | 'id
 /** Decides on something of any kind. FORBIDDEN for a role that may not, BAD_USER_INPUT for what its kind does not have. */
 async function decideOn(ctx: Context, args: DecideArgs): Promise<Decided> {
   const { kind, id, decision, reason, seen, undoable } = args;
-  const { decide: capability, isAnsweredSingly, requireWaiting } = APPROVAL_KIND[kind];
+  const { decide: capability, isAnsweredSingly, requireWaiting } = APPROVAL_TYPE[kind];
   requireCapability(ctx, capability);
   const action = actionFor(kind, decision === 'approve');
   if (!action) throw invalid({ decision: ['Isto não pode ser recusado.'] });

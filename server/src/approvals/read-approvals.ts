@@ -8,14 +8,14 @@ import { may, requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
 import { WorkKind } from '../shared/schema/work-kind.ts';
-import { APPROVAL_KIND, LISTED_TYPES } from './approval-types.ts';
+import { APPROVAL_TYPE, APPROVAL_TYPES } from './approval-types.ts';
 import type { ApprovalsArgs, WorkItem, WorkOrder, WorkPerson } from './approvals.types.ts';
 import { ALL_WAITING, byKind, changedAt, daysAllowed, maySeeKind, overdueBefore } from './waiting.ts';
 
 const MOST_DETAIL = 200;
 
 /** The kinds that their owner asks for; what waits of them has no person of its own. */
-const OF_OWNERS = LISTED_TYPES.filter(({ isOfOwner }) => isOfOwner).map(({ kind }) => `'${kind}'`);
+const OF_OWNERS = APPROVAL_TYPES.filter(({ isOfOwner }) => isOfOwner).map(({ kind }) => `'${kind}'`);
 
 /** SQL of what waits of the kinds $1; with a search, `pattern` is the parameter that has its pattern. */
 function waitingOf(pattern: string | null): string {
@@ -67,7 +67,7 @@ interface Row extends Omit<WorkItem, 'kind' | 'title' | 'company' | 'replacedTex
 
 function detailText({ kind, detail }: Row): string | null {
   if (!detail || !kind) return null;
-  return APPROVAL_KIND[kind].detailText?.(detail) ?? detail;
+  return APPROVAL_TYPE[kind].detailText?.(detail) ?? detail;
 }
 
 /** Title for callers without `seePersons` where it would be a person's name. */
@@ -77,7 +77,7 @@ const withoutPerson = (item: WorkItem): WorkItem => ({
   ...item,
   title: item.company?.name ?? HIDDEN_NAME,
   person: null,
-  detail: APPROVAL_KIND[item.kind].isDetailPersonal ? null : item.detail,
+  detail: APPROVAL_TYPE[item.kind].isDetailPersonal ? null : item.detail,
 });
 
 /** SQL of what waits of a kind, or of a search of it, with its values; FORBIDDEN to search as for `waitingIds`. */

@@ -1,10 +1,10 @@
 import { may } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
-import { APPROVAL_KIND, LISTED_TYPES } from './approval-types.ts';
+import { APPROVAL_TYPE, APPROVAL_TYPES } from './approval-types.ts';
 
 /** SQL of all that waits: kind, id, company_id, person_id and since. Postgres leaves out kinds that a condition excludes. */
-export const ALL_WAITING = LISTED_TYPES.map(
+export const ALL_WAITING = APPROVAL_TYPES.map(
   ({ kind, waiting }) =>
     `SELECT '${kind}' AS kind, w.* FROM (${waiting}) AS w (id, company_id, person_id, since)`,
 ).join('\n  UNION ALL ');
@@ -12,10 +12,10 @@ export const ALL_WAITING = LISTED_TYPES.map(
 /** Returns the SQL of a value by kind; `column` is the kind's, and `sql` what a kind says, undefined for none. */
 export function byKind(
   column: string,
-  sql: (kind: (typeof LISTED_TYPES)[number]) => string | undefined,
+  sql: (kind: (typeof APPROVAL_TYPES)[number]) => string | undefined,
   otherwise = 'NULL',
 ): string {
-  const cases = LISTED_TYPES.flatMap((kind) => {
+  const cases = APPROVAL_TYPES.flatMap((kind) => {
     const value = sql(kind);
     return value === undefined ? [] : [`WHEN '${kind.kind}' THEN (${value})`];
   });
@@ -34,4 +34,4 @@ export const overdueBefore = (kind: string): string =>
 export const changedAt = (alias: string): string => byKind(`${alias}.kind`, (one) => one.changedAt?.(alias));
 
 /** Returns whether the viewer may see things of a kind. */
-export const maySeeKind = (ctx: Context, kind: WorkKind): boolean => may(ctx, APPROVAL_KIND[kind].see);
+export const maySeeKind = (ctx: Context, kind: WorkKind): boolean => may(ctx, APPROVAL_TYPE[kind].see);

@@ -1,5 +1,5 @@
 import { BULK_LISTS } from '../admin-lists.ts';
-import { APPROVAL_KIND } from '../approvals/approval-types.ts';
+import { APPROVAL_TYPE } from '../approvals/approval-types.ts';
 import { waitingIds } from '../approvals/read-approvals.ts';
 import { recordAction } from '../audit/record-action.ts';
 import { CHANNEL } from '../database/change-feed.ts';
@@ -153,7 +153,7 @@ async function requireComplete(
   { action, reason, assignedKindId }: StartBulkActionInput,
   kind: WorkKind | null,
 ): Promise<void> {
-  if (kind && APPROVAL_KIND[kind].isAnsweredSingly)
+  if (kind && APPROVAL_TYPE[kind].isAnsweredSingly)
     throw invalid({ kind: ['Pedidos da LGPD são respondidos um a um.'] });
   if (kind && !changeOf(action) && !decisionOf({ kind, action }))
     throw invalid({ action: ['Mensagens não são recusadas.'] });

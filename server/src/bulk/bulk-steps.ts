@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { APPROVAL_KIND, actionFor } from '../approvals/approval-types.ts';
+import { APPROVAL_TYPE, actionFor } from '../approvals/approval-types.ts';
 import { textUnchangedSince } from '../companies/corrections/decide-correction.ts';
 import type { AnyDecisionAction } from '../decisions/approval-type.ts';
 import { decide } from '../decisions/decide.ts';
@@ -18,7 +18,7 @@ export interface BulkStep extends Pick<BulkJob, 'id' | 'kind' | 'action' | 'args
 
 /** Returns what an administrator's role must allow for a job. */
 export const capabilityFor = ({ kind, action }: What): Capability =>
-  changeOf(action)?.may ?? (kind === null ? 'editCompanies' : APPROVAL_KIND[kind].decide);
+  changeOf(action)?.may ?? (kind === null ? 'editCompanies' : APPROVAL_TYPE[kind].decide);
 
 /** Returns the decision that a job takes on each thing; undefined for a job that decides nothing. */
 export const decisionOf = ({ kind, action }: What): AnyDecisionAction | undefined =>
@@ -43,7 +43,7 @@ export async function runStep(
   }
   const decision = decisionOf(step);
   if (!decision) throw new Error(`There is no decision ${kind}.${action}.`);
-  await (kind && APPROVAL_KIND[kind].requireWaiting?.(ctx, id));
+  await (kind && APPROVAL_TYPE[kind].requireWaiting?.(ctx, id));
   const parts = {
     reason: args.reason ?? null,
     changedAt: seen?.changedAt ?? null,

@@ -1,4 +1,4 @@
-import { APPROVAL_KIND } from '../approvals/approval-types.ts';
+import { APPROVAL_TYPE } from '../approvals/approval-types.ts';
 import { byKind } from '../approvals/waiting.ts';
 import type { Reader } from '../database/statement.ts';
 import type { ChangedThing } from '../shared/schema/bulk-action.ts';
@@ -26,7 +26,7 @@ export const TITLED_FAILURES = `(
     coalesce(${personalTitle("(one ->> 'id')::int")}, one ->> 'title')) ORDER BY place), '[]')
   FROM jsonb_array_elements(bulk_jobs.failures) WITH ORDINALITY AS reported (one, place))`;
 
-const isApprovalType = (thing: WorkKind | ChangedThing): thing is WorkKind => thing in APPROVAL_KIND;
+const isApprovalType = (thing: WorkKind | ChangedThing): thing is WorkKind => thing in APPROVAL_TYPE;
 
 /** Returns what a thing is called that is decided on or changed; null when it is gone, and for what names persons. */
 export async function titleOf(
@@ -34,7 +34,7 @@ export async function titleOf(
   thing: WorkKind | ChangedThing,
   id: number,
 ): Promise<string | null> {
-  const text = isApprovalType(thing) ? APPROVAL_KIND[thing].title : CHANGED[thing];
+  const text = isApprovalType(thing) ? APPROVAL_TYPE[thing].title : CHANGED[thing];
   if (!text) return null;
   const statement = { name: `title_of_${thing}`, text };
   return (await reader.query<{ title: string }>(statement, [id]))[0]?.title ?? null;

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { type Thing, waitingThings } from '../../test/helpers/decisions/waiting-things.ts';
 import { admin, testApp } from '../../test/helpers/test-app.ts';
-import { APPROVAL_KIND, LISTED_TYPES } from '../approvals/approval-types.ts';
+import { APPROVAL_TYPE, APPROVAL_TYPES } from '../approvals/approval-types.ts';
 
 const guia = testApp();
 let second: string;
@@ -176,7 +176,7 @@ const CASES = [
 
 test('the cases are all decisions on what waits but those on companies, which have a test of their own', () => {
   const tested = CASES.map(([kind, action]) => `${kind}.${action}`);
-  const known = LISTED_TYPES.flatMap(({ actions }) => actions).filter(
+  const known = APPROVAL_TYPES.flatMap(({ actions }) => actions).filter(
     ({ kind, name }) => kind !== 'newCompany' && name !== 'withdraw',
   );
   expect(known.map(({ kind, name }) => `${kind}.${name}`).sort()).toEqual([...tested].sort());
@@ -243,7 +243,7 @@ const REASONS: Record<string, string> = { claim: 'Sem prova', dataRequest: 'Nada
 
 test.each(CASES)('%s: %s is what `decide` does as well', async (kind, action, _call, _answer, did, holds) => {
   const id = String(await make[kind]());
-  const { gives } = APPROVAL_KIND[kind].actions.find(({ name }) => name === action) as { gives: boolean };
+  const { gives } = APPROVAL_TYPE[kind].actions.find(({ name }) => name === action) as { gives: boolean };
   const variables = {
     kind,
     id,

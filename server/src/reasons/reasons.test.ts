@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { admin, testApp } from '../../test/helpers/test-app.ts';
-import { LISTED_TYPES } from '../approvals/approval-types.ts';
+import { APPROVAL_TYPES } from '../approvals/approval-types.ts';
 
 const guia = testApp();
 
 const ask = async (query: string, variables = {}) => (await guia.graphql(query, variables, admin)).body;
 const all = async () => (await ask('{ adminReasonTemplates { id title text } }')).data.adminReasonTemplates;
-const REJECTED = LISTED_TYPES.flatMap(({ actions }) => actions)
+const REJECTED = APPROVAL_TYPES.flatMap(({ actions }) => actions)
   .filter(({ gives }) => !gives)
   .map(({ kind }) => kind);
 const CREATE = `mutation ($input: CreateReasonTemplateInput!) { createReasonTemplate(input: $input) { id title text } }`;

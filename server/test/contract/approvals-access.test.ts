@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { LISTED_TYPES } from '../../src/approvals/approval-types.ts';
+import { APPROVAL_TYPES } from '../../src/approvals/approval-types.ts';
 
-const CLIENT = new URL('../../../client/src/admin/kinds/', import.meta.url);
+const CLIENT = new URL('../../../client/src/admin/approval-types/', import.meta.url);
 
 /** Returns what the client's file of each kind says that a role must allow: ['newCompany', 'decide']. */
 const offered = (): string[][] =>
@@ -14,6 +14,6 @@ const offered = (): string[][] =>
     ]);
 
 test('the client offers a decision to those whom the server lets decide', () => {
-  const decide = LISTED_TYPES.map((kind) => [kind.kind, kind.decide]);
+  const decide = APPROVAL_TYPES.map((kind) => [kind.kind, kind.decide]);
   expect(Object.fromEntries(offered())).toEqual(Object.fromEntries(decide));
 });

@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { createApp } from '../../src/app.ts';
-import { LISTED_TYPES } from '../../src/approvals/approval-types.ts';
+import { APPROVAL_TYPES } from '../../src/approvals/approval-types.ts';
 import { readConfig } from '../../src/config.ts';
 import { ChangeFeed } from '../../src/database/change-feed.ts';
 import type { Replica } from '../../src/database/replica.ts';
@@ -123,7 +123,7 @@ export async function startTestApp(
     queues,
     privacyProviders: PRIVACY_PROVIDERS,
     choiceNames: CHOICE_NAMES,
-    approvalKinds: LISTED_TYPES,
+    approvalKinds: APPROVAL_TYPES,
     mailMakers: MAIL_MAKERS,
     log,
     startedAt: new Date(),

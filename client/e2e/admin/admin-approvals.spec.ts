@@ -146,16 +146,16 @@ describeVisits('approvals', ({ visit }) => {
     visit({ viewport: PHONE }, async (page) => {
       const company = await florist();
       await openAs(page, await admin(), '/admin/approvals?kind=newCompany');
-      const search = page.getByLabel('Buscar na fila');
+      const search = page.getByLabel('Buscar nas aprovações');
       await search.fill(company.name.toUpperCase().replace('Ê', 'E'));
-      await page.getByText('1 item na fila', { exact: false }).waitFor();
+      await page.getByText('1 item espera', { exact: false }).waitFor();
       await page.getByRole('link', { name: company.name }).waitFor();
       await expectAccessible(page);
       await search.fill(company.owner.user.email);
       await page.waitForURL(`**q=${encodeURIComponent(company.owner.user.email)}**`);
       await page.reload();
       await hydrated(page);
-      await page.getByText('1 item na fila', { exact: false }).waitFor();
+      await page.getByText('1 item espera', { exact: false }).waitFor();
       expect(await search.inputValue()).toBe(company.owner.user.email);
       const download = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Exportar CSV' }).click();

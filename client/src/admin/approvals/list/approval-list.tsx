@@ -123,7 +123,7 @@ export function ApprovalList({ element, list, address, item, selection, decide }
       <div className={classes.tools}>
         {reviews && (
           <Box flex="1 1 14rem">
-            <ListSearch address={address} label="Buscar na fila" />
+            <ListSearch address={address} label="Buscar nas aprovações" />
           </Box>
         )}
         <ListChoice address={address} name="order" label="Ordem" isLabelHidden choices={ORDERS} />
@@ -147,12 +147,12 @@ export function ApprovalList({ element, list, address, item, selection, decide }
         <>
           <ApprovalRows {...{ list, address, item, selection, decide, element }} />
           <Text c="dimmed" fz="var(--text-sm)">
-            {formatAmount(total, 'item na fila', 'itens na fila')}, os mais{' '}
+            {formatAmount(total, 'item espera', 'itens esperam')}, os mais{' '}
             {list.order === 'newest' ? 'recentes' : 'antigos'} primeiro.
           </Text>
           <div className={lists.foot}>
             <RowsChoice rows={address.rows} total={total} onChange={address.changeRows} />
-            <Paging label="Páginas da fila" page={page} lastPage={lastPage} pathOf={address.pathOf} />
+            <Paging label="Páginas das aprovações" page={page} lastPage={lastPage} pathOf={address.pathOf} />
           </div>
         </>
       )}

@@ -36,7 +36,7 @@ it('keeps what is selected before a decision is answered', async () => {
   });
   await approvalHeading('Bar 1');
   await user.click(await screen.findByRole('button', { name: 'Aprovar' }));
-  await user.click(screen.getByRole('link', { name: 'Voltar à fila' }));
+  await user.click(screen.getByRole('link', { name: 'Voltar às aprovações' }));
   await user.click(await box('Selecionar Bar 3'));
   await act(async () => resolve());
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Bar 1' })).not.toBeInTheDocument());

@@ -80,7 +80,7 @@ it('moves by arrows and selects by space, as the list of shortcuts says', async 
   await user.keyboard('?');
   const sheet = within(await screen.findByRole('dialog', { name: 'Atalhos de teclado' }));
   for (const label of [
-    'Buscar na fila',
+    'Buscar nas aprovações',
     'Próxima linha',
     'Selecionar a linha',
     'Abrir a linha',
@@ -156,10 +156,10 @@ const sorted = ({ order, page }: Record<string, unknown>) => {
 
 it('lists the newest first where that is chosen, and the review goes on in this order', async () => {
   const { user, asked, location } = openApprovals('?kind=newCompany', { Approvals: sorted });
-  expect(await screen.findByText('120 itens na fila, os mais antigos primeiro.')).toBeInTheDocument();
+  expect(await screen.findByText('120 itens esperam, os mais antigos primeiro.')).toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Ordem' }), 'Mais recentes');
   expect(location.path).toBe('/admin/approvals?kind=newCompany&order=newest');
-  expect(await screen.findByText('120 itens na fila, os mais recentes primeiro.')).toBeInTheDocument();
+  expect(await screen.findByText('120 itens esperam, os mais recentes primeiro.')).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'Approvals')?.variables.order).toBe('newest');
   await user.click(screen.getByRole('link', { name: 'Bar 71' }));
   expect(await approvalHeading('Bar 71')).toBeInTheDocument();

@@ -136,7 +136,7 @@ it.each([
   [
     'from the list',
     async (user: UserEvent) => {
-      await user.click(await screen.findByRole('link', { name: 'Voltar à fila' }));
+      await user.click(await screen.findByRole('link', { name: 'Voltar às aprovações' }));
       await user.click(await screen.findByRole('link', { name: /Bar C/ }));
     },
   ],
@@ -176,7 +176,7 @@ async function approveAndGoBack() {
   await waitFor(() => expect(approve).toBeEnabled());
   await rendered.user.click(approve);
   await approvalHeading('Bar B');
-  await rendered.user.click(await screen.findByRole('link', { name: 'Voltar à fila' }));
+  await rendered.user.click(await screen.findByRole('link', { name: 'Voltar às aprovações' }));
   await screen.findByRole('link', { name: 'Bar B' });
   return rendered;
 }

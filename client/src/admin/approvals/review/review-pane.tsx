@@ -1,6 +1,14 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Flex } from '@mantine/core';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { useMay } from '../../../domain/account/use-may.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -47,13 +55,16 @@ export interface ReviewPaneProps {
   steps: Steps;
   backTo: string;
   isBusy: boolean;
+  /** How many of the approvals to come are approved as soon as they are shown. */
+  queued: number;
+  setQueued: Dispatch<SetStateAction<number>>;
   parts: ApprovalParts;
   decide(approval: NamedApproval, action: DecisionAction, parts: DecisionParts): Promise<DecisionEnd>;
 }
 
 /** Shows one approval with its decisions, for the pointer and for single keys. */
 export function ReviewPane(props: ReviewPaneProps) {
-  const { approval, row, place, steps, backTo, isBusy, parts, decide } = props;
+  const { approval, row, place, steps, backTo, isBusy, queued, setQueued, parts, decide } = props;
   const { data, failure, refetch } = useApprovalDetailsQuery({
     variables: { kind: approval.kind, id: approval.id },
     // It may have changed since it was loaded ahead.
@@ -65,6 +76,7 @@ export function ReviewPane(props: ReviewPaneProps) {
   const [isEdited, setEdited] = useState(false);
   const [isReading, setReading] = useState(false);
   const [isDeciding, setDeciding] = useState(false);
+  const isRunning = useRef(false);
   const [now, setNow] = useApprovalState(approval);
   const details = data?.adminWorkMatter;
   const age = details && ageIn(details);
@@ -76,6 +88,8 @@ export function ReviewPane(props: ReviewPaneProps) {
     details?.dataRequest?.email ??
     '';
   const { approve, reject, answer, one, final } = APPROVAL_TYPES[approval.kind];
+  /** Approved without a question. */
+  const isOneKey = !answer && !final;
   const confirmed = useModal<true>(heading);
   const asked = answer ? { ...approve, ...answer } : reject;
   const templates = useTemplates(approval.kind);
@@ -119,10 +133,15 @@ export function ReviewPane(props: ReviewPaneProps) {
   }, [isBack]);
 
   const run = async (action: DecisionAction, reason?: string): Promise<DecisionEnd> => {
-    if (!canDecide) return { kind: 'ignored' };
+    if (!canDecide || isRunning.current) return { kind: 'ignored' };
+    isRunning.current = true;
     setDeciding(true);
     const end = await decide({ ...approval, title }, action, { reason, ...seenOf(details) });
+    // What was decided is about to be replaced by the next one.
+    if (end.kind === 'done') return end;
+    isRunning.current = false;
     setDeciding(false);
+    if (end.kind !== 'ignored') setQueued(0);
     if (end.kind !== 'before' && end.kind !== 'changed') return end;
     if (end.kind === 'before') setNow({ isWaiting: false, text: end.message });
     else void read();
@@ -154,11 +173,30 @@ export function ReviewPane(props: ReviewPaneProps) {
     else if (final) confirmed.show(true);
     else void run('approve');
   };
+  /** A key that is pressed while a decision or the next approval is on its way counts for what comes. */
+  const approveByKey = async () => {
+    if (!isOneKey) startApprove();
+    else if (
+      (canDecide || isBusy || isDeciding || !data) &&
+      !failure &&
+      (await run('approve')).kind === 'ignored'
+    )
+      setQueued((count) => count + 1);
+  };
+  const approveQueued = useEffectEvent(() => {
+    setQueued((count) => (isChanged || !isOneKey ? 0 : count - 1));
+    if (!isChanged) void approveByKey();
+  });
+  const isNext = canDecide && queued > 0;
+  useEffect(() => {
+    if (isNext) approveQueued();
+  }, [isNext]);
   const closeReason = async () => {
     setAsksReason(false);
     heading.current?.focus({ preventScroll: true });
   };
   const startReject = () => {
+    setQueued(0);
     if (reject && canDecide) setAsksReason(true);
   };
   // Photos are changed without saving the form.
@@ -173,15 +211,18 @@ export function ReviewPane(props: ReviewPaneProps) {
   );
   const back = useRef<HTMLAnchorElement>(null);
   const toList = () => (guard.isHeld ? guard.stay() : back.current?.click());
-  const go = (isForward: boolean) => guard.ask(() => steps.go(isForward));
+  const go = (isForward: boolean) => {
+    setQueued(0);
+    guard.ask(() => steps.go(isForward));
+  };
   useShortcuts('Revisão', [
     { key: 'j', label: 'Próximo', run: () => go(true) },
     { key: 'k', label: 'Anterior', run: () => go(false) },
-    { key: 'Escape', label: 'Voltar à fila', run: toList },
+    { key: 'Escape', label: 'Voltar às aprovações', run: toList },
     ...(asksReason || !decides
       ? []
       : [
-          { key: 'a', label: approve.label, run: startApprove },
+          { key: 'a', label: approve.label, run: approveByKey },
           ...(reject ? [{ key: 'r', label: reject.label, run: startReject }] : []),
         ]),
     ...(companyId ? [{ key: 'e', label: 'Editar empresa', run: edit }] : []),
@@ -196,7 +237,7 @@ export function ReviewPane(props: ReviewPaneProps) {
     <section className={classes.pane} aria-labelledby="approval-title">
       <Flex component="header" gap="0.5rem 1rem" wrap="wrap" align="center" justify="space-between">
         <Link ref={back} to={backTo} state={{ isOverlay: true }} className={classes.back} discover="none">
-          <Icon name="back" /> Voltar à fila
+          <Icon name="back" /> Voltar às aprovações
         </Link>
         <div className={classes.steps}>
           {place && <span className={classes.place}>{place}</span>}
@@ -273,7 +314,7 @@ export function ReviewPane(props: ReviewPaneProps) {
           <div className={classes.actions}>
             {decides && (
               <Button disabled={!canDecide} onClick={startApprove}>
-                {approve.label} <Key name="A" />
+                {approve.label} {queued > 0 ? `· mais ${queued}` : <Key name="A" />}
               </Button>
             )}
             {decides && reject && (

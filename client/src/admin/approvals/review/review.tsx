@@ -1,5 +1,5 @@
 import { Box } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatNumber } from '../../../lib/format.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { useIgnoreDoubleClick } from '../../actions/use-ignore-double-click.ts';
@@ -29,6 +29,7 @@ export function Review({ open, list, address, item, decide, parts }: ReviewProps
   const name = keyOf(open);
   const row = items.find((one) => keyOf(one) === name);
   const steps = useSteps(open, list, item);
+  const [queued, setQueued] = useState(0);
   const rows = useRef<HTMLUListElement>(null);
   const main = useRef<HTMLDivElement>(null);
   useIgnoreDoubleClick(main);
@@ -70,6 +71,8 @@ export function Review({ open, list, address, item, decide, parts }: ReviewProps
           steps={steps}
           backTo={item.pathOf(undefined)}
           isBusy={decide.isBusy}
+          queued={queued}
+          setQueued={setQueued}
           parts={parts}
           decide={async (approval, action, parts) => {
             const end = await decide.one({ ...approval, page: list.page }, action, parts);

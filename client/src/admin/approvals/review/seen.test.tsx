@@ -278,7 +278,7 @@ it('says what was seen of companies that are chosen on several pages', async () 
   const choose = async () =>
     user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   const turn = async (page: string, first: string) => {
-    const links = within(screen.getByRole('navigation', { name: 'Páginas da fila' }));
+    const links = within(screen.getByRole('navigation', { name: 'Páginas das aprovações' }));
     await user.click(links.getByRole('link', { name: page }));
     await screen.findByRole('link', { name: first });
   };

@@ -177,7 +177,23 @@ it('keeps what is selected while an approval is open, without the one that is de
   await approvalHeading('Bar 1');
   await user.keyboard('a');
   await approvalHeading('Bar 2');
-  await user.click(screen.getByRole('link', { name: 'Voltar à fila' }));
+  await user.click(screen.getByRole('link', { name: 'Voltar às aprovações' }));
   expect(await screen.findByText('2 de 2')).toBeInTheDocument();
   expect(screen.getByRole('checkbox', { name: 'Selecionar Bar 3' })).toBeChecked();
+});
+
+it('approves as many as the key was pressed for while a decision is on its way, and stops at another key', async () => {
+  const queue = queueOf(120);
+  const { user, asked } = openApprovals('?kind=newCompany&item=newCompany:1', {
+    Approvals: queue.approval,
+    Decide: queue.approve,
+  });
+  expect(await approvalHeading('Bar 1')).toBeInTheDocument();
+  const approved = () => asked.filter(({ name }) => name === 'Decide').map(({ variables }) => variables.id);
+  await user.keyboard('aaa');
+  await waitFor(() => expect(approved()).toEqual(['1', '2', '3']));
+  expect(await approvalHeading('Bar 4')).toBeInTheDocument();
+  await user.keyboard('aar');
+  expect(await screen.findByRole('heading', { name: 'Bar 5' })).toBeInTheDocument();
+  expect(approved()).toEqual(['1', '2', '3', '4']);
 });

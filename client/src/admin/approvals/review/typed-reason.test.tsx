@@ -123,11 +123,11 @@ it('asks before Escape loses a typed reason, and Escape stays then', async () =>
 
 it('closes the reasons by Escape wherever the focus is, then the approval, and returns to its row', async () => {
   const { user } = await openWithReason(' ');
-  screen.getByRole('link', { name: 'Voltar à fila' }).focus();
+  screen.getByRole('link', { name: 'Voltar às aprovações' }).focus();
   await user.keyboard('{Escape}');
   expect(screen.queryByLabelText('Outro motivo (opcional)')).not.toBeInTheDocument();
   expect(await approvalHeading('Bar 2')).toHaveFocus();
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('link', { name: 'Bar 2' })).toHaveFocus());
-  expect(screen.queryByRole('link', { name: 'Voltar à fila' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Voltar às aprovações' })).not.toBeInTheDocument();
 });

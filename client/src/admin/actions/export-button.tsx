@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { Icon } from '../../ui/icon.tsx';
-import classes from './export-button.module.css';
 import { type ExportedList, exportList } from './export-list.ts';
+import classes from './steps.module.css';
 
 export interface ExportButtonProps extends ExportedList {
   /** In place of 'Exportar CSV', which is an icon alone on phones. */

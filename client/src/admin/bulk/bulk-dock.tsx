@@ -6,9 +6,9 @@ import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 import { MAIN, useFocusStays } from '../../ui/modal/use-focus-stays.ts';
-import classes from './bulk-dock.module.css';
 import type { OwnBulkJobsQuery } from './bulk-job.gen.ts';
 import { OwnBulkJobsDocument } from './bulk-job.gen.ts';
+import classes from './bulk-progress.module.css';
 import { isUnderWay } from './bulk-texts.ts';
 import { closeJob, noteRead, readReports, showJobsAfter, shownJobs, useShownJobs } from './shown-job.ts';
 

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { downloadText } from '../../lib/download.ts';
 import { Icon } from '../../ui/icon.tsx';
-import classes from './file-guide.module.css';
 import layout from './imports.module.css';
 
 /** Lines of docs/reference/import-template.csv; a test compares them. */
@@ -41,7 +40,7 @@ export function FileGuide() {
       </div>
       {/* Wider than a phone; focusable, so that keys can scroll it. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be focusable. */}
-      <section className={classes.glance} tabIndex={0} aria-label="Exemplo de arquivo">
+      <section className={layout.glance} tabIndex={0} aria-label="Exemplo de arquivo">
         <table>
           <thead>
             <tr>
@@ -63,7 +62,7 @@ export function FileGuide() {
           </tbody>
         </table>
       </section>
-      <ul className={classes.rules}>
+      <ul className={layout.rules}>
         <li>A primeira linha tem os nomes das colunas, em qualquer ordem; depois, uma empresa por linha.</li>
         <li>
           <strong>Nome, categoria e cidade são obrigatórios.</strong> O resto é opcional: endereço, CEP,

@@ -13,7 +13,7 @@ import {
   type ImportPartsFragment,
   useChooseImportLayoutMutation,
 } from './imports.gen.ts';
-import classes from './layout-choice.module.css';
+import classes from './imports.module.css';
 
 const DELIMITERS: readonly { value: ImportDelimiter; label: string }[] = [
   { value: 'comma', label: 'Vírgula ( , )' },

@@ -1,5 +1,5 @@
 import { ListState } from '../../ui/list/list-state.tsx';
-import classes from './mail-text.module.css';
+import classes from './mail-preview-modal.module.css';
 import { useMailPreviewQuery } from './mails.gen.ts';
 
 /** Shows the text of a mail that waits as it will be sent. */

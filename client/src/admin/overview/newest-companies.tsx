@@ -5,7 +5,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import type { AdminDashboardQuery } from './dashboard.gen.ts';
-import classes from './newest-companies.module.css';
+import classes from './system-status.module.css';
 
 type NewCompany = AdminDashboardQuery['adminOverview']['newestCompanies'][number];
 

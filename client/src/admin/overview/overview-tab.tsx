@@ -10,7 +10,7 @@ import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { type AdminOverviewQuery, useAdminOverviewQuery } from './overview.gen.ts';
-import classes from './overview-tab.module.css';
+import classes from './system-status.module.css';
 
 /** Shows counts of the last days and rates; without `overview` they are loading. */
 function RecentCards({ overview }: { overview: AdminOverviewQuery['adminOverview'] | undefined }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/icon.tsx';
 import { KeyCaps } from '../../ui/keyboard/key-caps.tsx';
-import classes from './palette-button.module.css';
+import classes from './palette-modal.module.css';
 import { type PaletteProps, usePalette } from './use-palette.tsx';
 
 interface PaletteButtonProps extends PaletteProps {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import classes from './row-facts.module.css';
+import classes from './row-details.module.css';
 
 interface RowFactsProps {
   /** Names and values; those without a value are left out. */

@@ -242,6 +242,10 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     return {};
   },
   adminRejection: async (scene) => of({ id: String(await rejection(scene)) }),
+  adminRejectionChoices: async (scene) => {
+    await rejection(scene);
+    return {};
+  },
   adminRejections: async (scene) => {
     await rejection(scene);
     return {};

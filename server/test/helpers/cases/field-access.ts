@@ -38,7 +38,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
     adminOverview adminPendingCompanies adminPhotos adminPlans adminRating adminRatings adminReport adminSearchExplanation
     adminSearchesWithoutResults adminStatistics adminWork adminWorkCounts`),
   seePersons: list(
-    'adminClaims adminCorrections adminPlanRequest adminPlanRequests adminRejection adminRejections adminWorkMatter',
+    'adminClaims adminCorrections adminPlanRequest adminPlanRequests adminRejection adminRejectionChoices adminRejections adminWorkMatter',
   ),
   decide:
     list(`adminBulkJob adminBulkJobs adminReasonTemplates approveClaim approveCompanies approveCompany approvePhoto

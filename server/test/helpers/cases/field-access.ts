@@ -48,7 +48,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
     updateReasonTemplate`),
   answerMessages: list('adminConversation adminSendMessage markConversationRead'),
   editCompanies: list('adminCreateCompany adminUpdateCompany setCompaniesActive setCompanyActive'),
-  removeCompanies: list('adminDeleteCompany'),
+  removeCompanies: list('adminCompanyMerge adminDeleteCompany mergeCompanies'),
   manageUsers:
     list(`adminApiKeys adminMessages answerDataRequest adminUser adminUsers createUser deleteMessage deleteUser
     deletePersonalRecord adminPersonalRecords resetSecondFactor setUserActive setUserPassword updateUser`),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { LISTED_TYPES } from '../../src/approvals/approval-types.ts';
 
-const CLIENT = new URL('../../../client/src/admin/kinds/', import.meta.url);
+const CLIENT = new URL('../../../client/src/admin/approval-types/', import.meta.url);
 
 /** Returns what the client's file of each kind says that a role must allow: ['newCompany', 'decide']. */
 const offered = (): string[][] =>

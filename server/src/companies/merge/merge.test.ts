@@ -312,10 +312,8 @@ test('tells copies of the catalogue and webhooks that one was deleted and the ot
     'SELECT event, subject_id FROM webhook_deliveries WHERE webhook_id = $1 ORDER BY id',
     hook.id,
   );
-  expect(events.slice(-2)).toEqual([
-    { event: 'company.deleted', subject_id: removed },
-    { event: 'company.changed', subject_id: kept },
-  ]);
+  expect(events).toContainEqual({ event: 'company.deleted', subject_id: removed });
+  expect(events).toContainEqual({ event: 'company.changed', subject_id: kept });
   const changed = await rows(
     'SELECT company_id FROM catalogue_changes WHERE company_id = ANY ($1) ORDER BY 1',
     [kept, removed],

@@ -131,7 +131,7 @@ export const fieldOf = ({ field }: Pick<Route, 'field'>): string => field.split(
 /** ID arguments that belong to a form or a filter, and do not name the object of the field. */
 export const OTHER_IDS = new Set(
   list(
-    'actorId assignedKindId attributeIds broaderId categoryId categoryIds ids kindIds meaningId ownerId planId subjectId userId',
+    'actorId assignedKindId attributeIds broaderId categoryId categoryIds deciderId ids keptId kindIds meaningId ownerId planId removedId subjectId userId',
   ),
 );
 

@@ -23,7 +23,7 @@ function comingOf(merge: Merge): string[] {
     [merge.ratings, 'avaliação', 'avaliações'],
     [merge.messages, 'mensagem', 'mensagens'],
     [merge.photos, 'foto', 'fotos'],
-    [merge.saves, 'salvamento em Favoritos', 'salvamentos em Favoritos'],
+    [merge.saves, 'navegador que a salvou', 'navegadores que a salvaram'],
     [merge.claims, 'pedido de responsável', 'pedidos de responsável'],
     [merge.corrections, 'correção proposta', 'correções propostas'],
     [merge.views, 'visualização', 'visualizações'],
@@ -48,11 +48,12 @@ function MergeEffect({ data: { adminCompanyMerge: merge, kept, removed } }: { da
         {merge.problem}
       </Notice>
     );
-  const coming = comingOf(merge);
+  const owner = merge.takesOwner && `o dono, ${removed.ownerName}, com a conta e o plano dele`;
+  const coming = [...comingOf(merge), ...(owner ? [owner] : [])];
   return (
     <div role="status">
       <p>
-        {coming.length > 0 ? 'Vai' : 'Nada vai'} de <strong>{removed.name}</strong> para{' '}
+        {coming.length > 0 ? 'Vai' : 'Não há o que levar'} de <strong>{removed.name}</strong> para{' '}
         <strong>{kept.name}</strong>
         {coming.length > 0 ? ':' : '.'}
       </p>
@@ -60,7 +61,6 @@ function MergeEffect({ data: { adminCompanyMerge: merge, kept, removed } }: { da
         {coming.map((text) => (
           <li key={text}>{text}</li>
         ))}
-        {merge.takesOwner && <li>o dono, {removed.ownerName}, com a conta e o plano dele</li>}
       </ul>
       <p>Perde-se para sempre:</p>
       <ul>
@@ -127,7 +127,7 @@ export function MergeModal({ company, onClose, onMerged }: MergeModalProps) {
           data={[
             ...duplicates.map(({ id, name, city }) => ({
               value: id,
-              label: `${name} · ${formatCityState(city)} · nº ${id}`,
+              label: `${name} · nº ${id} · ${formatCityState(city)}`,
             })),
             { value: BY_NUMBER, label: 'Outra, pelo número' },
           ]}

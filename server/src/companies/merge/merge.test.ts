@@ -163,6 +163,8 @@ test('the removed company is gone, its id leads to the kept one, also after anot
   expect((await guia.rest('GET', `/companies/${first}`)).status).toBe(404);
   expect(await keptInstead(guia.services.db.reads, first)).toBe(third);
   expect(await keptInstead(guia.services.db.reads, third)).toBeUndefined();
+  const badge = await guia.app.inject(`/badge/${first}.svg`);
+  expect([badge.statusCode, badge.body]).toEqual([200, expect.stringContaining('Terceira')]);
   const log = await rows(
     `SELECT action, subject_id, after FROM audit_entries WHERE subject_id = ANY ($1) ORDER BY id`,
     [first, second],
@@ -359,4 +361,5 @@ test('ratings that arrive meanwhile are at the kept company or refused, and its 
   );
   expect(totals).toEqual(stored);
   expect(stored.count).toBe(taken);
+  expect(taken).toBeGreaterThanOrEqual(6);
 });

@@ -163,6 +163,7 @@ test('the removed company is gone, its id leads to the kept one, also after anot
   expect((await guia.rest('GET', `/companies/${first}`)).status).toBe(404);
   expect(await keptInstead(guia.services.db.reads, first)).toBe(third);
   expect(await keptInstead(guia.services.db.reads, third)).toBeUndefined();
+  await rows('UPDATE plans SET has_badge = true');
   const badge = await guia.app.inject(`/badge/${first}.svg`);
   expect([badge.statusCode, badge.body]).toEqual([200, expect.stringContaining('Terceira')]);
   const log = await rows(

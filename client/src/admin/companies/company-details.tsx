@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import type { CompanyPart } from '../../domain/members/company-rights.gen.ts';
 import { PARTS } from '../../domain/members/company-rights.ts';
@@ -84,9 +85,9 @@ export function CompanyDetails({ company, more, parts }: CompanyDetailsProps) {
           'Parecidas',
           duplicates.length > 0 &&
             duplicates.map(({ company: { id, name } }) => (
-              <small key={id}>
+              <Box key={id} py="0.35rem">
                 <Link to={paths.admin({ tab: 'companies', item: id })}>{name}</Link> · nº {id}
-              </small>
+              </Box>
             )),
         ],
         ['Pessoas', people.length > 0 && <People key="people" people={people} />],

@@ -86,11 +86,11 @@ module.exports = {
       name: 'admin-folders-are-strangers',
       severity: 'error',
       comment:
-        'What several of them use is in admin/shell, admin/approval-types, admin/list, admin/changes, admin/actions, admin/bulk, admin/undo or admin/account.',
+        'What several of them use is in admin/shell, admin/approval-types, admin/list, admin/changes, admin/actions, admin/bulk, admin/merge, admin/undo or admin/account.',
       from: { path: `${SOURCES}admin/([^/]+)/` },
       to: {
         path: `${SOURCES}(features|admin)/`,
-        pathNot: `${SOURCES}admin/($1|shell|approval-types|list|changes|actions|bulk|undo|account)/`,
+        pathNot: `${SOURCES}admin/($1|shell|approval-types|list|changes|actions|bulk|merge|undo|account)/`,
       },
     },
     {

@@ -21,6 +21,7 @@ import { DemoDataResolver } from './companies/demo/demo-data.resolver.ts';
 import { AdminFindResolver } from './companies/find/admin-find.resolver.ts';
 import { MapResolver } from './companies/map/map.resolver.ts';
 import { MemberResolver } from './companies/members/member.resolver.ts';
+import { MergeResolver } from './companies/merge/merge.resolver.ts';
 import { OpeningResolver } from './companies/opening/opening.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
 import { OwnerResolver } from './companies/owner/owner.resolver.ts';
@@ -116,6 +117,7 @@ function buildSchema() {
       PlanUsersResolver,
       PromotionResolver,
       RatingResolver,
+      MergeResolver,
       RejectionResolver,
       ReviewResolver,
       ReasonResolver,

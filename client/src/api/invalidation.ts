@@ -162,6 +162,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   InviteMember: { evicts: ['companyInvitations'] },
   LeaveCompany: { evicts: ['company', 'myCompanies', ...OWNERS_WORK], isDeferred: true },
   MarkMessageRead: { evicts: OWNERS_WORK },
+  MergeCompanies: { evicts: [...DIRECTORY, 'company'] },
   OrderCompanyPhotos: CHANGES_PHOTOS,
   RemoveMember: { evicts: ['companyMembers'], removes: 'CompanyMember' },
   ReplyToMessage: { evicts: OWNERS_WORK },

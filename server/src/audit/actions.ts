@@ -38,6 +38,7 @@ const TEXTS = {
     'Decisão sobre a empresa não executada',
     'não executou uma decisão sobre a empresa',
   ],
+  'company.merge': ['Empresas unidas', 'uniu outra empresa à empresa'],
   'company.remove': ['Empresa removida', 'removeu a empresa'],
   'bulk.start': ['Ação em lote iniciada', 'iniciou a ação em lote'],
   'bulk.undo': ['Ação em lote desfeita', 'desfez a ação em lote'],

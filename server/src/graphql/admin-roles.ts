@@ -36,7 +36,7 @@ export const CAPABILITIES = {
   },
   answerMessages: { may: DECIDING, sentence: 'Read and answer messages to the administration.' },
   editCompanies: { may: DECIDING, sentence: 'Create, change, activate and deactivate companies.' },
-  removeCompanies: { may: FULL, sentence: 'Remove companies, with the account of the owner.' },
+  removeCompanies: { may: FULL, sentence: 'Remove companies, with the account of the owner, and merge two.' },
   manageUsers: {
     may: FULL,
     sentence: "Manage accounts, roles, passwords, API keys, companies' owners and personal data (LGPD).",

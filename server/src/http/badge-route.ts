@@ -16,7 +16,7 @@ const BADGE: Statement = {
   name: 'badge',
   text: `SELECT c.name, s.site_name AS "siteName", c.rating_sum AS "ratingSum", c.rating_count AS "ratingCount"
          FROM companies c CROSS JOIN settings s ${JOIN_PLAN}
-         WHERE c.id = $1 AND c.is_active AND c.is_approved AND coalesce(p.has_badge, true)`,
+         WHERE c.id = coalesce((SELECT kept_id FROM merged_companies WHERE id = $1), $1) AND c.is_active AND c.is_approved AND coalesce(p.has_badge, true)`,
 };
 const NOT_FOUND = 'Este selo não existe.';
 

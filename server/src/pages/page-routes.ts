@@ -3,8 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { keptInstead } from '../companies/merge/merged-company.ts';
 import type { Config } from '../config.ts';
-import { createContext, type Services } from '../graphql/context.ts';
+import { type Context, createContext, type Services } from '../graphql/context.ts';
 import type { Executor } from '../graphql/executor.ts';
 import { methodNotAllowed } from '../http/errors.ts';
 import type { RequestHooks } from '../http/hooks.ts';
@@ -75,6 +76,15 @@ const MISMATCHES = new Set(['INVALID_VARIABLES', 'GRAPHQL_VALIDATION_FAILED']);
 /** The address of a file, which is not redirected as a page's may be. */
 const FILE = /^[^?]*\.[a-z\d]{1,12}(?:\?|$)/i;
 
+const COMPANY_PAGE = /^\/company\/([1-9]\d{0,8})(?=[/?]|$)/;
+
+/** Returns the same page of the company that a removed one was merged into; undefined for any other page. */
+async function keptPath(ctx: Context, url: string): Promise<string | undefined> {
+  const id = COMPANY_PAGE.exec(url)?.[1];
+  const kept = id && (await keptInstead(ctx.db.publicReads, Number(id)));
+  return kept ? url.replace(COMPANY_PAGE, `/company/${kept}`) : undefined;
+}
+
 /** Serves every page, rendered by the built client with its data, and the assets. */
 export function pageRoutes(executor: Executor, services: Services, hooks: RequestHooks, clientDir: string) {
   return async (app: FastifyInstance): Promise<void> => {
@@ -133,6 +143,8 @@ export function pageRoutes(executor: Executor, services: Services, hooks: Reques
           if (FILE.test(request.url)) throw notFound('Arquivo não encontrado.');
           return reply.redirect(page.redirect, 302);
         }
+        const kept = page.status === 404 ? await keptPath(ctx, request.url) : undefined;
+        if (kept !== undefined) return reply.redirect(kept, 301);
         if (page.status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
         return reply
           .code(page.status)

@@ -41,12 +41,12 @@ const nameAll = (scope: RequiredScope): string[] =>
   ROOTS.filter(([, , field]) => scopeOf(field) === scope).map(([name]) => name);
 
 const CLOSED =
-  `acceptInvitation addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminDecidedWork adminDeleteCompany
+  `acceptInvitation addSavedCompany adminApiKeys adminBulkJob adminBulkJobs adminCompanyMerge adminDecidedWork adminDeleteCompany
   adminDemoData adminFind adminListCount adminMessages adminPersonalRecords adminWork adminWorkCounts adminWorkMatter
   answerDataRequest cancelBulkAction cancelInvitation changeMember changePassword companyInvitations companyMembers
   confirmDataRequest confirmEmail confirmSecondFactor createApiKey createUser decide deleteAccount deleteApiKey
   deleteCompany deleteDemoData deleteMessage deletePersonalRecord deleteUser disableSecondFactor endOtherSessions
-  endSession invitation inviteMember leaveCompany login logout markConversationRead myApiKeys myPersonalData
+  endSession invitation inviteMember leaveCompany login logout markConversationRead mergeCompanies myApiKeys myPersonalData
   mySessions ownerCompanies ownerWork recordClick recordView register removeMember removeSavedCompany
   renewRecoveryCodes requestPasswordReset resendMail resetPassword resetSecondFactor savedCompanies savedCompanyIds
   sendDataRequest sendEmailConfirmation setUserActive setUserPassword setWeeklyMail setWeeklyMailByLink

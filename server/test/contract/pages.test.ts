@@ -6,7 +6,7 @@ import type { PageToRender } from '../../src/pages/page-worker-thread.ts';
 import { unavailable } from '../../src/shared/errors.ts';
 import { createLog } from '../../src/shared/log.ts';
 import { makeCompany } from '../helpers/factories.ts';
-import { testApp } from '../helpers/test-app.ts';
+import { admin, testApp } from '../helpers/test-app.ts';
 
 const CLIENT_DIR = fileURLToPath(new URL('../../../client/dist', import.meta.url));
 const isBuilt = existsSync(`${CLIENT_DIR}/server/page-worker.js`);
@@ -33,6 +33,25 @@ describe.skipIf(!isBuilt)('pages', () => {
       expect(first.headers[name]).toBeTruthy();
     }
     expect(first.headers['content-security-policy']).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('the page of a company that was merged leads to the kept one for good, with the rest of its address', async () => {
+    const [kept, removed] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
+    const pageOf = (path: string) => guia.app.inject(`/company/${path}`);
+    expect((await pageOf(`${removed}`)).statusCode).toBe(200);
+    const merge =
+      'mutation ($keptId: ID!, $removedId: ID!) { mergeCompanies(keptId: $keptId, removedId: $removedId) { id } }';
+    await guia.graphql(merge, { keptId: kept, removedId: removed }, admin);
+    for (const [path, location] of [
+      [`${removed}`, `/company/${kept}`],
+      [`${removed}?page=2`, `/company/${kept}?page=2`],
+    ] as const)
+      for (const _time of [1, 2]) {
+        const { statusCode, headers } = await pageOf(path);
+        expect([statusCode, headers.location]).toEqual([301, location]);
+      }
+    expect((await pageOf(`${removed}0`)).statusCode).toBe(404);
+    expect((await pageOf(`${kept}`)).statusCode).toBe(200);
   });
 
   test('an error of rendering or of a query fails one page, and the thread goes on', async () => {

@@ -80,3 +80,22 @@ it('rejects duplicates that wait, in favour of a new company', async () => {
     },
   });
 });
+
+it.each([
+  [['decide', 'removeCompanies'], true, 1],
+  [['decide', 'removeCompanies'], false, 0],
+  [['decide'], true, 0],
+] as const)(
+  'offers the merge of two approved ones: %j, approved %s',
+  async (capabilities, isApproved, count) => {
+    const own = company('1', 'Padaria Bela Vista', null);
+    const other = { ...company('2', 'Padaria Bela Vista Ltda', null), isApproved };
+    renderSite(
+      <ShownAccount value={{ capabilities: [...capabilities] }}>
+        <DuplicatesSection company={{ ...own, duplicates: [{ reasons: ['phone'], company: other }] }} />
+      </ShownAccount>,
+    );
+    expect(await screen.findByText('Mesmo telefone')).toBeInTheDocument();
+    expect(screen.queryAllByRole('button', { name: 'Unir com outra…' })).toHaveLength(count);
+  },
+);

@@ -1,10 +1,15 @@
 import { Box, Text } from '@mantine/core';
-import { Suspense } from 'react';
+import { Suspense, useRef } from 'react';
+import { useMay } from '../../domain/account/use-may.ts';
 import { formatCityState, formatDate, formatList } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
+import { Button } from '../../ui/button.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
+import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
+import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
+import { useModal } from '../actions/use-modal.ts';
 import type {
   ApprovalCompanyFragment,
   DuplicateFieldsFragment,
@@ -18,6 +23,8 @@ const RejectOthers = lazyOr(
   async () => (await import('./reject-others.tsx')).RejectOthers,
   () => null,
 );
+
+const MergeModal = lazyOr(async () => (await import('../merge/merge-modal.tsx')).MergeModal, NotLoaded);
 
 type Duplicate = NonNullable<ApprovalCompanyFragment['duplicates']>[number];
 type Reason = Duplicate['reasons'][number];
@@ -107,14 +114,33 @@ function DuplicateValue({ line, own, duplicate }: { line: Line; own: Fields; dup
   return <td>{hasWords ? <SameWords own={ownText} other={text} /> : <Value line={line} text={text} />}</td>;
 }
 
+/** Shows a button that merges a company with one of its duplicates, or any other. */
+function MergeButton({ company }: { company: { id: string; name: string } }) {
+  const element = useRef<HTMLDivElement>(null);
+  const modal = useModal<true>(element);
+  return (
+    <div ref={element} tabIndex={-1}>
+      <Button variant="default" aria-haspopup="dialog" onClick={() => modal.show(true)}>
+        Unir com outra…
+      </Button>
+      {modal.shown && (
+        <OnDemand>
+          <MergeModal company={company} onClose={modal.close} onMerged={modal.close} />
+        </OnDemand>
+      )}
+    </div>
+  );
+}
+
 interface DuplicatesSectionProps {
-  company: Fields & Pick<ApprovalCompanyFragment, 'duplicates'>;
+  company: Fields & Pick<ApprovalCompanyFragment, 'id' | 'duplicates'>;
   /** Whether the company is new: what waits as well can be rejected in its favour. */
   isNew?: boolean;
 }
 
 /** Shows possible duplicates beside the company; what is the same is marked. */
 export function DuplicatesSection({ company, isNew = false }: DuplicatesSectionProps) {
+  const merges = useMay('removeCompanies');
   const duplicates = company.duplicates ?? [];
   const waiting = duplicates
     .map((duplicate) => duplicate.company)
@@ -163,6 +189,9 @@ export function DuplicatesSection({ company, isNew = false }: DuplicatesSectionP
           </tbody>
         </table>
       </section>
+      {merges && company.isApproved && duplicates.some((one) => one.company.isApproved) && (
+        <MergeButton company={company} />
+      )}
       {isNew && waiting.length > 0 && (
         <Suspense>
           <RejectOthers kept={company.name} others={waiting} />

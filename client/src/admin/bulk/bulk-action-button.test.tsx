@@ -7,16 +7,16 @@ import { BulkActionButton } from './bulk-action-button.tsx';
 import { BulkDock } from './bulk-dock.tsx';
 import { useBulkAction } from './use-bulk-action.ts';
 
-const job = bulkJob({ action: 'reject', processedCount: 3 });
+const job = bulkJob({ action: 'deactivate', kind: null, processedCount: 3 });
 
 function List({ total = 214 }: { total?: number }) {
   const bulk = useBulkAction();
   return (
     <>
       <BulkActionButton
-        actions={['approve', 'reject', 'assignKind']}
+        actions={['deactivate', 'assignKind']}
         total={total}
-        of={{ companies: { q: 'bar', status: 'pending' } }}
+        of={{ companies: { q: 'bar' } }}
         bulk={bulk}
       />
       <BulkDock />
@@ -27,35 +27,20 @@ const open = (answers: Answers) =>
   renderSite(<List />, {
     answers: {
       BulkJob: { data: { adminBulkJob: job } },
-      ListCount: listCounts(214, { reject: 212, approve: 212, assignKind: 214 }),
+      ListCount: listCounts(214, { deactivate: 212, assignKind: 214 }),
       ...answers,
     },
   });
 
-it('rejects a whole filter with one reason and shows the progress', async () => {
-  const { user, asked } = open({
-    ReasonChoices: {
-      data: {
-        adminReasonTemplates: [{ __typename: 'ReasonTemplate', id: '4', title: 'Spam', text: 'Propaganda.' }],
-      },
-    },
-    StartBulkAction: { data: { startBulkAction: job } },
-  });
+it('deactivates those of a filter that are active and shows the progress', async () => {
+  const { user, asked } = open({ StartBulkAction: { data: { startBulkAction: job } } });
   await user.click(await screen.findByRole('button', { name: 'Ação com todas as 214' }));
   const modal = within(await screen.findByRole('dialog'));
-  expect(modal.getByText(/o dono recebe um e-mail/)).toBeInTheDocument();
-  await user.selectOptions(modal.getByLabelText('O que fazer'), 'Rejeitar');
-  expect(modal.getByText(/fica por um ano em Rejeitadas/)).toBeInTheDocument();
-  await user.selectOptions(await modal.findByLabelText('Motivo pronto'), 'Spam');
-  await user.click(await modal.findByRole('button', { name: 'Rejeitar: 212 empresas' }));
-  expect(await screen.findByText('Rejeitando 214 empresas…')).toBeInTheDocument();
+  expect(modal.getByText(/somem do site para todos/)).toBeInTheDocument();
+  await user.click(await modal.findByRole('button', { name: 'Desativar: 212 empresas' }));
+  expect(await screen.findByText('Desativando 214 empresas…')).toBeInTheDocument();
   expect(asked.findLast(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
-    input: {
-      action: 'reject',
-      reason: 'Propaganda.',
-      total: 212,
-      companies: { q: 'bar', status: 'pending' },
-    },
+    input: { action: 'deactivate', total: 212, companies: { q: 'bar' } },
   });
 });
 
@@ -70,12 +55,12 @@ it.each(['CONFLICT', 'BAD_USER_INPUT'])(
     const { user, asked } = open(refused(code));
     await user.click(await screen.findByRole('button', { name: 'Ação com todas as 214' }));
     const modal = within(await screen.findByRole('dialog'));
-    await user.click(await modal.findByRole('button', { name: 'Aprovar: 212 empresas' }));
+    await user.click(await modal.findByRole('button', { name: 'Desativar: 212 empresas' }));
     expect(await modal.findByText('Nenhuma empresa do filtro precisa disso.')).toHaveAttribute(
       'role',
       'status',
     );
-    await user.click(await modal.findByRole('button', { name: 'Aprovar: 0 empresas' }));
+    await user.click(await modal.findByRole('button', { name: 'Desativar: 0 empresas' }));
     expect(asked.filter(({ name }) => name === 'StartBulkAction')).toHaveLength(1);
   },
 );
@@ -90,8 +75,8 @@ it('asks for the kind, and keeps the question open when it cannot be started', a
   await user.click(await modal.findByRole('button', { name: 'Mudar o segmento principal: 214 empresas' }));
   expect(await modal.findByText('Escolha o segmento.')).toBeInTheDocument();
   expect(asked.some(({ name }) => name === 'StartBulkAction')).toBe(false);
-  await user.selectOptions(modal.getByLabelText('O que fazer'), 'Aprovar');
-  await user.click(await modal.findByRole('button', { name: 'Aprovar: 212 empresas' }));
+  await user.selectOptions(modal.getByLabelText('O que fazer'), 'Desativar');
+  await user.click(await modal.findByRole('button', { name: 'Desativar: 212 empresas' }));
   expect(await screen.findByText('Erro ao começar a ação em lote')).toBeInTheDocument();
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ interface BulkActionButtonProps extends Pick<BulkModalProps, 'actions'> {
   /** Companies that it is done to; undefined until they are counted. */
   total: number | undefined;
   /** Which they are: a filter, what waits, or their ids. */
-  of: Pick<StartBulkActionInput, 'companies' | 'ids' | 'kind' | 'seen' | 'waiting'>;
+  of: Pick<StartBulkActionInput, 'companies' | 'ids' | 'kind' | 'waiting'>;
   bulk: BulkActionState;
   /** Called once an action has been started. */
   onStarted?(): void;

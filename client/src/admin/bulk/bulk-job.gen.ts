@@ -159,10 +159,16 @@ export type RatingsFilterInput = {
 
 /** The search of `adminRejections`. */
 export type RejectionsFilterInput = {
+  /** Number of the account that rejected them. */
+  deciderId?: string | null | undefined;
   /** First day, in America/Sao_Paulo. */
   from?: string | null | undefined;
+  /** False for companies that were rejected without a reason. */
+  hasReason?: boolean | null | undefined;
   /** Part of what a rejected company has, of its owner's name or e-mail, or of the decider's name, without regard to case and accents. */
   q?: string | null | undefined;
+  /** The reason, word for word. */
+  reason?: string | null | undefined;
   /** Last day, in America/Sao_Paulo. */
   until?: string | null | undefined;
 };

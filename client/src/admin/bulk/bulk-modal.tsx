@@ -1,31 +1,20 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { KindInput } from '../../domain/kinds/kind-input.tsx';
 import { formatAmount } from '../../lib/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import { TextArea } from '../../ui/form/text-area.tsx';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
-import { ReasonChoice } from '../actions/reason-choice.tsx';
 import { type CompaniesFilterInput, type StartBulkActionInput, useListCountQuery } from './bulk-job.gen.ts';
 
-type Action = Extract<
-  StartBulkActionInput['action'],
-  'approve' | 'reject' | 'activate' | 'deactivate' | 'assignKind'
->;
+type Action = Extract<StartBulkActionInput['action'], 'activate' | 'deactivate' | 'assignKind'>;
 
 const NAMES: Record<Action, string> = {
-  approve: 'Aprovar',
-  reject: 'Rejeitar',
   activate: 'Ativar',
   deactivate: 'Desativar',
   assignKind: 'Mudar o segmento principal',
 };
 const UNDOABLE = 'Dá para desfazer por dez segundos depois do fim.';
 const CONSEQUENCES: Record<Action, string> = {
-  approve:
-    'Cada empresa entra no ar e o dono recebe um e-mail. Tudo pode ser desfeito até dez segundos depois do fim.',
-  reject:
-    'Cada empresa sai da fila e do site e fica por um ano em Rejeitadas, de onde pode voltar. Tudo pode ser desfeito até dez segundos depois do fim.',
   activate: `As empresas voltam a aparecer nas buscas e nas páginas. ${UNDOABLE}`,
   deactivate: `As empresas somem do site para todos, menos para o dono e os administradores. Ative-as quando quiser. ${UNDOABLE}`,
   assignKind: `O segmento vira o principal de cada empresa; até quatro dos que ela tem continuam depois dele. ${UNDOABLE}`,
@@ -39,9 +28,7 @@ export interface BulkModalProps {
   /** Where they are all of a filter: of those an action is done to what the server counts for it. */
   filter?: CompaniesFilterInput | null | undefined;
   /** Starts it; false when that failed. */
-  start(
-    input: Pick<StartBulkActionInput, 'action' | 'reason' | 'assignedKindId' | 'total'>,
-  ): Promise<boolean>;
+  start(input: Pick<StartBulkActionInput, 'action' | 'assignedKindId' | 'total'>): Promise<boolean>;
   onClose(): void;
 }
 
@@ -51,7 +38,6 @@ export function BulkModal({ actions, total, filter, start, onClose }: BulkModalP
   const [kind, setKind] = useState<{ id: string; name: string }>();
   const [typedKind, setTypedKind] = useState('');
   const [kindProblem, setKindProblem] = useState<string>();
-  const reason = useRef<HTMLTextAreaElement>(null);
   const input = { action, companies: filter ?? null };
   const counted = useListCountQuery({ variables: { input }, skip: !filter, rereads: true });
   const affected = filter ? counted.data?.adminListCount : total;
@@ -67,15 +53,13 @@ export function BulkModal({ actions, total, filter, start, onClose }: BulkModalP
     <AttemptModal
       title={isOnly ? question : `Ação com ${formatAmount(total, 'empresa', 'empresas')}`}
       action={question}
-      isDestructive={action === 'reject' || action === 'deactivate'}
+      isDestructive={action === 'deactivate'}
       failedText="Erro ao começar a ação em lote"
       isReady={isReady}
-      hasTyped={() => Boolean(reason.current?.value.trim())}
       run={async () => {
         const isStarted = await start({
           action,
           ...(filter && { total: affected ?? total }),
-          ...(action === 'reject' && { reason: reason.current?.value.trim() || null }),
           ...(action === 'assignKind' && kind && { assignedKindId: kind.id }),
         });
         if (isStarted) onClose();
@@ -95,24 +79,6 @@ export function BulkModal({ actions, total, filter, start, onClose }: BulkModalP
         <Notice announce>Nenhuma empresa do filtro precisa disso.</Notice>
       ) : (
         <p>{CONSEQUENCES[action]}</p>
-      )}
-      {action === 'reject' && (
-        <>
-          <ReasonChoice
-            kind="newCompany"
-            onChoose={(text) => {
-              if (reason.current) reason.current.value = text;
-            }}
-          />
-          <TextArea
-            ref={reason}
-            label="Motivo (opcional)"
-            name="reason"
-            rows={3}
-            maxLength={1_000}
-            data-autofocus={isOnly || undefined}
-          />
-        </>
       )}
       {action === 'assignKind' && (
         <KindInput

@@ -9,7 +9,7 @@ export interface BulkPart {
   /** Counts those of a whole filter again. */
   retry(): Promise<void>;
   /** Starts the action on them, or another one that has the same part; false when it failed. */
-  start(given?: Partial<Pick<BulkActionInput, 'action' | 'reason'>>): Promise<boolean>;
+  start(given?: Partial<Pick<BulkActionInput, 'action' | 'reason' | 'seen'>>): Promise<boolean>;
 }
 
 /**

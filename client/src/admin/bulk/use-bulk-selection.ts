@@ -78,7 +78,7 @@ function useWholeFilter({ input, isOffered, text, onSelect }: WholeFilterOptions
   };
 }
 
-export type BulkActionInput = Pick<StartBulkActionInput, 'action' | 'kind' | 'reason' | 'total'>;
+export type BulkActionInput = Pick<StartBulkActionInput, 'action' | 'kind' | 'reason' | 'seen' | 'total'>;
 
 type ListFilters = Omit<ListCountInput, 'action' | 'kind'>;
 

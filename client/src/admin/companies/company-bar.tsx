@@ -1,9 +1,16 @@
+import { useState } from 'react';
+import { useMay } from '../../domain/account/use-may.ts';
+import { formatAmount } from '../../lib/format.ts';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { ActivityButtons } from '../actions/activity-buttons.tsx';
+import { ReasonModal } from '../actions/reason-modal.tsx';
 import { BulkActionButton } from '../bulk/bulk-action-button.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import type { CompaniesFilterInput, SeenWorkInput } from '../bulk/bulk-job.gen.ts';
 import type { BulkModalProps } from '../bulk/bulk-modal.tsx';
+import { BulkPartButtons } from '../bulk/bulk-part-buttons.tsx';
 import { useBulkAction } from '../bulk/use-bulk-action.ts';
+import { useBulkPart } from '../bulk/use-bulk-part.ts';
 import type { BulkSelection } from '../bulk/use-bulk-selection.ts';
 import type { AdminList, PageOf } from '../list/use-admin-list.tsx';
 import type { CompanyRowFragment } from './companies.gen.ts';
@@ -16,24 +23,78 @@ interface CompanyBarProps {
   deactivate(companies: readonly CompanyRowFragment[]): void;
 }
 
-/** Offered where all of them wait. */
-const DECIDING = ['approve', 'reject'] as const;
-
-/** Returns what can be done to all of a filter. */
-const actionsOf = ({ status, isActive }: CompaniesFilterInput): BulkModalProps['actions'] => {
+/** Returns what can be done to all of a filter, besides deciding. */
+const actionsOf = ({ isActive }: CompaniesFilterInput): BulkModalProps['actions'] => {
   if (isActive === false) return ['activate', 'assignKind'];
-  if (isActive) return ['deactivate', 'assignKind', ...(status === 'pending' ? DECIDING : [])];
+  if (isActive) return ['deactivate', 'assignKind'];
   return ['deactivate', 'activate', 'assignKind'];
 };
+
+/** Whether a company waits for approval; an inactive one does not. */
+const waits = ({ isApproved, isActive }: CompanyRowFragment): boolean => !isApproved && isActive;
 
 /** Returns what the list shows of companies that wait, for the server to compare. */
 const seenOf = (rows: readonly CompanyRowFragment[]): SeenWorkInput[] =>
   rows.flatMap(({ id, isApproved, changedAt }) => (!isApproved && changedAt ? [{ id, changedAt }] : []));
 
+const RUNS = 'Isto roda em segundo plano: dá para desfazer por dez segundos depois do fim.';
+
+interface DecideButtonsProps {
+  chosen: BulkSelection<CompanyRowFragment>;
+}
+
+/** Approves or rejects those that wait of the selected companies, or of all of the filter, after a question. */
+function DecideButtons({ chosen }: DecideButtonsProps) {
+  const [asked, setAsked] = useState<'approve' | 'reject'>();
+  const part = useBulkPart(chosen, { action: 'approve', kind: 'newCompany' }, waits);
+  const amount = formatAmount(part.count ?? 0, 'empresa', 'empresas');
+  const title = `${asked === 'reject' ? 'Rejeitar' : 'Aprovar'} ${amount}`;
+  const modal = {
+    title,
+    action: title,
+    failedText: 'Erro ao começar a ação em lote',
+    onClose: () => setAsked(undefined),
+  };
+  const start = async (action: 'approve' | 'reject', reason?: string) => {
+    const shown = chosen.whole.total === undefined ? chosen.selection.rows : chosen.shown;
+    if (await part.start({ action, seen: seenOf(shown), ...(reason && { reason }) })) modal.onClose();
+  };
+  return (
+    <>
+      <BulkPartButtons
+        buttons={[
+          { part, text: (count) => `Aprovar ${count}`, onClick: () => setAsked('approve') },
+          { part, text: () => 'Rejeitar…', onClick: () => setAsked('reject') },
+        ]}
+      />
+      {asked === 'approve' && (
+        <AttemptModal {...modal} isDestructive={false} run={() => start('approve')}>
+          <p>Cada empresa entra no ar e o dono recebe um e-mail.</p>
+          <p>{RUNS}</p>
+        </AttemptModal>
+      )}
+      {asked === 'reject' && (
+        <ReasonModal
+          {...modal}
+          kind="newCompany"
+          description="O mesmo para todas. Se há dono, ele lê o motivo."
+          run={(reason) => start('reject', reason)}
+        >
+          <p>
+            Cada empresa sai da fila e do site e fica por um ano em Rejeitadas, de onde pode voltar. {RUNS}
+          </p>
+        </ReasonModal>
+      )}
+    </>
+  );
+}
+
 /** Shows the selected companies, or all of the filter, with what can be done to them. */
 export function CompanyBar({ chosen, list, filter, activate, deactivate }: CompanyBarProps) {
   const bulk = useBulkAction();
+  const decides = useMay('decide');
   const { rows, ids } = chosen.selection;
+  const onlyWaiting = decides && rows.every(waits);
   const leave = () => {
     chosen.clear();
     list.element.current?.focus({ preventScroll: true });
@@ -42,24 +103,26 @@ export function CompanyBar({ chosen, list, filter, activate, deactivate }: Compa
     <BulkBar
       chosen={chosen}
       wholeButtons={
-        <BulkActionButton
-          actions={actionsOf(filter)}
-          total={chosen.count}
-          of={{ companies: filter }}
-          bulk={bulk}
-          onStarted={leave}
-        />
+        <>
+          {decides && filter.status === 'pending' && filter.isActive !== false && (
+            <DecideButtons chosen={chosen} />
+          )}
+          <BulkActionButton
+            actions={actionsOf(filter)}
+            total={chosen.count}
+            of={{ companies: filter }}
+            bulk={bulk}
+            onStarted={leave}
+          />
+        </>
       }
     >
-      <ActivityButtons rows={rows} isBusy={list.isBusy} {...{ activate, deactivate }} />
+      {decides && rows.some(waits) && <DecideButtons chosen={chosen} />}
+      {!onlyWaiting && <ActivityButtons rows={rows} isBusy={list.isBusy} {...{ activate, deactivate }} />}
       <BulkActionButton
-        actions={
-          rows.every(({ isApproved, isActive }) => !isApproved && isActive)
-            ? [...DECIDING, 'assignKind']
-            : ['assignKind']
-        }
+        actions={onlyWaiting ? ['deactivate', 'assignKind'] : ['assignKind']}
         total={ids.length}
-        of={{ ids: [...ids], seen: seenOf(rows) }}
+        of={{ ids: [...ids] }}
         bulk={bulk}
         onStarted={leave}
       />

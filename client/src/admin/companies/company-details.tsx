@@ -1,6 +1,9 @@
+import { Box } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import type { CompanyPart } from '../../domain/members/company-rights.gen.ts';
 import { PARTS } from '../../domain/members/company-rights.ts';
 import { formatAverage, formatCityState, formatDateTime, formatRatings } from '../../lib/format.ts';
+import { paths } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { RowFacts } from '../list/details/row-facts.tsx';
 import type { AdminCompanyQuery, CompanyRowFragment } from './companies.gen.ts';
@@ -36,6 +39,7 @@ export function CompanyDetails({ company, more, parts }: CompanyDetailsProps) {
   const { address, cep, email, website, description } = more?.company ?? {};
   const place = [address, cep, formatCityState(company.city)].filter(Boolean).join(', ');
   const invited = (more?.companyInvitations ?? []).map((row) => ({ ...row, name: null }));
+  const duplicates = more?.company.duplicates ?? [];
   const people = [...(more?.companyMembers ?? []), ...invited];
   return (
     <RowFacts
@@ -76,6 +80,15 @@ export function CompanyDetails({ company, more, parts }: CompanyDetailsProps) {
           ) : (
             'Sem dono'
           ),
+        ],
+        [
+          'Parecidas',
+          duplicates.length > 0 &&
+            duplicates.map(({ company: { id, name } }) => (
+              <Box key={id} py="0.35rem">
+                <Link to={paths.admin({ tab: 'companies', item: id })}>{name}</Link> · nº {id}
+              </Box>
+            )),
         ],
         ['Pessoas', people.length > 0 && <People key="people" people={people} />],
         [

@@ -15,9 +15,20 @@ const listOf = (rows: object[], changes = {}) =>
 const bakery = companyRow('7', 'Padaria Trigo');
 const bar = companyRow('8', 'Bar do Zé');
 const parts = { access: () => null, messages: () => null, form: () => null };
+const alike = {
+  __typename: 'DuplicateCompany',
+  company: { __typename: 'Company', id: '12', name: 'Bar do José' },
+};
 const details = ({ id, seesMembers }: Record<string, unknown>) => {
   const row = [bakery, bar].find((one) => one.id === id);
-  const more = { description: 'Pães.', address: null, cep: null, email: null, website: null };
+  const more = {
+    description: 'Pães.',
+    address: null,
+    cep: null,
+    email: null,
+    website: null,
+    duplicates: [alike],
+  };
   const people = {
     companyMembers: [
       {
@@ -98,6 +109,10 @@ it('moves by arrows, selects by space, and opens a row that has an address', asy
   expect(location.path).toBe('/admin/companies?item=8');
   expect(within(panel).getByRole('heading', { name: 'Bar do Zé' })).toHaveFocus();
   expect(await within(panel).findByText('Pães.')).toBeInTheDocument();
+  expect(within(panel).getByRole('link', { name: 'Bar do José' })).toHaveAttribute(
+    'href',
+    '/admin/companies?item=12',
+  );
   await user.click(within(panel).getByRole('link', { name: 'Anterior: Padaria Trigo' }));
   expect(await screen.findByRole('complementary', { name: 'Padaria Trigo' })).toBeInTheDocument();
   await user.keyboard('{Escape}');

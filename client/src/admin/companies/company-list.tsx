@@ -145,6 +145,12 @@ const companyRowActions =
         description: 'Quem fez o quê com a empresa.',
         act: paths.adminAudit({ type: 'company', subject: id }),
       },
+      isApproved && {
+        text: 'Unir com outra…',
+        may: 'removeCompanies',
+        description: 'Para o mesmo negócio cadastrado duas vezes: uma das duas fica com tudo.',
+        act: () => show({ kind: 'merge', id }),
+      },
       {
         text: 'Remover empresa',
         may: 'removeCompanies',

@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../api/errors.ts';
+import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
+import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
@@ -12,11 +15,13 @@ import type { Activity } from '../actions/use-activity.ts';
 import type { OpenModal } from '../actions/use-modal.ts';
 import { type CompanyRowFragment, useAdminDeleteCompanyMutation } from './companies.gen.ts';
 
+const MergeModal = lazyOr(async () => (await import('../merge/merge-modal.tsx')).MergeModal, NotLoaded);
+
 /** The open modal of the companies' list; holds ids, so that it shows the latest state. */
 export type CompanyModal =
   | { kind: 'create' }
   | { kind: 'deactivate'; companies: readonly CompanyRowFragment[] }
-  | { kind: 'edit' | 'plan' | 'password' | 'remove'; id: string };
+  | { kind: 'edit' | 'plan' | 'password' | 'merge' | 'remove'; id: string };
 
 /** Parts of other features, given by the page. */
 export interface CompanyParts {
@@ -142,6 +147,12 @@ export function CompanyModals({ modal, rows, reload, activity, parts }: CompanyM
           onClose={close}
           onSaved={saved}
         />
+      );
+    case 'merge':
+      return (
+        <OnDemand>
+          <MergeModal company={company} onClose={close} onMerged={saved} />
+        </OnDemand>
       );
     default:
       return <RemoveCompanyModal company={company} onClose={close} onRemoved={saved} onOutdated={reload} />;

@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { ShownAccount } from '../../domain/account/use-may.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { companyRow } from '../../testing/fixtures/admin.ts';
-import { bulkJob } from '../../testing/fixtures/approvals.ts';
+import { bulkJob, listCounts } from '../../testing/fixtures/approvals.ts';
+import { renderSite } from '../../testing/render.tsx';
 import { bakery, bar, listOf, openCompanies } from '../../testing/screens/company-list.tsx';
+import { categories } from '../../testing/site-fixtures.ts';
+import { CompanyList } from './company-list.tsx';
 
 const open = (answers: Answers, search = '') => openCompanies(answers, { search });
 const twoPages = ({ page }: Record<string, unknown>) =>
@@ -78,46 +83,146 @@ it('exports the chosen companies, or all of the filter', async () => {
   }
 });
 
-it('offers other actions on the chosen ones, and approval where one waits', async () => {
-  const pending = companyRow('9', 'Bar novo', { isApproved: false });
+const pending = (id: string, name: string, changes = {}) =>
+  companyRow(id, name, { isApproved: false, ...changes });
+const started = (action: 'approve' | 'reject') => ({
+  StartBulkAction: { data: { startBulkAction: bulkJob({ action, total: 1 }) } },
+  BulkJob: { data: { adminBulkJob: bulkJob({ action, total: 1 }) } },
+});
+const input = (asked: { name: string; variables: Record<string, unknown> }[]) =>
+  asked.find(({ name }) => name === 'StartBulkAction')?.variables.input;
+const select = (user: UserEvent, ...names: string[]) =>
+  names.reduce(
+    (before, name) =>
+      before.then(async () =>
+        user.click(await screen.findByRole('checkbox', { name: `Selecionar ${name}` })),
+      ),
+    Promise.resolve(),
+  );
+
+it('approves those that wait of the chosen ones, as they were shown', async () => {
   const { user, asked } = open({
-    AdminCompanies: listOf([bakery(), pending]),
-    StartBulkAction: { data: { startBulkAction: bulkJob({ action: 'approve', total: 1 }) } },
-    BulkJob: { data: { adminBulkJob: bulkJob({ action: 'approve', total: 1 }) } },
+    AdminCompanies: listOf([
+      bakery(),
+      pending('9', 'Bar novo'),
+      pending('10', 'Loja parada', { isActive: false }),
+    ]),
+    ...started('approve'),
   });
-  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar Padaria Trigo' }));
+  await select(user, 'Padaria Trigo');
+  expect(screen.queryByRole('button', { name: /^(Aprovar|Rejeitar)/ })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Mudar segmento' }));
   expect(
     await screen.findByRole('dialog', { name: 'Mudar o segmento principal: 1 empresa' }),
   ).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: /^Segmento/ })).toHaveFocus();
   await user.keyboard('{Escape}');
-  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Padaria Trigo' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Selecionar Bar novo' }));
-  await user.click(screen.getByRole('button', { name: 'Outra ação' }));
-  await user.click(await screen.findByRole('button', { name: 'Aprovar: 1 empresa' }));
+  await select(user, 'Bar novo', 'Loja parada');
+  expect(screen.getByRole('button', { name: 'Desativar 2' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Aprovar 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Aprovar 1 empresa' }));
   await waitFor(() =>
-    expect(asked.find(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
-      input: {
-        action: 'approve',
-        ids: ['9'],
-        seen: [{ id: '9', changedAt: '2026-11-04T12:06:00.000Z' }],
-      },
+    expect(input(asked)).toEqual({
+      action: 'approve',
+      kind: 'newCompany',
+      ids: ['9'],
+      seen: [
+        { id: '9', changedAt: '2026-11-04T12:06:00.000Z' },
+        { id: '10', changedAt: '2026-11-04T12:06:00.000Z' },
+      ],
     }),
   );
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Outra ação' })).not.toBeInTheDocument());
+  await waitFor(() => expect(screen.queryByText(/selecionadas?$/)).not.toBeInTheDocument());
+});
+
+it('rejects chosen ones with a kept or typed reason, in place of deactivating them', async () => {
+  const { user, asked } = open(
+    {
+      AdminCompanies: listOf([pending('9', 'Bar novo'), pending('10', 'Loja')]),
+      ReasonChoices: {
+        data: {
+          adminReasonTemplates: [
+            { __typename: 'ReasonTemplate', id: '4', title: 'Spam', text: 'Propaganda.' },
+          ],
+        },
+      },
+      ...started('reject'),
+    },
+    '?status=pending',
+  );
+  await select(user, 'Bar novo', 'Loja');
+  expect(screen.queryByRole('button', { name: /^Desativar/ })).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Outra ação' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Rejeitar…' }));
+  const modal = within(await screen.findByRole('dialog', { name: 'Rejeitar 2 empresas' }));
+  await user.selectOptions(await modal.findByLabelText('Motivo pronto'), 'Spam');
+  await user.click(modal.getByRole('button', { name: 'Rejeitar 2 empresas' }));
+  await waitFor(() =>
+    expect(input(asked)).toMatchObject({
+      action: 'reject',
+      kind: 'newCompany',
+      ids: ['9', '10'],
+      reason: 'Propaganda.',
+    }),
+  );
+});
+
+it('approves all of a filter that wait, as many as the server counts', async () => {
+  const { user, asked } = open(
+    {
+      AdminCompanies: listOf([pending('9', 'Bar novo')], { lastPage: 2, total: 30 }),
+      ListCount: listCounts(30, { approve: 28 }),
+      ...started('approve'),
+    },
+    '?status=pending',
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 30' }));
+  await user.click(await screen.findByRole('button', { name: 'Aprovar 28' }));
+  await user.click(await screen.findByRole('button', { name: 'Aprovar 28 empresas' }));
+  await waitFor(() =>
+    expect(input(asked)).toMatchObject({
+      action: 'approve',
+      kind: 'newCompany',
+      total: 28,
+      companies: { status: 'pending' },
+      seen: [{ id: '9', changedAt: '2026-11-04T12:06:00.000Z' }],
+    }),
+  );
 });
 
 it.each([
-  ['?status=pending', ['Desativar', 'Ativar', 'Mudar o segmento principal']],
-  ['?status=pending&active=yes', ['Desativar', 'Mudar o segmento principal', 'Aprovar', 'Rejeitar']],
-])('offers to decide all of a filter where it finds only what waits: %s', async (search, actions) => {
+  ['?status=pending', true, ['Desativar', 'Ativar', 'Mudar o segmento principal']],
+  ['?status=pending&active=yes', true, ['Desativar', 'Mudar o segmento principal']],
+  ['?status=pending&active=no', false, ['Ativar', 'Mudar o segmento principal']],
+  ['?status=approved', false, ['Desativar', 'Ativar', 'Mudar o segmento principal']],
+])('offers to decide all of a filter where it finds what waits: %s', async (search, decides, actions) => {
   const { user } = open({ AdminCompanies: twoPages, ListCount: countedAs(30) }, search);
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
   await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 30' }));
+  await screen.findByRole('button', { name: decides ? 'Aprovar 30' : /^Ação com/ });
+  expect(screen.queryAllByRole('button', { name: /^(Aprovar|Rejeitar)/ })).toHaveLength(decides ? 2 : 0);
   await user.click(screen.getByRole('button', { name: 'Ação com todas as 30' }));
   const offered = within(await screen.findByLabelText('O que fazer')).getAllByRole('option');
   expect(offered.map(({ textContent }) => textContent)).toEqual(actions);
+});
+
+it('offers no decision without the right to decide', async () => {
+  const { user } = renderSite(
+    <ShownAccount value={{ capabilities: ['seeLists', 'editCompanies'] }}>
+      <CompanyList parts={{ access: () => null, messages: () => null, form: () => null }} />
+    </ShownAccount>,
+    {
+      path: '/admin/companies?status=pending',
+      answers: {
+        CompanyCategories: { data: { categories: categories() } },
+        AdminCompanies: listOf([pending('9', 'Bar novo')]),
+      },
+    },
+  );
+  await select(user, 'Bar novo');
+  expect(screen.getByRole('button', { name: 'Desativar 1' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^(Aprovar|Rejeitar)/ })).not.toBeInTheDocument();
 });
 
 it('goes from a selected row to what can be done with it by one key', async () => {

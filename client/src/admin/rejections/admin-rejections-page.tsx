@@ -2,13 +2,15 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { dayOf } from '../../lib/day-of.ts';
-import { formatAmount, formatDateTime } from '../../lib/format.ts';
+import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { daysFilter } from '../../ui/list/filters/list-filter.tsx';
+import type { Choices } from '../../ui/list/choices.ts';
+import { daysFilter, type ListFilter, textFilter } from '../../ui/list/filters/list-filter.tsx';
+import { ListChoice } from '../../ui/list/list-choice.tsx';
 import type { Column } from '../../ui/list/table/column.ts';
-import { ITEM, NO_ITEM } from '../../ui/list/use-list-params.ts';
+import { ITEM, type ListAddress, NO_ITEM } from '../../ui/list/use-list-params.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { BulkBar } from '../bulk/bulk-bar.tsx';
 import type { BulkSelection } from '../bulk/use-bulk-selection.ts';
@@ -21,6 +23,7 @@ import {
   RejectionDocument,
   type RejectionRowFragment,
   RejectionsDocument,
+  useRejectionChoicesQuery,
   useRestoreRejectionMutation,
 } from './rejections.gen.ts';
 
@@ -118,6 +121,53 @@ const CONTACTS: readonly Column<RejectionRowFragment>[] = [
 ];
 const PENDING = { text: 'De volta à fila', tone: 'plain' } as const;
 
+/** In the URL, for companies that were rejected without a reason. */
+const NO_REASON = 'none';
+/** Of a reason in a choice; the list has all of it. */
+const MOST_LETTERS = 60;
+const shortened = (text: string) =>
+  text.length > MOST_LETTERS ? `${text.slice(0, MOST_LETTERS).trimEnd()}…` : text;
+
+/** Returns choices with that of the URL, which the server may not offer. */
+function withChosen(choices: Choices, value: string, label: string): Choices {
+  return choices.some((choice) => choice.value === value) ? choices : [...choices, { value, label }];
+}
+
+/** Returns the filters by reason, administrator and days. */
+function useRejectionFilters(address: ListAddress): readonly ListFilter[] {
+  const { data } = useRejectionChoicesQuery();
+  const { reasons = [], deciders = [] } = data?.adminRejectionChoices ?? {};
+  const filterBy = (name: string, label: string, choices: Choices, unknown: string) => {
+    const value = address.text(name);
+    const known = withChosen(choices, value, unknown);
+    const field = <ListChoice key={name} address={address} name={name} label={label} choices={known} />;
+    return textFilter(address, name, label, field, known.find((choice) => choice.value === value)?.label);
+  };
+  const reason = address.text('reason');
+  return [
+    filterBy(
+      'reason',
+      'Motivo',
+      [
+        { value: '', label: 'Todos' },
+        { value: NO_REASON, label: 'Sem motivo' },
+        ...reasons.map(({ text, count }) => ({
+          value: text,
+          label: `${shortened(text)} (${formatNumber(count)})`,
+        })),
+      ],
+      shortened(reason),
+    ),
+    filterBy(
+      'decider',
+      'Quem rejeitou',
+      [{ value: '', label: 'Todos' }, ...deciders.map(({ id, name }) => ({ value: id, label: name }))],
+      `conta nº ${address.text('decider')}`,
+    ),
+    daysFilter(address, 'from', 'until'),
+  ];
+}
+
 const REJECTIONS = pagedList({
   label: 'Empresas rejeitadas',
   words: ['empresa rejeitada', 'empresas rejeitadas'],
@@ -128,6 +178,9 @@ const REJECTIONS = pagedList({
     ...pageVariables(address, ORDERS),
     from: dayOf(address.text('from')) || null,
     until: dayOf(address.text('until')) || null,
+    reason: address.text('reason') === NO_REASON ? null : address.text('reason') || null,
+    hasReason: address.text('reason') === NO_REASON ? false : null,
+    deciderId: address.text('decider') || null,
   }),
   one: { query: RejectionDocument, row: (data) => data.adminRejection },
   mutation: 'RestoreRejection',
@@ -135,11 +188,10 @@ const REJECTIONS = pagedList({
     label: 'Buscar empresa rejeitada',
     description: 'Por empresa, dono ou e-mail dele, cidade, categoria, motivo ou quem rejeitou.',
   },
-  filters: (address) => [daysFilter(address, 'from', 'until')],
   orders: ORDERS,
   notFound: {
     title: 'Nenhuma empresa rejeitada encontrada',
-    text: 'Confira o nome, busque pelo e-mail do dono, ou tire o período.',
+    text: 'Confira o nome, busque pelo e-mail do dono, ou tire filtros.',
   },
   views: 'rejections',
   exported: { list: 'rejections', fileName: 'empresas-rejeitadas' },
@@ -155,6 +207,7 @@ const REJECTIONS = pagedList({
 export function RejectionList() {
   const table = useDescribedList(REJECTIONS);
   const { list, address } = table;
+  const filters = useRejectionFilters(address);
   const navigate = useNavigate();
   const chosen = useBulkSelection(table.selectable);
   const [restoring, setRestoring] = useState<RejectionRowFragment | 'several'>();
@@ -163,6 +216,7 @@ export function RejectionList() {
     <>
       <AdminTable<RejectionRowFragment>
         table={table}
+        filters={filters}
         empty={
           <EmptyState title="Nenhuma empresa rejeitada">
             <p>

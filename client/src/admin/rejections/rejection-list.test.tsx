@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { bulkJob } from '../../testing/fixtures/approvals.ts';
-import { chooseAction, exportedPath } from '../../testing/list-steps.ts';
+import { chooseAction, exportedPath, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { RejectionList } from './admin-rejections-page.tsx';
 
@@ -33,8 +33,20 @@ const RESTORED = {
     },
   },
 };
+const CHOICES = {
+  data: {
+    adminRejectionChoices: {
+      __typename: 'RejectionChoices',
+      reasons: [{ __typename: 'RejectionReason', text: 'Dados falsos', count: 12 }],
+      deciders: [{ __typename: 'RejectionDecider', id: '5', name: 'Ana Lima' }],
+    },
+  },
+};
 const open = (answers: Answers, query = '') =>
-  renderSite(<RejectionList />, { answers, path: `/admin/rejections${query}` });
+  renderSite(<RejectionList />, {
+    answers: { RejectionChoices: CHOICES, ...answers },
+    path: `/admin/rejections${query}`,
+  });
 
 it('lists rejected companies with reason and decider, and brings one back', async () => {
   const { user, asked } = open({
@@ -138,7 +150,7 @@ it('counts all of a search anew when more match than were confirmed', async () =
   expect(sent.map(({ variables }) => variables.input)).toEqual(
     [60, 61].map((total) => ({
       action: 'restoreRejection',
-      rejections: { q: 'bar', from: null, until: null },
+      rejections: { q: 'bar', from: null, until: null, reason: null, hasReason: null, deciderId: null },
       total,
     })),
   );
@@ -186,9 +198,48 @@ it('brings all of a search back once their number is known', async () => {
   await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));
   await waitFor(() =>
     expect(asked.findLast(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
-      input: { action: 'restoreRejection', total: 60, rejections: { q: 'bar', from: null, until: null } },
+      input: {
+        action: 'restoreRejection',
+        total: 60,
+        rejections: { q: 'bar', from: null, until: null, reason: null, hasReason: null, deciderId: null },
+      },
     }),
   );
+});
+
+it('filters by reason and by administrator, in the URL, also of the export', async () => {
+  const { user, asked, location } = open({ Rejections: pageOf('adminRejections', [rejection()]) });
+  await openFilters(user);
+  await user.selectOptions(
+    await screen.findByLabelText('Motivo'),
+    await screen.findByText('Dados falsos (12)'),
+  );
+  await waitFor(() => expect(location.path).toBe('/admin/rejections?reason=Dados+falsos'));
+  await user.selectOptions(screen.getByLabelText('Quem rejeitou'), 'Ana Lima');
+  await waitFor(() =>
+    expect(asked.findLast(({ name }) => name === 'Rejections')?.variables).toMatchObject({
+      reason: 'Dados falsos',
+      hasReason: null,
+      deciderId: '5',
+    }),
+  );
+  expect(await exportedPath(user)).toMatch(/reason=Dados\+falsos.*deciderId=5/);
+  await user.click(screen.getByRole('button', { name: 'Retirar o filtro: Quem rejeitou: Ana Lima' }));
+  await waitFor(() => expect(location.path).toBe('/admin/rejections?reason=Dados+falsos'));
+});
+
+it('finds those without a reason, and names a reason and an account that are not offered', async () => {
+  const { asked } = open(
+    { Rejections: pageOf('adminRejections', [rejection({ reason: null })]) },
+    '?reason=none&decider=99',
+  );
+  expect(await screen.findByText('Motivo: Sem motivo')).toBeInTheDocument();
+  expect(screen.getByText('Quem rejeitou: conta nº 99')).toBeInTheDocument();
+  expect(asked.find(({ name }) => name === 'Rejections')?.variables).toMatchObject({
+    reason: null,
+    hasReason: false,
+    deciderId: '99',
+  });
 });
 
 it('opens a rejected company of another page with all that was typed', async () => {

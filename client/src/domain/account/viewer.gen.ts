@@ -37,7 +37,7 @@ export type Capability =
   | 'manageWebhooks'
   /** Read the audit log. */
   | 'readAudit'
-  /** Remove companies, with the account of the owner. */
+  /** Remove companies, with the account of the owner, and merge two. */
   | 'removeCompanies'
   /** Read companies, photos, ratings, categories, kinds, cities, plans, statistics and what waits. */
   | 'seeLists'

@@ -1,5 +1,5 @@
 import { IsOptional } from 'class-validator';
-import { ArgsType, Field, ID, InputType, ObjectType } from 'type-graphql';
+import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { paged, pageOf } from '../../graphql/paging.ts';
 import { DayField } from '../../shared/schema/described-arguments.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
@@ -82,6 +82,35 @@ export const RejectionOrder = graphqlEnum('RejectionOrder', 'Order of the list o
 });
 export type RejectionOrder = keyof typeof RejectionOrder;
 
+@ObjectType({ simpleResolvers: true, description: 'A reason for which companies were rejected.' })
+export class RejectionReason {
+  @Field({ description: 'What administrators wrote, word for word.' })
+  text!: string;
+
+  @Field(() => Int, { description: 'Number of rejected companies with it.' })
+  count!: number;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'An administrator who rejected companies.' })
+export class RejectionDecider {
+  @Field(() => ID, { description: 'Number of the account.' })
+  id!: number;
+
+  @Field({ description: 'Full name.' })
+  name!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What `adminRejections` can be filtered by.' })
+export class RejectionChoices {
+  @Field(() => [RejectionReason], {
+    description: 'The hundred most frequent reasons, the most frequent first.',
+  })
+  reasons!: RejectionReason[];
+
+  @Field(() => [RejectionDecider], { description: 'Who rejected one of the companies, by name.' })
+  deciders!: RejectionDecider[];
+}
+
 @ArgsType()
 @InputType({ description: 'The search of `adminRejections`.' })
 export class RejectionsFilterInput {
@@ -99,6 +128,20 @@ export class RejectionsFilterInput {
 
   @DayField('Last day')
   until?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'The reason, word for word.' })
+  @IsOptional()
+  @MaxCodePoints(1_000)
+  reason?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'False for companies that were rejected without a reason.',
+  })
+  hasReason?: boolean | null;
+
+  @Field(() => ID, { nullable: true, description: 'Number of the account that rejected them.' })
+  deciderId?: string | null;
 }
 
 @ArgsType()

@@ -1,4 +1,5 @@
 import type { AdminList } from '../../graphql/admin-list.ts';
+import { idOrZero } from '../../shared/ids.ts';
 import { type Rejection, RejectionsArgs } from './rejection.types.ts';
 
 export const REJECTION_NOT_FOUND = 'Empresa rejeitada não encontrada.';
@@ -18,8 +19,11 @@ export const REJECTIONS: AdminList<RejectionsArgs, Rejection> = {
   joined: `LEFT JOIN users owner ON owner.id = r.owner_id LEFT JOIN users decider ON decider.id = r.rejected_by
     JOIN categories category ON category.id = r.category_id JOIN cities city ON city.id = r.city_id`,
   missing: REJECTION_NOT_FOUND,
-  async filter(filter, { q, from, until }, { db }) {
+  async filter(filter, { q, from, until, reason, hasReason, deciderId }, { db }) {
     filter.addDays('r.rejected_at', from, until);
+    if (reason) filter.add((placeholder) => `r.rejection_reason = ${placeholder(reason)}`);
+    if (hasReason != null) filter.add(() => `r.rejection_reason IS ${hasReason ? 'NOT ' : ''}NULL`);
+    if (deciderId) filter.add((placeholder) => `r.rejected_by = ${placeholder(idOrZero(deciderId))}::int`);
     await filter.addSearch(
       db.reads,
       q,

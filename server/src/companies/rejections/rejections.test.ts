@@ -65,6 +65,57 @@ test('rejected companies are filtered by day', async () => {
   expect(await named('from: "2026-03-11", q: "de ontem"')).toEqual([]);
 });
 
+test('rejected companies are filtered by reason and by who rejected them', async () => {
+  const other = await guia.owner('Rui Neto');
+  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [
+    other.id,
+  ]);
+  await rejected({ name: 'Com motivo' });
+  const plain = await makeCompany(guia.pool, { name: 'Sem motivo', is_approved: false, owner_id: null });
+  const { body } = await guia.graphql(
+    'mutation ($id: ID!) { rejectCompany(id: $id) { id } }',
+    { id: plain },
+    other,
+  );
+  expect(body.errors).toBeUndefined();
+  const named = async (args: string) =>
+    (await ask(`{ adminRejections(${args}, order: name) { total items { name } } }`)).data.adminRejections;
+  expect(await named('reason: "Dados falsos", q: "motivo"')).toEqual({
+    total: 1,
+    items: [{ name: 'Com motivo' }],
+  });
+  expect(await named('reason: "Dados", q: "motivo"')).toEqual({ total: 0, items: [] });
+  const only = { total: 1, items: [{ name: 'Sem motivo' }] };
+  expect(await named('hasReason: false')).toEqual(only);
+  expect(await named(`deciderId: ${other.id}`)).toEqual(only);
+  expect(await named('hasReason: true, q: "sem motivo"')).toEqual({ total: 0, items: [] });
+  expect(await named('deciderId: "x"')).toEqual({ total: 0, items: [] });
+
+  const choices = (await ask('{ adminRejectionChoices { reasons { text count } deciders { id name } } }'))
+    .data.adminRejectionChoices;
+  expect(choices).toEqual({
+    reasons: [{ text: 'Dados falsos', count: expect.any(Number) }],
+    deciders: [
+      { id: expect.any(String), name: 'Administrador' },
+      { id: String(other.id), name: 'Rui Neto' },
+    ],
+  });
+  const count = (input: object) =>
+    ask('query ($input: ListCountInput!) { adminListCount(input: $input) }', { input });
+  const counted = await count({ action: 'restoreRejection', rejections: { deciderId: other.id } });
+  expect(counted.data.adminListCount).toBe(1);
+  const { payload } = await guia.app.inject({
+    url: '/admin-exports/rejections.csv?hasReason=false',
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect(payload).toContain('Sem motivo');
+  expect(payload).not.toContain('Com motivo');
+  const long = await ask(`query ($reason: String) { adminRejections(reason: $reason) { total } }`, {
+    reason: 'a'.repeat(1_001),
+  });
+  expect(long.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+});
+
 test('a rejected company comes back as pending with its id, and its owner is told', async () => {
   const id = await rejected({ name: 'Padaria Sol', phone: '+551932321010', kind_ids: [1] });
   const record = (await list('padaria sol')).items[0];

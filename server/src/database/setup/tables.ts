@@ -12,6 +12,7 @@ import { CompanyCorrection } from '../../companies/corrections/company-correctio
 import { Logo } from '../../companies/logo.ts';
 import { CompanyInvitation } from '../../companies/members/company-invitation.ts';
 import { CompanyMember } from '../../companies/members/company-member.ts';
+import { MergedCompany } from '../../companies/merge/merged-company.ts';
 import { CompanyPhoto } from '../../companies/photos/company-photo.ts';
 import { PhotoReport } from '../../companies/photos/review/photo-report.ts';
 import { CompanyChange } from '../../companies/review/company-change.ts';
@@ -67,6 +68,7 @@ export const TABLES: Tables = {
     Kind,
     Logo,
     Mail,
+    MergedCompany,
     Message,
     MessageAccessRequest,
     OneTimeToken,

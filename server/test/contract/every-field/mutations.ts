@@ -71,6 +71,12 @@ export const MUTATIONS: Record<string, Prepare> = {
   }),
   adminCreateCompany: async (scene) => input({ ...newCompany(), ownerId: String((await scene.owner()).id) }),
   adminDeleteCompany: onCompany('id'),
+  mergeCompanies: async (scene) => ({
+    variables: {
+      keptId: String((await scene.owner()).companyId),
+      removedId: String(await makeCompany(scene.guia.pool)),
+    },
+  }),
   adminUpdateCompany: onCompany('id', { input: { name: 'Outro nome' } }),
   answerRating: onOwnRating('NULL, NULL', 'Obrigada!'),
   changeRatingAnswer: onOwnRating(`'Obrigada!', now()`, 'Muito obrigada!'),

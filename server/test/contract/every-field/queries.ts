@@ -241,7 +241,16 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     await bulkJob(scene, 'done');
     return {};
   },
+  adminCompanyMerge: async ({ guia }) =>
+    of({
+      keptId: String(await makeCompany(guia.pool, { is_active: false })),
+      removedId: String(await makeCompany(guia.pool)),
+    }),
   adminRejection: async (scene) => of({ id: String(await rejection(scene)) }),
+  adminRejectionChoices: async (scene) => {
+    await rejection(scene);
+    return {};
+  },
   adminRejections: async (scene) => {
     await rejection(scene);
     return {};

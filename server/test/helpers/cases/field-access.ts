@@ -38,7 +38,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
     adminOverview adminPendingCompanies adminPhotos adminPlans adminRating adminRatings adminReport adminSearchExplanation
     adminSearchesWithoutResults adminStatistics adminWork adminWorkCounts`),
   seePersons: list(
-    'adminClaims adminCorrections adminPlanRequest adminPlanRequests adminRejection adminRejections adminWorkMatter',
+    'adminClaims adminCorrections adminPlanRequest adminPlanRequests adminRejection adminRejectionChoices adminRejections adminWorkMatter',
   ),
   decide:
     list(`adminBulkJob adminBulkJobs adminReasonTemplates approveClaim approveCompanies approveCompany approvePhoto
@@ -48,7 +48,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
     updateReasonTemplate`),
   answerMessages: list('adminConversation adminSendMessage markConversationRead'),
   editCompanies: list('adminCreateCompany adminUpdateCompany setCompaniesActive setCompanyActive'),
-  removeCompanies: list('adminDeleteCompany'),
+  removeCompanies: list('adminCompanyMerge adminDeleteCompany mergeCompanies'),
   manageUsers:
     list(`adminApiKeys adminMessages answerDataRequest adminUser adminUsers createUser deleteMessage deleteUser
     deletePersonalRecord adminPersonalRecords resetSecondFactor setUserActive setUserPassword updateUser`),
@@ -131,7 +131,7 @@ export const fieldOf = ({ field }: Pick<Route, 'field'>): string => field.split(
 /** ID arguments that belong to a form or a filter, and do not name the object of the field. */
 export const OTHER_IDS = new Set(
   list(
-    'actorId assignedKindId attributeIds broaderId categoryId categoryIds ids kindIds meaningId ownerId planId subjectId userId',
+    'actorId assignedKindId attributeIds broaderId categoryId categoryIds deciderId ids keptId kindIds meaningId ownerId planId removedId subjectId userId',
   ),
 );
 

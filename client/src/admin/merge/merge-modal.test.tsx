@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { type Answers, inTurn } from '../../testing/answers.ts';
+import { chooseAction } from '../../testing/list-steps.ts';
+import { askedFor, bakery, listOf, openCompanies } from '../../testing/screens/company-list.tsx';
+
+const city = { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' };
+const duplicate = (id: string, name: string, isApproved = true) => ({
+  __typename: 'DuplicateCompany',
+  company: { __typename: 'Company', id, name, isApproved, city },
+});
+const choices = (...duplicates: object[]) => ({
+  data: { company: { __typename: 'Company', id: '7', duplicates } },
+});
+const NAMES: Record<string, string> = { 7: 'Padaria Trigo', 8: 'Trigo Pães', 12: 'Trigal' };
+const company = (id: unknown) => ({
+  __typename: 'Company',
+  id,
+  name: NAMES[String(id)],
+  ownerName: 'Rosa Lima',
+});
+const NOTHING = {
+  __typename: 'CompanyMerge',
+  ratings: 0,
+  olderRatings: 0,
+  messages: 0,
+  saves: 0,
+  claims: 0,
+  corrections: 0,
+  views: 0,
+  photos: 0,
+  photosOver: 0,
+  members: 0,
+  takesOwner: false,
+  problem: null,
+};
+const effect =
+  (changes = {}) =>
+  ({ keptId, removedId }: Record<string, unknown>) =>
+    NAMES[String(removedId)] && NAMES[String(keptId)]
+      ? {
+          data: {
+            adminCompanyMerge: { ...NOTHING, ...changes },
+            kept: company(keptId),
+            removed: company(removedId),
+          },
+        }
+      : { error: { code: 'NOT_FOUND', message: 'Empresa não encontrada' } };
+const MERGED = { data: { mergeCompanies: { __typename: 'Company', id: '7' } } };
+
+async function open(answers: Answers) {
+  const opened = openCompanies({ AdminCompanies: listOf([bakery()]), ...answers });
+  await chooseAction(opened.user, 'Padaria Trigo', 'Unir com outra…');
+  return { ...opened, modal: within(await screen.findByRole('dialog', { name: 'Unir empresas' })) };
+}
+
+it('says in numbers what goes along and what is lost, and merges', async () => {
+  const { user, asked, modal } = await open({
+    MergeChoices: choices(duplicate('8', 'Trigo Pães'), duplicate('9', 'Na fila', false)),
+    CompanyMerge: effect({ ratings: 12, messages: 3, olderRatings: 1, photosOver: 2, takesOwner: true }),
+    MergeCompanies: inTurn({ error: { code: 'CONFLICT', message: 'O dono mudou.' } }, MERGED),
+  });
+  expect(await modal.findByText('12 avaliações')).toBeInTheDocument();
+  const lines = modal.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines).toEqual([
+    '12 avaliações',
+    '3 mensagens',
+    'o dono, Rosa Lima, com a conta e o plano dele',
+    'o que está escrito em Trigo Pães: nome, contatos, descrição, horário, logo',
+    '1 avaliação mais antiga de quem avaliou as duas',
+    '2 fotos além do limite do plano',
+  ]);
+  const offered = within(modal.getByLabelText('Unir com')).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Trigo Pães · nº 8 · Campinas.*SP$/),
+    'Outra, pelo número',
+  ]);
+  await user.click(modal.getByRole('button', { name: 'Unir empresas' }));
+  expect(await modal.findByText('O dono mudou.')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Unir empresas' }));
+  expect(await screen.findByText('Trigo Pães foi unida a Padaria Trigo.')).toBeInTheDocument();
+  expect(askedFor(asked, 'MergeCompanies')).toEqual(Array(2).fill({ keptId: '7', removedId: '8' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+it('keeps the other one where that is chosen', async () => {
+  const { user, asked, modal } = await open({
+    MergeChoices: choices(duplicate('8', 'Trigo Pães')),
+    CompanyMerge: effect(),
+    MergeCompanies: MERGED,
+  });
+  await user.selectOptions(
+    await modal.findByLabelText('Qual fica'),
+    await modal.findByText('Trigo Pães · nº 8'),
+  );
+  expect(await modal.findByText(/^o que está escrito em Padaria Trigo/)).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Unir empresas' }));
+  await waitFor(() => expect(askedFor(asked, 'MergeCompanies')).toEqual([{ keptId: '8', removedId: '7' }]));
+});
+
+it('asks for a number where nothing is alike, and says that there is no such company', async () => {
+  const { user, asked, modal } = await open({
+    MergeChoices: choices(),
+    CompanyMerge: effect(),
+    MergeCompanies: MERGED,
+  });
+  const field = await modal.findByLabelText(/^Número da outra empresa/);
+  await user.click(modal.getByRole('button', { name: 'Unir empresas' }));
+  expect(await modal.findByText('Informe o número.')).toBeInTheDocument();
+  await user.type(field, '99');
+  expect(await modal.findByText('Empresa não encontrada')).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Unir empresas' }));
+  expect(askedFor(asked, 'MergeCompanies')).toEqual([]);
+  await user.clear(field);
+  await user.type(field, '#12');
+  expect(await modal.findByText('Trigal · nº 12')).toBeInTheDocument();
+  await waitFor(() => expect(modal.queryByText('Empresa não encontrada')).not.toBeInTheDocument());
+});
+
+it('says why two companies cannot be merged, and does not try', async () => {
+  const { user, asked, modal } = await open({
+    MergeChoices: choices(duplicate('8', 'Trigo Pães')),
+    CompanyMerge: effect({ problem: 'As duas empresas têm dono.' }),
+  });
+  expect(await modal.findByText('As duas empresas têm dono.')).toHaveAttribute('role', 'status');
+  await user.click(modal.getByRole('button', { name: 'Unir empresas' }));
+  expect(askedFor(asked, 'MergeCompanies')).toEqual([]);
+});

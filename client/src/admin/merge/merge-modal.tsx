@@ -1,0 +1,163 @@
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { formatAmount, formatCityState } from '../../lib/format.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
+import { SelectField } from '../../ui/field/select-field.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
+import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import {
+  type CompanyMergeQuery,
+  useCompanyMergeQuery,
+  useMergeChoicesQuery,
+  useMergeCompaniesMutation,
+} from './merge.gen.ts';
+
+const BY_NUMBER = 'number';
+const DEBOUNCE_MS = 300;
+
+type Merge = CompanyMergeQuery['adminCompanyMerge'];
+
+/** Returns what goes along in numbers, without what there is none of. */
+function comingOf(merge: Merge): string[] {
+  const counts: [number, string, string][] = [
+    [merge.ratings, 'avaliação', 'avaliações'],
+    [merge.messages, 'mensagem', 'mensagens'],
+    [merge.photos, 'foto', 'fotos'],
+    [merge.saves, 'navegador que a salvou', 'navegadores que a salvaram'],
+    [merge.claims, 'pedido de responsável', 'pedidos de responsável'],
+    [merge.corrections, 'correção proposta', 'correções propostas'],
+    [merge.views, 'visualização', 'visualizações'],
+    [merge.members, 'pessoa que cuida dela', 'pessoas que cuidam dela'],
+  ];
+  return counts.filter(([count]) => count > 0).map((words) => formatAmount(...words));
+}
+
+/** Returns what is deleted besides the company's own data. */
+const lostOf = ({ olderRatings, photosOver }: Merge): string[] =>
+  [
+    olderRatings > 0 &&
+      `${formatAmount(olderRatings, 'avaliação mais antiga', 'avaliações mais antigas')} de quem avaliou as duas`,
+    photosOver > 0 && `${formatAmount(photosOver, 'foto', 'fotos')} além do limite do plano`,
+  ].filter((text) => text !== false);
+
+/** Shows what a merge does, or why it cannot be. */
+function MergeEffect({ data: { adminCompanyMerge: merge, kept, removed } }: { data: CompanyMergeQuery }) {
+  if (merge.problem !== null)
+    return (
+      <Notice tone="warning" announce>
+        {merge.problem}
+      </Notice>
+    );
+  const owner = merge.takesOwner && `o dono, ${removed.ownerName}, com a conta e o plano dele`;
+  const coming = [...comingOf(merge), ...(owner ? [owner] : [])];
+  return (
+    <div role="status">
+      <p>
+        {coming.length > 0 ? 'Vai' : 'Não há o que levar'} de <strong>{removed.name}</strong> para{' '}
+        <strong>{kept.name}</strong>
+        {coming.length > 0 ? ':' : '.'}
+      </p>
+      <ul>
+        {coming.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p>Perde-se para sempre:</p>
+      <ul>
+        <li>o que está escrito em {removed.name}: nome, contatos, descrição, horário, logo</li>
+        {lostOf(merge).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export interface MergeModalProps {
+  company: { id: string; name: string };
+  onClose(): void;
+  onMerged(): void;
+}
+
+/** Merges a company with another one: which, which of them stays, what goes along and what is lost. */
+export function MergeModal({ company, onClose, onMerged }: MergeModalProps) {
+  const duplicates = (
+    useMergeChoicesQuery({ variables: { id: company.id } }).data?.company.duplicates ?? []
+  ).flatMap(({ company: other }) => (other.isApproved ? [other] : []));
+  const [picked, setPicked] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const [isOwnRemoved, setOwnRemoved] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const [number] = useDebouncedValue(typed.replace(/\D/g, ''), DEBOUNCE_MS);
+  const choice = picked ?? duplicates[0]?.id ?? BY_NUMBER;
+  const otherId = choice === BY_NUMBER ? number : choice;
+  const [keptId, removedId] = isOwnRemoved ? [otherId, company.id] : [company.id, otherId];
+  const { data, failure } = useCompanyMergeQuery({
+    variables: { keptId, removedId },
+    skip: otherId === '',
+    rereads: true,
+  });
+  const other = data && (isOwnRemoved ? data.kept : data.removed);
+  const otherName = other?.name ?? 'a outra empresa';
+  const [merge] = useMergeCompaniesMutation();
+  const isReady = data !== undefined && data.adminCompanyMerge.problem === null;
+  return (
+    <AttemptModal
+      title="Unir empresas"
+      action="Unir empresas"
+      dismiss="Manter as duas"
+      isReady={() => {
+        setMissing(otherId === '');
+        return isReady;
+      }}
+      run={() => merge({ variables: { keptId, removedId } })}
+      doneText={data && `${data.removed.name} foi unida a ${data.kept.name}.`}
+      failedText="Erro ao unir empresas"
+      onDone={onMerged}
+      onClose={onClose}
+    >
+      <p>
+        Para o mesmo negócio cadastrado duas vezes. Uma das duas fica; a outra sai do guia, e o endereço dela
+        passa a levar à que fica. <strong>Isto não pode ser desfeito.</strong>
+      </p>
+      {duplicates.length > 0 && (
+        <SelectField
+          label="Unir com"
+          value={choice}
+          data={[
+            ...duplicates.map(({ id, name, city }) => ({
+              value: id,
+              label: `${name} · nº ${id} · ${formatCityState(city)}`,
+            })),
+            { value: BY_NUMBER, label: 'Outra, pelo número' },
+          ]}
+          onChange={({ currentTarget }) => setPicked(currentTarget.value)}
+        />
+      )}
+      {choice === BY_NUMBER && (
+        <TextField
+          label="Número da outra empresa"
+          description="Está nos detalhes dela, na lista de empresas."
+          name="number"
+          inputMode="numeric"
+          maxLength={10}
+          required
+          value={typed}
+          error={isMissing && otherId === '' ? 'Informe o número.' : failure?.message}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+      )}
+      <SelectField
+        label="Qual fica"
+        value={isOwnRemoved ? 'other' : 'own'}
+        data={[
+          { value: 'own', label: `${company.name} · nº ${company.id}` },
+          { value: 'other', label: otherId === '' ? 'A outra' : `${otherName} · nº ${otherId}` },
+        ]}
+        onChange={({ currentTarget }) => setOwnRemoved(currentTarget.value === 'other')}
+      />
+      {choice !== BY_NUMBER && failure && <Notice tone="error">{failure.message}</Notice>}
+      {data && <MergeEffect data={data} />}
+    </AttemptModal>
+  );
+}

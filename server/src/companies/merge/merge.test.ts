@@ -1,0 +1,366 @@
+import { expect, test } from 'vitest';
+import { makeCompany } from '../../../test/helpers/factories.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
+import { MERGED_TABLES } from './merge-companies.ts';
+import { keptInstead } from './merged-company.ts';
+
+const guia = testApp();
+
+const MERGE =
+  'mutation ($keptId: ID!, $removedId: ID!) { mergeCompanies(keptId: $keptId, removedId: $removedId) { id } }';
+const PREVIEW = `query ($keptId: ID!, $removedId: ID!) { adminCompanyMerge(keptId: $keptId, removedId: $removedId) {
+  ratings olderRatings messages saves claims corrections views photos photosOver members takesOwner problem } }`;
+const merge = async (keptId: number, removedId: number, caller: { token?: string } = admin) =>
+  (await guia.graphql(MERGE, { keptId, removedId }, caller)).body;
+const preview = async (keptId: number, removedId: number) =>
+  (await guia.graphql(PREVIEW, { keptId, removedId }, admin)).body.data.adminCompanyMerge;
+const rows = async (text: string, ...values: unknown[]) => (await guia.pool.query(text, values)).rows;
+
+/** Inserts a rating as a browser or an account wrote it, and adds it to the company's totals. */
+async function rate(
+  companyId: number,
+  who: string,
+  stars: number,
+  day: string,
+  more: { user?: number; hidden?: boolean } = {},
+) {
+  await rows(
+    `INSERT INTO ratings (company_id, fingerprint_hash, rating, created_at, user_id, hidden_at)
+     VALUES ($1, sha256($2::bytea), $3, $4, $5, $6)`,
+    companyId,
+    who,
+    stars,
+    `2026-01-${day}T12:00:00-03:00`,
+    more.user ?? null,
+    more.hidden ? new Date() : null,
+  );
+}
+const photo = (companyId: number, position: number, state = 'ready') =>
+  rows(
+    'INSERT INTO company_photos (key, company_id, position, state) VALUES (gen_random_uuid(), $1, $2, $3)',
+    companyId,
+    position,
+    state,
+  );
+
+test('every table that refers to companies is decided on', async () => {
+  const found = await rows(
+    `SELECT DISTINCT own.table_name AS name FROM information_schema.referential_constraints r
+       JOIN information_schema.key_column_usage own USING (constraint_schema, constraint_name)
+       JOIN information_schema.constraint_column_usage other USING (constraint_schema, constraint_name)
+     WHERE other.table_name = 'companies' ORDER BY 1`,
+  );
+  expect(found.map(({ name }) => name)).toEqual(Object.keys(MERGED_TABLES).sort());
+});
+
+test('the kept company gets what visitors left, the newer of two ratings of one person, and the totals', async () => {
+  const [kept, removed] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
+  const person = await guia.owner();
+  await rate(kept, 'both, newer here', 5, '10');
+  await rate(removed, 'both, newer here', 1, '09');
+  await rate(kept, 'both, older here', 1, '02');
+  await rate(removed, 'both, older here', 4, '03');
+  await rate(removed, 'only there', 3, '04');
+  await rate(removed, 'hidden', 1, '04', { hidden: true });
+  await rate(kept, 'account at home', 2, '05', { user: person.id });
+  await rate(removed, 'account at work', 4, '06', { user: person.id });
+  for (const id of [kept, removed])
+    await rows(
+      `INSERT INTO messages (company_id, sender_type, name, content) VALUES ($1, 'visitor', 'Bia', 'Oi')`,
+      id,
+    );
+  await rows(
+    `INSERT INTO saved_companies (fingerprint_hash, company_id) VALUES ('a', $1), ('a', $2), ('b', $2)`,
+    kept,
+    removed,
+  );
+  await rows(
+    `INSERT INTO company_days (company_id, day, views) VALUES ($1, '2026-01-01', 2), ($2, '2026-01-01', 3), ($2, '2026-01-20', 7)`,
+    kept,
+    removed,
+  );
+  await rows(
+    `INSERT INTO company_search_weeks VALUES ($1, '2026-01-05', 'bolo', 5), ($2, '2026-01-05', 'bolo', 6), ($2, '2026-01-05', 'pão', 5)`,
+    kept,
+    removed,
+  );
+  await rows(
+    `INSERT INTO company_corrections (company_id, field, after) VALUES ($1, 'phone', '1'), ($2, 'phone', '1'), ($2, 'phone', '2')`,
+    kept,
+    removed,
+  );
+  await photo(kept, 0);
+  for (let position = 0; position < 6; position++)
+    await photo(removed, position, position === 0 ? 'failed' : 'ready');
+  const total = async () =>
+    (await rows(`SELECT sum(amount)::int AS n FROM day_tallies WHERE kind = 'view'`))[0].n;
+  const views = await total();
+
+  expect(await preview(kept, removed)).toEqual({
+    ratings: 4,
+    olderRatings: 3,
+    messages: 1,
+    saves: 2,
+    claims: 0,
+    corrections: 2,
+    views: 10,
+    photos: 4,
+    photosOver: 1,
+    members: 0,
+    takesOwner: false,
+    problem: null,
+  });
+  expect((await merge(kept, removed)).data.mergeCompanies.id).toBe(String(kept));
+
+  const [company] = await rows(
+    'SELECT rating_sum, rating_count, rating_counts FROM companies WHERE id = $1',
+    kept,
+  );
+  expect(company).toEqual({ rating_sum: 16, rating_count: 4, rating_counts: [0, 0, 1, 2, 1] });
+  const count = async (table: string) =>
+    (await rows(`SELECT count(*)::int AS n FROM ${table} WHERE company_id = $1`, kept))[0].n;
+  expect(await count('ratings')).toBe(5);
+  expect(await count('messages')).toBe(2);
+  expect(await count('saved_companies')).toBe(2);
+  expect(await count('company_corrections')).toBe(2);
+  const photos = await rows(
+    'SELECT position, state FROM company_photos WHERE company_id = $1 ORDER BY 1',
+    kept,
+  );
+  expect(photos.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4]);
+  const days = await rows(
+    `SELECT day::text, views FROM company_days WHERE company_id = $1 AND views > 0 ORDER BY day`,
+    kept,
+  );
+  expect(days).toEqual([
+    { day: '2026-01-01', views: 5 },
+    { day: '2026-01-20', views: 7 },
+  ]);
+  const rated = await rows(
+    'SELECT sum(ratings)::int AS n, sum(rating_sum)::int AS stars FROM company_days WHERE company_id = $1',
+    kept,
+  );
+  expect(rated).toEqual([{ n: 4, stars: 16 }]);
+  expect(await total()).toBe(views);
+  const words = await rows(
+    'SELECT words, addresses FROM company_search_weeks WHERE company_id = $1 ORDER BY 1',
+    kept,
+  );
+  expect(words).toEqual([
+    { words: 'bolo', addresses: 11 },
+    { words: 'pão', addresses: 5 },
+  ]);
+});
+
+test('the removed company is gone, its id leads to the kept one, also after another merge, and the log names both', async () => {
+  const first = await makeCompany(guia.pool, { name: 'Primeira' });
+  const second = await makeCompany(guia.pool, { name: 'Segunda' });
+  const third = await makeCompany(guia.pool, { name: 'Terceira' });
+  await merge(second, first);
+  await merge(third, second);
+  const { body } = await guia.graphql(`query ($id: ID!) { company(id: $id) { id } }`, { id: first });
+  expect(body.errors[0].extensions.code).toBe('NOT_FOUND');
+  expect((await guia.rest('GET', `/companies/${first}`)).status).toBe(404);
+  expect(await keptInstead(guia.services.db.reads, first)).toBe(third);
+  expect(await keptInstead(guia.services.db.reads, third)).toBeUndefined();
+  await rows('UPDATE plans SET has_badge = true');
+  const badge = await guia.app.inject(`/badge/${first}.svg`);
+  expect([badge.statusCode, badge.body]).toEqual([200, expect.stringContaining('Terceira')]);
+  const log = await rows(
+    `SELECT action, subject_id, after FROM audit_entries WHERE subject_id = ANY ($1) ORDER BY id`,
+    [first, second],
+  );
+  expect(log).toEqual([
+    {
+      action: 'company.merge',
+      subject_id: second,
+      after: expect.objectContaining({ name: 'Segunda', mergedId: first, mergedName: 'Primeira' }),
+    },
+    { action: 'company.remove', subject_id: first, after: { mergedInto: second } },
+    { action: 'company.remove', subject_id: second, after: { mergedInto: third } },
+  ]);
+});
+
+test('the owner comes along with members and access where the kept company has none, and claims are settled', async () => {
+  const [owner, member, claimant] = [await guia.owner(), await guia.owner(), await guia.owner()];
+  const kept = await makeCompany(guia.pool);
+  const removed = await makeCompany(guia.pool, { owner_id: owner.id, has_message_access: true });
+  await rows(
+    `INSERT INTO company_members (company_id, user_id, part) VALUES ($1, $2, 'manager')`,
+    removed,
+    member.id,
+  );
+  await rows(`INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)`, kept, claimant.id);
+  expect(await preview(kept, removed)).toMatchObject({ members: 1, takesOwner: true, problem: null });
+  expect((await merge(kept, removed)).errors).toBeUndefined();
+  expect(await rows('SELECT owner_id, has_message_access FROM companies WHERE id = $1', kept)).toEqual([
+    { owner_id: owner.id, has_message_access: true },
+  ]);
+  expect(await rows('SELECT user_id FROM company_members WHERE company_id = $1', kept)).toEqual([
+    { user_id: member.id },
+  ]);
+  expect(await rows('SELECT status FROM company_claims WHERE company_id = $1', kept)).toEqual([
+    { status: 'rejected' },
+  ]);
+  expect(await rows('SELECT id FROM users WHERE id = $1', owner.id)).toHaveLength(1);
+});
+
+test('claims of both wait once a person, under the name of the kept company', async () => {
+  const [one, other] = [await guia.owner(), await guia.owner()];
+  const kept = await makeCompany(guia.pool, { name: 'Fica' });
+  const removed = await makeCompany(guia.pool, { name: 'Sai' });
+  await rows(
+    'INSERT INTO company_claims (company_id, user_id) VALUES ($1, $3), ($2, $3), ($2, $4)',
+    kept,
+    removed,
+    one.id,
+    other.id,
+  );
+  await merge(kept, removed);
+  const claims = await rows(
+    'SELECT user_id, folded FROM company_claims WHERE company_id = $1 ORDER BY id',
+    kept,
+  );
+  expect(claims.map(({ user_id }) => user_id)).toEqual([one.id, other.id]);
+  for (const { folded } of claims) expect(folded).toContain('fica');
+});
+
+test('members of a company of the same owner do not come along', async () => {
+  const [owner, member] = [await guia.owner(), await guia.owner()];
+  const [kept, removed] = [
+    await makeCompany(guia.pool, { owner_id: owner.id }),
+    await makeCompany(guia.pool, { owner_id: owner.id }),
+  ];
+  await rows(
+    `INSERT INTO company_members (company_id, user_id, part) VALUES ($1, $2, 'attendant')`,
+    removed,
+    member.id,
+  );
+  expect(await preview(kept, removed)).toMatchObject({ members: 0, takesOwner: false, problem: null });
+  await merge(kept, removed);
+  expect(await rows('SELECT id FROM company_members WHERE user_id = $1', member.id)).toEqual([]);
+});
+
+test.each([
+  [
+    'one with itself',
+    'BAD_USER_INPUT',
+    async () => {
+      const id = await makeCompany(guia.pool);
+      return [id, id];
+    },
+  ],
+  [
+    'one that waits',
+    'CONFLICT',
+    async () => [await makeCompany(guia.pool), await makeCompany(guia.pool, { is_approved: false })],
+  ],
+  [
+    'an inactive one that stays',
+    'CONFLICT',
+    async () => [await makeCompany(guia.pool, { is_active: false }), await makeCompany(guia.pool)],
+  ],
+  ['a missing one', 'NOT_FOUND', async () => [await makeCompany(guia.pool), 999_999]],
+  [
+    'two owners',
+    'CONFLICT',
+    async () => [
+      await makeCompany(guia.pool, { owner_id: (await guia.owner()).id }),
+      await makeCompany(guia.pool, { owner_id: (await guia.owner()).id }),
+    ],
+  ],
+  [
+    'a rejected one',
+    'CONFLICT',
+    async () => [
+      await makeCompany(guia.pool),
+      await makeCompany(guia.pool, { is_approved: false, is_active: false, rejected_at: new Date() }),
+    ],
+  ],
+] as const)('refuses %s', async (_name, code, make) => {
+  const [kept, removed] = (await make()) as [number, number];
+  const { errors } = await merge(kept, removed);
+  expect(errors[0].extensions.code).toBe(code);
+  expect((await rows('SELECT id FROM companies WHERE id = $1', kept)).length).toBe(1);
+});
+
+test('says to whom two owners must be taken, before and at the merge', async () => {
+  const [kept, removed] = [
+    await makeCompany(guia.pool, { owner_id: (await guia.owner()).id }),
+    await makeCompany(guia.pool, { owner_id: (await guia.owner()).id }),
+  ];
+  const { problem } = await preview(kept, removed);
+  expect(problem).toMatch(/^As duas empresas têm dono. Decida primeiro com eles quem fica/);
+  expect((await merge(kept, removed)).errors[0].message).toBe(problem);
+});
+
+test('is for those who remove companies', async () => {
+  const [kept, removed] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
+  const moderator = await guia.owner();
+  await rows(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, moderator.id);
+  expect((await merge(kept, removed, moderator)).errors[0].extensions.code).toBe('FORBIDDEN');
+  expect((await merge(kept, removed, {})).errors[0].extensions.code).toBe('UNAUTHENTICATED');
+});
+
+test('tells copies of the catalogue and webhooks that one was deleted and the other changed', async () => {
+  const [kept, removed] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
+  const [hook] = await rows(
+    `INSERT INTO webhooks (user_id, url, events, secret)
+     SELECT id, 'https://exemplo.com.br/', '{company.changed,company.deleted}', '' FROM users WHERE admin_role = 'administrator' LIMIT 1
+     RETURNING id`,
+  );
+  await rows(`DELETE FROM catalogue_changes WHERE company_id = ANY ($1)`, [kept, removed]);
+  await merge(kept, removed);
+  const events = await rows(
+    'SELECT event, subject_id FROM webhook_deliveries WHERE webhook_id = $1 ORDER BY id',
+    hook.id,
+  );
+  expect(events).toContainEqual({ event: 'company.deleted', subject_id: removed });
+  expect(events).toContainEqual({ event: 'company.changed', subject_id: kept });
+  const changed = await rows(
+    'SELECT company_id FROM catalogue_changes WHERE company_id = ANY ($1) ORDER BY 1',
+    [kept, removed],
+  );
+  expect(changed.map(({ company_id }) => company_id)).toEqual([kept, removed]);
+  await rows('DELETE FROM webhooks WHERE id = $1', hook.id);
+});
+
+test('of two merges at once, in both directions, one is done', async () => {
+  const [one, other] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
+  const answers = await Promise.all([merge(one, other), merge(other, one), merge(one, other)]);
+  expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
+  for (const { errors } of answers) if (errors) expect(errors[0].extensions.code).toBe('NOT_FOUND');
+  expect(await rows('SELECT id FROM companies WHERE id = ANY ($1)', [[one, other]])).toHaveLength(1);
+});
+
+test('ratings that arrive meanwhile are at the kept company or refused, and its totals are right', async () => {
+  const [kept, removed] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
+  const RATE = 'mutation ($input: RateCompanyInput!) { rateCompany(input: $input) { id } }';
+  const ratings = Array.from({ length: 12 }, (_one, index) =>
+    guia.graphql(
+      RATE,
+      {
+        input: {
+          companyId: index % 2 ? kept : removed,
+          rating: 1 + (index % 5),
+          fingerprint: `meanwhile-${index}`,
+        },
+      },
+      { address: `10.9.0.${index + 1}` },
+    ),
+  );
+  const [merged, ...answers] = await Promise.all([merge(kept, removed), ...ratings]);
+  expect(merged.errors).toBeUndefined();
+  const taken = answers.filter(({ body }) => body.errors === undefined).length;
+  const [stored] = await rows(
+    `SELECT count(*)::int AS count, coalesce(sum(rating), 0)::int AS sum FROM ratings WHERE company_id = $1`,
+    kept,
+  );
+  const [totals] = await rows(
+    'SELECT rating_count AS count, rating_sum AS sum FROM companies WHERE id = $1',
+    kept,
+  );
+  expect(totals).toEqual(stored);
+  expect(stored.count).toBe(taken);
+  expect(taken).toBeGreaterThanOrEqual(6);
+});

@@ -1,0 +1,30 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from 'typeorm';
+import type { Reader, Statement } from '../../database/statement.ts';
+import { Company } from '../company.ts';
+
+/** A removed company whose address leads to another one. */
+@Entity('merged_companies')
+export class MergedCompany {
+  /** That of the removed company. */
+  @PrimaryColumn({ type: 'integer' })
+  id!: number;
+
+  @Index()
+  @Column({ type: 'integer' })
+  keptId!: number;
+
+  @ManyToOne(() => Company, { onDelete: 'CASCADE' })
+  @JoinColumn()
+  kept!: Company;
+}
+
+const KEPT: Statement = {
+  name: 'kept_company',
+  text: 'SELECT kept_id AS "keptId" FROM merged_companies WHERE id = $1',
+};
+
+/** Returns the id of the company that a removed one was merged into; undefined for any other. */
+export async function keptInstead(reader: Reader, id: number): Promise<number | undefined> {
+  const [row] = await reader.query<{ keptId: number }>(KEPT, [id]);
+  return row?.keptId;
+}

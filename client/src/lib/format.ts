@@ -48,8 +48,8 @@ export const formatCount = (value: number): string =>
   value >= 1000 ? `${formatNumber(Math.floor(value / 1000))}K+` : formatNumber(value);
 
 /** Returns '1 usuário', '12 usuários'. */
-export const formatAmount = (amount: number, one: string, many: string): string =>
-  amount === 1 ? `1 ${one}` : `${formatNumber(amount)} ${many}`;
+export const formatAmount = (amount: number, singular: string, plural: string): string =>
+  amount === 1 ? `1 ${singular}` : `${formatNumber(amount)} ${plural}`;
 
 /** Returns '1 empresa salva', '12 empresas salvas'. */
 export const formatSaved = (total: number): string => formatAmount(total, 'empresa salva', 'empresas salvas');

@@ -124,7 +124,7 @@ function namesIn(
         place.latitude > latitudeOf(south),
     )
     .map((place) => ({ ...place, isHere: String(place.code) === here }))
-    .sort((one, other) => Number(other.isHere) - Number(one.isHere) || other.inhabitants - one.inhabitants)
+    .sort((a, b) => Number(b.isHere) - Number(a.isHere) || b.inhabitants - a.inhabitants)
     .map(({ name, latitude, longitude, isHere }) => {
       const [x, y] = [Math.round(view.x(unitX(longitude))), Math.round(view.y(unitY(latitude)))];
       const side = takeRoom({ text: name, x, y }, taken);

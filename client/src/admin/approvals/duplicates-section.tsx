@@ -165,7 +165,7 @@ export function DuplicatesSection({ company, isNew = false }: DuplicatesSectionP
       </section>
       {isNew && waiting.length > 0 && (
         <Suspense>
-          <RejectOthers kept={company.name} others={waiting} />
+          <RejectOthers companyName={company.name} others={waiting} />
         </Suspense>
       )}
     </Section>

@@ -21,8 +21,8 @@ export function CompanyConversation({
 }: CompanyConversationProps) {
   const { sendsEmails } = useSite();
   // The latest value: the switch below changes it.
-  const known = useFragment({ fragment: MessageAccessFragmentDoc, from: { __typename: 'Company', id } });
-  const given = known.complete ? known.data.hasMessageAccess : had;
+  const access = useFragment({ fragment: MessageAccessFragmentDoc, from: { __typename: 'Company', id } });
+  const given = access.complete ? access.data.hasMessageAccess : had;
   const hasAccess = given === true;
   const element = useRef<HTMLDivElement>(null);
   const guard = useLeaveGuard(() =>

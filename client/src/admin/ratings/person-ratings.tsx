@@ -74,8 +74,8 @@ export function PersonRatings({ email }: { email: string }) {
           <RowsChoice
             rows={rows}
             total={list.page?.total ?? 0}
-            onChange={(wanted) => {
-              setRows(wanted);
+            onChange={(size) => {
+              setRows(size);
               setPage(1);
             }}
           />

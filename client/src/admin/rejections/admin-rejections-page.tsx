@@ -129,7 +129,7 @@ const REJECTIONS = pagedList({
     from: dayOf(address.text('from')) || null,
     until: dayOf(address.text('until')) || null,
   }),
-  one: { query: RejectionDocument, row: (data) => data.adminRejection },
+  rowQuery: { query: RejectionDocument, row: (data) => data.adminRejection },
   mutation: 'RestoreRejection',
   search: {
     label: 'Buscar empresa rejeitada',

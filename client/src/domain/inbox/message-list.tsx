@@ -18,7 +18,7 @@ const ORDERS: { value: MessageOrder; label: string }[] = [
 interface MessageControlsProps {
   /** What is searched, for screen readers. */
   label: string;
-  asked: AskedMessages;
+  query: AskedMessages;
   /** Time of the query for the shown messages, by the server's clock. */
   askedAt: string;
   onAsk(asked: AskedMessages): void;
@@ -27,7 +27,7 @@ interface MessageControlsProps {
 }
 
 /** Shows search and order of a box; changing either goes to the first page. */
-function MessageControls({ label, asked, askedAt, onAsk, field }: MessageControlsProps) {
+function MessageControls({ label, query: asked, askedAt, onAsk, field }: MessageControlsProps) {
   const [text, setText] = useDebouncedText(asked.q, (q) => onAsk({ ...asked, q, page: 1 }), {
     delayMs: DEBOUNCE_MS,
     isPaused: false,
@@ -67,7 +67,7 @@ function MessageControls({ label, asked, askedAt, onAsk, field }: MessageControl
 /** A box, and which of its messages are shown. */
 export interface MessageBoxProps {
   rows: MessageRowsFragment;
-  asked: AskedMessages;
+  query: AskedMessages;
   /** Page, search and order of the shown rows. */
   shownFor: AskedMessages;
   /** Whether the rows are the requested ones. */
@@ -95,7 +95,7 @@ function shownWords({ q, order }: AskedMessages, total: number): string {
 export function MessageList({
   label,
   rows,
-  asked,
+  query: asked,
   shownFor,
   state,
   onAsk,
@@ -125,7 +125,7 @@ export function MessageList({
         <>
           <MessageControls
             label={`Busca: ${label}`}
-            asked={asked}
+            query={asked}
             askedAt={rows.askedAt}
             onAsk={onAsk}
             field={field}

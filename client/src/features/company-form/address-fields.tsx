@@ -150,7 +150,7 @@ function streetOf(address: string): string {
   return plainText(street).trim();
 }
 
-const isSameStreet = (one: string, other: string): boolean => streetOf(one) === streetOf(other);
+const isSameStreet = (a: string, b: string): boolean => streetOf(a) === streetOf(b);
 
 /**
  * Returns the address after a postal code was found, or null to leave it. `known` is the company's own address, or

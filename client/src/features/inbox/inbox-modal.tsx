@@ -185,12 +185,12 @@ function Restricted({ companyId, box, unread, onAsked }: RestrictedProps) {
 /** Loads both boxes of an owner's company and polls them while they are open. */
 function useInbox(companyId: string) {
   const { cache } = useApolloClient();
-  const [asked, setAsked] = useState<Record<BoxName, AskedMessages>>({
+  const [queries, setQueries] = useState<Record<BoxName, AskedMessages>>({
     administration: NEWEST_MESSAGES,
     visitors: NEWEST_MESSAGES,
   });
-  const administration = asVariables(asked.administration);
-  const visitors = asVariables(asked.visitors);
+  const administration = asVariables(queries.administration);
+  const visitors = asVariables(queries.visitors);
   const answer = useInboxQuery({
     variables: {
       companyId,
@@ -204,8 +204,8 @@ function useInbox(companyId: string) {
       visitorsSince: visitors.unreadSince,
     },
   });
-  const pageKey = [companyId, keyOf(asked.administration), keyOf(asked.visitors)].join(' ');
-  const { shown, shownFor, state, askNow } = useShownPage(answer, asked, pageKey);
+  const pageKey = [companyId, keyOf(queries.administration), keyOf(queries.visitors)].join(' ');
+  const { shown, shownFor, state, askNow } = useShownPage(answer, queries, pageKey);
   const unread = shown && shown.administration.unreadCount + shown.visitors.unreadCount;
 
   useEffect(() => {
@@ -229,14 +229,14 @@ function useInbox(companyId: string) {
     arrival: useNewMessages(received),
     /** Returns a box's request, the request of what it shows, and its state: the boxes do not wait for each other. */
     viewOf: (box: BoxName) => {
-      const isAnswered = keyOf(asked[box]) === keyOf(shownFor[box]);
+      const isAnswered = keyOf(queries[box]) === keyOf(shownFor[box]);
       const boxState: ShownState = isAnswered ? 'shown' : state;
-      return { asked: asked[box], shownFor: shownFor[box], state: boxState };
+      return { query: queries[box], shownFor: shownFor[box], state: boxState };
     },
-    ask: (box: BoxName, next: AskedMessages) => setAsked((before) => ({ ...before, [box]: next })),
+    ask: (box: BoxName, next: AskedMessages) => setQueries((before) => ({ ...before, [box]: next })),
     /** Shows the first page, with the same search and order. */
     showFirstPage: (box: BoxName) =>
-      setAsked((before) => ({ ...before, [box]: { ...before[box], page: 1 } })),
+      setQueries((before) => ({ ...before, [box]: { ...before[box], page: 1 } })),
     read,
     askNow,
   };

@@ -62,7 +62,8 @@ export function marksOf(shown: Shown, zoom: number): { companies: MapCompany[]; 
     if (near) near.push(company);
     else together.push([company]);
   }
-  const isAlone = ([one, ...others]: MapCompany[]) => others.length === 0 && one?.exactness === 'address';
+  const isAlone = ([singular, ...others]: MapCompany[]) =>
+    others.length === 0 && singular?.exactness === 'address';
   return {
     companies: together.filter(isAlone).flat(),
     groups: [...together.filter((companies) => !isAlone(companies)).map(groupOf), ...shown.clusters],

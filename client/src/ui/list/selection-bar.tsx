@@ -9,16 +9,16 @@ import type { Selection } from './use-selection.ts';
 interface SelectionBarProps {
   selection: Selection;
   /** Ids of the selectable rows on the screen. */
-  shown: readonly string[];
+  visibleIds: readonly string[];
   /** Label of the checkbox for all rows of the page. */
   allText?: string;
   /** For a number above zero: "2 empresas selecionadas". */
   countText(count: number): string;
   /** Selects all rows of the filter, in place of the page's; its text has their number. */
-  whole?: { text: string; isBusy?: boolean; select(): void } | undefined;
+  allMatching?: { text: string; isBusy?: boolean; select(): void } | undefined;
   /** Why all rows of the filter cannot be selected. */
   problem?: string | undefined;
-  /** Selects none, on other pages either; not offered beside `whole` where the box for the page does the same. */
+  /** Selects none, on other pages either; not offered beside `allMatching` where the box for the page does the same. */
   clear?: (() => void) | undefined;
   /** On phones the box alone, for a bar that stands beside the list's count. */
   isNarrow?: boolean;
@@ -29,10 +29,10 @@ interface SelectionBarProps {
 /** Selects all rows of the page, shows the number of selected ones and their buttons. */
 export function SelectionBar({
   selection,
-  shown,
+  visibleIds: shown,
   allText = 'Selecionar todas desta página',
   countText,
-  whole,
+  allMatching: whole,
   problem,
   clear,
   isNarrow = false,

@@ -70,7 +70,7 @@ export class NamesLayer extends L.LayerGroup {
       );
     const details = states.flatMap((state) => baseDataNow(state)?.places ?? []);
     const places =
-      details.length > 0 ? details.sort((one, other) => other.inhabitants - one.inhabitants) : country.places;
+      details.length > 0 ? details.sort((a, b) => b.inhabitants - a.inhabitants) : country.places;
     const cities = places
       .filter((place) => isNamed(place, zoom))
       .map(({ code, name, latitude, longitude, isCapital }) => ({

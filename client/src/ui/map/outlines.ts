@@ -74,7 +74,7 @@ export function outlinesOf(topology: MapTopology): Outlines {
   const polygons = areas.geometries as (Polygon | MultiPolygon)[];
   const land = merge(topology, polygons).coordinates.flat().map(lineOf);
   const meshOf = (isWanted: (isSame: boolean) => boolean) =>
-    piecesOf(mesh(topology, areas, (one, other) => isWanted(one === other)).coordinates);
+    piecesOf(mesh(topology, areas, (a, b) => isWanted(a === b)).coordinates);
   return {
     box: boxOf(land),
     areas: feature(topology, areas).features.map(({ id, geometry }) => {

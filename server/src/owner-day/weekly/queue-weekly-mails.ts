@@ -11,7 +11,7 @@ import { weeklyLinkPath } from './weekly-link.ts';
 const MOST_COMPANIES = 20;
 
 /** What people did, for one and for several, by what is counted. */
-const DEEDS: Record<WeekCount, readonly [one: string, many: string]> = {
+const DEEDS: Record<WeekCount, readonly [singular: string, plural: string]> = {
   views: ['viu a página', 'viram a página'],
   whatsapp: ['chamou no WhatsApp', 'chamaram no WhatsApp'],
   phone: ['tocou no telefone', 'tocaram no telefone'],

@@ -59,7 +59,7 @@ export function ApprovalChips({ list, address }: { list: LoadedApprovals; addres
         {shown.map(({ kind, count }) => (
           <Chip
             key={kind}
-            label={APPROVAL_TYPES[kind].many}
+            label={APPROVAL_TYPES[kind].plural}
             count={isSearched ? undefined : count}
             isChosen={kind === list.kind}
             onChoose={() => address.change({ kind, item: '' })}

@@ -119,7 +119,7 @@ export function ApprovalRows({ list, address, item, selection, decide, element }
     setBusy(true);
     const chosen = selection.rows.map(({ approval }) => approval);
     // What is on the page counts as it is shown, since it may have changed meanwhile.
-    const approvals = isAll ? { kind, q, total, shown: items } : { kind, chosen };
+    const approvals = isAll ? { kind, q, total, visibleApprovals: items } : { kind, chosen };
     const isStarted = await decide(approvals, action, reason);
     isSending.current = false;
     setBusy(false);
@@ -153,10 +153,10 @@ export function ApprovalRows({ list, address, item, selection, decide, element }
                   { shiftKey: false },
                 ),
             }}
-            shown={selectable.map(({ id }) => id)}
+            visibleIds={selectable.map(({ id }) => id)}
             allText={`Selecionar ${texts.isFeminine ? 'todas' : 'todos'} desta página`}
             countText={() => `${formatNumber(count)} de ${formatNumber(total)}`}
-            whole={
+            allMatching={
               !isAll && total > items.length
                 ? {
                     text: `Selecionar ${all} ${formatNumber(total)}`,
@@ -205,7 +205,7 @@ export function ApprovalRows({ list, address, item, selection, decide, element }
               onClose={() => (guard.isHeld ? guard.stay() : guard.ask(closeReason))}
             />
           )}
-          {confirmed.shown && kind && (
+          {confirmed.state && kind && (
             <ApproveModal
               kind={kind}
               count={count}

@@ -27,17 +27,17 @@ export interface Steps {
 export function useSteps(open: ApprovalKey, list: LoadedApprovals, item: ItemAddress): Steps {
   const { waiting: items, page, first, total } = list;
   const name = keyOf(open);
-  const found = items.findIndex((one) => keyOf(one) === name);
-  const isListed = found >= 0;
+  const position = items.findIndex((one) => keyOf(one) === name);
+  const isListed = position >= 0;
   const { cache } = useApolloClient();
   // As it was last listed: an approval that left the page, or the list, keeps its place in their order.
   const row =
-    items[found] ??
+    items[position] ??
     cache.readFragment({
       fragment: ApprovalRowFragmentDoc,
       from: { __typename: 'WorkItem', kind: open.kind, id: open.id },
     });
-  const index = isListed ? found : row ? items.filter((one) => !list.isAfter(one, row)).length : 0;
+  const index = isListed ? position : row ? items.filter((one) => !list.isAfter(one, row)).length : 0;
   // Decisions of others have moved it to a page before.
   const isMoved = !isListed && row !== null && index === 0 && page > 1;
   const before = index > 0 ? items[index - 1] : undefined;

@@ -30,7 +30,7 @@ type Given = ImportUnknownValuesQuery['adminImport']['replacements'][number];
 interface GivenMeaningsProps {
   meanings: readonly Given[];
   isBusy: boolean;
-  takeBack(given: Given): void;
+  takeBack(meaning: Given): void;
 }
 
 /** Lists what the unknown values of a file were said to mean, each to be taken back. */
@@ -42,17 +42,17 @@ function GivenMeanings({ meanings, isBusy, takeBack }: GivenMeaningsProps) {
         Trocas feitas
       </h3>
       <ul className={classes.list}>
-        {meanings.map((given) => (
-          <li key={`${given.field} ${given.value}`} className={classes.value}>
+        {meanings.map((meaning) => (
+          <li key={`${meaning.field} ${meaning.value}`} className={classes.value}>
             <div>
-              <strong>{given.value}</strong> quer dizer <strong>{given.meaning}</strong>
-              <small>{VALUE_NAMES[given.field]}</small>
+              <strong>{meaning.value}</strong> quer dizer <strong>{meaning.meaning}</strong>
+              <small>{VALUE_NAMES[meaning.field]}</small>
             </div>
             <Button
               variant="default"
               disabled={isBusy}
-              aria-label={`Desfazer: ${given.value} quer dizer ${given.meaning}`}
-              onClick={() => takeBack(given)}
+              aria-label={`Desfazer: ${meaning.value} quer dizer ${meaning.meaning}`}
+              onClick={() => takeBack(meaning)}
             >
               Desfazer
             </Button>
@@ -196,7 +196,7 @@ export function UnknownValues({ item, refetch, children }: UnknownValuesProps) {
       <GivenMeanings
         meanings={data?.adminImport.replacements ?? []}
         isBusy={loading}
-        takeBack={(given) => choose(given, null)}
+        takeBack={(meaning) => choose(meaning, null)}
       />
       {children}
     </>

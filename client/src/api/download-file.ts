@@ -12,17 +12,17 @@ async function messageOf(response: Response): Promise<string> {
 export async function downloadFile(
   path: string,
   fileName: string,
-  sent?: object,
+  input?: object,
 ): Promise<string | undefined> {
   try {
     const authorization = `Bearer ${readToken() ?? ''}`;
     const response = await fetch(
       path,
-      sent
+      input
         ? {
             method: 'POST',
             headers: { authorization, 'content-type': 'application/json' },
-            body: JSON.stringify(sent),
+            body: JSON.stringify(input),
           }
         : { headers: { authorization } },
     );

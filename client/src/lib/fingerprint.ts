@@ -24,9 +24,9 @@ export function knownFingerprint(): string | null {
 async function makeAndStore(): Promise<string> {
   try {
     const { makeFingerprint } = await import('./make-fingerprint.ts');
-    const made = await makeFingerprint();
-    store(made);
-    return made;
+    const created = await makeFingerprint();
+    store(created);
+    return created;
   } finally {
     making = undefined;
   }

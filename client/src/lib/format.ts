@@ -62,8 +62,8 @@ export const formatCityState = ({ name, state }: { name: string; state: string }
   `${name}\u00a0-\u2060\u00a0${state}`;
 
 /** Returns 'nome, telefone e e-mail'. */
-export const formatList = (parts: readonly string[]): string =>
-  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(parts);
+export const formatList = (items: readonly string[]): string =>
+  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(items);
 
 /** Formats a city for fields and URLs, as the search understands it. */
 export const formatCity = ({ name, state }: { name: string; state: string }): string => `${name} - ${state}`;

@@ -22,8 +22,8 @@ export function CompanyConversation({
   const { sendsEmails } = useSite();
   // The latest value: the switch below changes it.
   const access = useFragment({ fragment: MessageAccessFragmentDoc, from: { __typename: 'Company', id } });
-  const given = access.complete ? access.data.hasMessageAccess : had;
-  const hasAccess = given === true;
+  const current = access.complete ? access.data.hasMessageAccess : had;
+  const hasAccess = current === true;
   const element = useRef<HTMLDivElement>(null);
   const guard = useLeaveGuard(() =>
     [...(element.current?.querySelectorAll('textarea') ?? [])].some(({ value }) => value.trim() !== ''),

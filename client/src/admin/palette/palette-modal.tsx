@@ -257,17 +257,17 @@ export function PaletteModal({ screens, takeEarly, changeMaintenance, onClose }:
   const chosenId = chosen && optionId(chosen);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    let wanted: HTMLElement | undefined;
+    let mainTarget: HTMLElement | undefined;
     // A screen focuses its next approval when an answer comes; what is typed is still meant for the field.
     const keepFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement && target.closest('main'))) return;
-      wanted = target;
+      mainTarget = target;
       field.current?.focus();
     };
     document.addEventListener('focusin', keepFocus);
     return () => {
       document.removeEventListener('focusin', keepFocus);
-      if (document.activeElement === document.body) wanted?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) mainTarget?.focus({ preventScroll: true });
     };
   }, []);
   useEffect(() => {

@@ -13,7 +13,7 @@ const normalized = (text: string): string =>
 
 /** Returns whether the text is the whole name of the city, with or without its state. */
 export const namesCity = (text: string, { name, state }: { name: string; state: string }): boolean =>
-  [name, `${name} ${state}`].some((whole) => normalized(whole) === normalized(text));
+  [name, `${name} ${state}`].some((label) => normalized(label) === normalized(text));
 
 const NONE = { text: '', key: '', isCarried: false };
 
@@ -37,7 +37,7 @@ export function useWholeCity(pick: (city: string) => void): WholeCity {
   const { data } = useCitiesQuery({ variables: { q: text }, skip: text === '' });
   if (text !== '' && left.key !== key) setLeft(isCarried ? { text, key, isCarried: false } : NONE);
   const pickWhole = useEffectEvent(({ cities }: CitiesQuery) => {
-    const [city, ...others] = cities.filter((one) => namesCity(text, one));
+    const [city, ...others] = cities.filter((candidate) => namesCity(text, candidate));
     setLeft(NONE);
     if (city && !isElsewhere(key)) pick(others.length === 0 ? formatCity(city) : city.name);
   });

@@ -21,19 +21,19 @@ interface MessageControlsProps {
   query: AskedMessages;
   /** Time of the query for the shown messages, by the server's clock. */
   askedAt: string;
-  onAsk(asked: AskedMessages): void;
+  onAsk(query: AskedMessages): void;
   /** The search field. */
   field: RefObject<HTMLInputElement | null>;
 }
 
 /** Shows search and order of a box; changing either goes to the first page. */
-function MessageControls({ label, query: asked, askedAt, onAsk, field }: MessageControlsProps) {
-  const [text, setText] = useDebouncedText(asked.q, (q) => onAsk({ ...asked, q, page: 1 }), {
+function MessageControls({ label, query, askedAt, onAsk, field }: MessageControlsProps) {
+  const [text, setText] = useDebouncedText(query.q, (q) => onAsk({ ...query, q, page: 1 }), {
     delayMs: DEBOUNCE_MS,
     isPaused: false,
   });
   const sort = (order: MessageOrder) =>
-    onAsk({ ...asked, order, page: 1, unreadSince: order === 'unread' ? askedAt : null });
+    onAsk({ ...query, order, page: 1, unreadSince: order === 'unread' ? askedAt : null });
   return (
     <SimpleGrid
       role="group"
@@ -54,7 +54,7 @@ function MessageControls({ label, query: asked, askedAt, onAsk, field }: Message
       <NativeSelect
         label="Ordem"
         data={ORDERS}
-        value={asked.order}
+        value={query.order}
         onChange={(event) => {
           const chosen = ORDERS.find(({ value }) => value === event.currentTarget.value);
           if (chosen) sort(chosen.value);
@@ -72,7 +72,7 @@ export interface MessageBoxProps {
   shownFor: AskedMessages;
   /** Whether the rows are the requested ones. */
   state: ShownState;
-  onAsk(asked: AskedMessages): void;
+  onAsk(query: AskedMessages): void;
 }
 
 interface MessageListProps extends MessageBoxProps {
@@ -95,7 +95,7 @@ function shownWords({ q, order }: AskedMessages, total: number): string {
 export function MessageList({
   label,
   rows,
-  query: asked,
+  query,
   shownFor,
   state,
   onAsk,
@@ -104,17 +104,17 @@ export function MessageList({
 }: MessageListProps) {
   const element = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { q, order } = asked;
+  const { q, order } = query;
   const isShown = state === 'shown';
   const isLoading = state === 'loading';
 
   const goTo = (page: number) => {
     element.current?.focus();
-    onAsk({ ...asked, page });
+    onAsk({ ...query, page });
   };
   const clear = () => {
     field.current?.focus();
-    onAsk({ ...asked, q: '', page: 1 });
+    onAsk({ ...query, q: '', page: 1 });
   };
 
   // While other rows load, the field stays and the text describes the rows still shown.
@@ -125,7 +125,7 @@ export function MessageList({
         <>
           <MessageControls
             label={`Busca: ${label}`}
-            query={asked}
+            query={query}
             askedAt={rows.askedAt}
             onAsk={onAsk}
             field={field}

@@ -14,7 +14,7 @@ export interface AskedMessages {
 export const NEWEST_MESSAGES: AskedMessages = { page: 1, q: '', order: 'newest', unreadSince: null };
 
 /** Variables of the query; an empty text is sent as null. */
-export const asVariables = ({ q, ...asked }: AskedMessages) => ({ ...asked, q: q || null });
+export const asVariables = ({ q, ...variables }: AskedMessages) => ({ ...variables, q: q || null });
 
 /** Returns a string that is unique for each query. */
 export const keyOf = ({ page, q, order, unreadSince }: AskedMessages): string =>

@@ -20,12 +20,12 @@ interface Answer<T> {
  */
 export function useShownPage<T, Asked>(
   { data, previousData, failure, refetch }: Answer<T>,
-  asked: Asked,
+  request: Asked,
   pageKey: string,
 ) {
   const askNow = usePolling(refetch, { everyMs: EVERY_MS });
-  const [answered, setAnswered] = useState(asked);
-  if (data !== undefined && answered !== asked) setAnswered(asked);
+  const [answered, setAnswered] = useState(request);
+  if (data !== undefined && answered !== request) setAnswered(request);
   const isKnown = useRef(false);
   isKnown.current = data !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is opened
@@ -34,6 +34,6 @@ export function useShownPage<T, Asked>(
   }, [pageKey, askNow]);
   const missing: ShownState = failure === undefined ? 'loading' : 'failed';
   const state: ShownState = data === undefined ? missing : 'shown';
-  const shownFor = data === undefined ? answered : asked;
+  const shownFor = data === undefined ? answered : request;
   return { shown: data ?? previousData, shownFor, state, askNow };
 }

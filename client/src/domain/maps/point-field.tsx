@@ -21,7 +21,7 @@ export function readPosition(text: string): Position | null {
   if (!match) return null;
   const [latitude = Number.NaN, longitude = Number.NaN] = match
     .slice(1)
-    .map((part) => Number(Number(part.replace(',', '.')).toFixed(6)));
+    .map((coordinate) => Number(Number(coordinate.replace(',', '.')).toFixed(6)));
   const isNear = latitude >= -36 && latitude <= 7 && longitude >= -76 && longitude <= -26;
   return isNear ? { latitude, longitude } : null;
 }

@@ -60,8 +60,8 @@ const monthDayOf = (text: string): string => `${two(MONTHS.indexOf(text.slice(0,
 const intervalsOf = (text: string): EditedInterval[] =>
   text === 'off'
     ? []
-    : text.split(',').map((part) => {
-        const [opens = '', closes = ''] = part.split('-');
+    : text.split(',').map((interval) => {
+        const [opens = '', closes = ''] = interval.split('-');
         return { opens, closes: closes === '24:00' ? '00:00' : closes };
       });
 

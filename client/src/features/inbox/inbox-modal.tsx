@@ -56,7 +56,7 @@ function BoxTab({ value, label, unread }: { value: BoxName; label: string; unrea
 
 function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQuery; inbox: Inbox }) {
   const { administration, visitors } = boxes;
-  const { viewOf, ask, showFirstPage, read, askNow } = inbox;
+  const { viewOf, ask, showFirstPage, read: markRead, askNow } = inbox;
   const [write] = useSendMessageToAdministrationMutation();
 
   const send = async (message: WrittenMessage) => {
@@ -79,7 +79,7 @@ function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQue
           formLabel="Escrever à administração"
           {...viewOf('administration')}
           onAsk={(next) => ask('administration', next)}
-          onRead={read}
+          onRead={markRead}
           send={send}
           empty={
             <>
@@ -94,7 +94,7 @@ function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQue
           rows={visitors.messages}
           {...viewOf('visitors')}
           onAsk={(next) => ask('visitors', next)}
-          onRead={read}
+          onRead={markRead}
           onReplied={askNow}
         />
       </Tabs.Panel>
@@ -205,24 +205,24 @@ function useInbox(companyId: string) {
     },
   });
   const pageKey = [companyId, keyOf(queries.administration), keyOf(queries.visitors)].join(' ');
-  const { shown, shownFor, state, askNow } = useShownPage(answer, queries, pageKey);
-  const unread = shown && shown.administration.unreadCount + shown.visitors.unreadCount;
+  const { shown: boxes, shownFor, state, askNow } = useShownPage(answer, queries, pageKey);
+  const unread = boxes && boxes.administration.unreadCount + boxes.visitors.unreadCount;
 
   useEffect(() => {
     if (unread !== undefined) setUnreadCount(cache, companyId, unread);
   }, [cache, companyId, unread]);
 
-  const received = shown && [
-    ...shown.administration.messages.items.filter(({ senderType }) => senderType === 'admin'),
-    ...shown.visitors.messages.items.filter(({ senderType }) => senderType === 'visitor'),
+  const received = boxes && [
+    ...boxes.administration.messages.items.filter(({ senderType }) => senderType === 'admin'),
+    ...boxes.visitors.messages.items.filter(({ senderType }) => senderType === 'visitor'),
   ];
-  const read = useMarkMessageRead({
+  const markRead = useMarkMessageRead({
     update: (store, message) => countRead(store, companyId, boxOf(message)),
     onSettled: askNow,
   });
 
   return {
-    boxes: shown,
+    boxes: boxes,
     failure: answer.failure,
     refetch: answer.refetch,
     unread: unread ?? 0,
@@ -237,7 +237,7 @@ function useInbox(companyId: string) {
     /** Shows the first page, with the same search and order. */
     showFirstPage: (box: BoxName) =>
       setQueries((before) => ({ ...before, [box]: { ...before[box], page: 1 } })),
-    read,
+    read: markRead,
     askNow,
   };
 }

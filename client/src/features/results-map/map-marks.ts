@@ -47,10 +47,10 @@ function groupOf(companies: MapCompany[]): MapGroup {
 }
 
 /** Returns what a map marks at a zoom: companies with a place of their own, and groups of those that would cover each other. */
-export function marksOf(shown: Shown, zoom: number): { companies: MapCompany[]; groups: MapGroup[] } {
+export function marksOf(result: Shown, zoom: number): { companies: MapCompany[]; groups: MapGroup[] } {
   const close = CLOSE / (256 * 2 ** zoom);
   const together: MapCompany[][] = [];
-  for (const company of shown.companies) {
+  for (const company of result.companies) {
     const near = together.find(
       ([first]) =>
         first &&
@@ -66,6 +66,6 @@ export function marksOf(shown: Shown, zoom: number): { companies: MapCompany[]; 
     others.length === 0 && singular?.exactness === 'address';
   return {
     companies: together.filter(isAlone).flat(),
-    groups: [...together.filter((companies) => !isAlone(companies)).map(groupOf), ...shown.clusters],
+    groups: [...together.filter((companies) => !isAlone(companies)).map(groupOf), ...result.clusters],
   };
 }

@@ -73,7 +73,7 @@ interface SearchInputProps {
   /** The chosen city: kinds and companies are suggested there. Without one those of the city of this browser come first. */
   city?: string;
   onChange(text: string): void;
-  onPick(picked: Picked): void;
+  onPick(choice: Picked): void;
   /** Called when the field is left after typing, unless a suggestion was picked or a recent search removed since. */
   onLeave?(): void;
   label: string;

@@ -30,7 +30,7 @@ import classes from './company-modal.module.css';
 type Company = CompanyModalQuery['company'];
 
 export interface CompanyModalProps {
-  shown: CompanyOverlay;
+  overlay: CompanyOverlay;
   /** Known from its card while the rest is loading. */
   name: string | undefined;
   /** The list's own address. */
@@ -139,8 +139,8 @@ function Message({ company, back }: { company: Company; back(): void }) {
 }
 
 /** Shows a company over the list: its details, or the message form. */
-export function CompanyModal({ shown, name, from, change, close, saveOf }: CompanyModalProps) {
-  const { part } = shown;
+export function CompanyModal({ overlay, name, from, change, close, saveOf }: CompanyModalProps) {
+  const { part } = overlay;
   const body = useRef<HTMLDivElement>(null);
   const lastPart = useRef(part);
   // Keeps a message that was begun while the details are shown.
@@ -153,10 +153,11 @@ export function CompanyModal({ shown, name, from, change, close, saveOf }: Compa
     const reachable = [...(body.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
     reachable.find((control) => control.closest('[hidden]') === null)?.focus();
   }, [part]);
-  const { data, loading, failure, refetch } = useCompanyModalQuery({ variables: { id: shown.company } });
+  const { data, loading, failure, refetch } = useCompanyModalQuery({ variables: { id: overlay.company } });
   const company = data?.company;
-  const known = company?.name ?? name;
-  const title = part === 'message' && known ? `Mensagem para ${known}` : (known ?? 'Empresa');
+  const companyName = company?.name ?? name;
+  const title =
+    part === 'message' && companyName ? `Mensagem para ${companyName}` : (companyName ?? 'Empresa');
   const isWritten = () =>
     [...(body.current?.querySelectorAll('textarea') ?? [])].some(({ value }) => value.trim() !== '');
   return (

@@ -39,7 +39,7 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
     const literal = request.literal && (change.q ?? q) === q;
     // The attributes belong to the kind and category.
     const isOther = 'kind' in change || 'category' in change;
-    const kept = {
+    const base = {
       q,
       category,
       kind,
@@ -55,12 +55,12 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
       map,
       view,
     };
-    const path = paths.search({ ...kept, ...change });
+    const path = paths.search({ ...base, ...change });
     navigate(path, { replace: replace || path === paths.search(request) });
     if ((change.city ?? city) === city) wholeCity.carry();
     else wholeCity.leave('');
   };
-  const wholeCity = useWholeCity((picked) => pickCity(picked));
+  const wholeCity = useWholeCity((cityName) => pickCity(cityName));
   const typing = { delayMs: DEBOUNCE_MS, isPaused };
   const [text, setText] = useDebouncedText(q, (typed) => go({ q: typed }, { replace: true }), typing);
   const [cityText, setCityText] = useDebouncedText(
@@ -72,10 +72,10 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
   const [pickedCity, setPickedCity] = useState('');
   /** What the other fields search in: the city in the field once it is one, or none once it is emptied. */
   const chosenCity = cityText.trim() === '' || cityText === pickedCity ? cityText.trim() : city;
-  const pickCity = (picked: string) => {
-    setCityText(picked);
-    setPickedCity(picked);
-    go({ city: picked, q: text });
+  const pickCity = (cityName: string) => {
+    setCityText(cityName);
+    setPickedCity(cityName);
+    go({ city: cityName, q: text });
   };
   const [typedKind, setTypedKind] = useState<string>();
   const [pickedKind, setPickedKind] = useState<KindChoiceFragment>();
@@ -168,11 +168,11 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
             if (typed === '' && kind) go({ kind: '', q: text, city: chosenCity });
           }}
           onBlur={() => setTypedKind(undefined)}
-          onPick={(picked) => {
+          onPick={(choice) => {
             setTypedKind(undefined);
-            setPickedKind(picked);
+            setPickedKind(choice);
             // A kind is narrower than its category.
-            go({ kind: picked.slug, category: '', q: text, city: chosenCity });
+            go({ kind: choice.slug, category: '', q: text, city: chosenCity });
           }}
         />
         <CityInput

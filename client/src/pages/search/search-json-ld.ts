@@ -20,10 +20,10 @@ export const hasLanding = ({ items, matchedKind, matchedCity }: Found): boolean 
  */
 export function canonicalSearch(
   { q, category, kind, city, page }: SearchRequest,
-  found: Found | undefined,
+  results: Found | undefined,
 ): string {
-  if (found?.isFullyMatched && (!q || hasLanding(found))) {
-    const { matchedKind, matchedCategory, matchedCity } = found;
+  if (results?.isFullyMatched && (!q || hasLanding(results))) {
+    const { matchedKind, matchedCategory, matchedCity } = results;
     return paths.search({
       category: matchedKind ? '' : matchedCategory?.id,
       kind: matchedKind?.slug,
@@ -31,35 +31,35 @@ export function canonicalSearch(
       page: q ? 1 : page,
     });
   }
-  const kindSlug = kind && (found?.matchedKind?.slug ?? kind);
-  const categoryId = !kind && category && (found?.matchedCategory?.id ?? category);
+  const kindSlug = kind && (results?.matchedKind?.slug ?? kind);
+  const categoryId = !kind && category && (results?.matchedCategory?.id ?? category);
   const hasState = /[-/, ]\s*[a-z]{2}$/i.test(city);
-  const cityText = hasState && found?.matchedCity ? formatCity(found.matchedCity) : city;
+  const cityText = hasState && results?.matchedCity ? formatCity(results.matchedCity) : city;
   return paths.search({ q, category: categoryId || '', kind: kindSlug, city: cityText, page });
 }
 
 /** Returns the JSON-LD of the breadcrumbs and the listed companies (schema.org). */
 export const searchJsonLd =
-  (request: SearchRequest, title: string, found: Found) =>
+  (request: SearchRequest, title: string, results: Found) =>
   (origin: string): object[] => {
     const { q, city } = request;
-    const kind = request.kind ? found.matchedKind : null;
-    const category = kind ? kind.category : request.category ? found.matchedCategory : null;
+    const kind = request.kind ? results.matchedKind : null;
+    const category = kind ? kind.category : request.category ? results.matchedCategory : null;
     const crumbs: Crumb[] = [
       { name: 'Início', path: paths.home() },
       { name: 'Buscar empresas', path: paths.search() },
     ];
     if (category) crumbs.push({ name: category.name, path: paths.search({ category: category.id }) });
     if (kind) crumbs.push({ name: kind.plural, path: paths.search({ kind: kind.slug }) });
-    if (city || q) crumbs.push({ name: title, path: canonicalSearch({ ...request, page: 1 }, found) });
+    if (city || q) crumbs.push({ name: title, path: canonicalSearch({ ...request, page: 1 }, results) });
     const list = {
       '@type': 'ItemList',
-      itemListElement: found.items.map(({ id, name }, index) => ({
+      itemListElement: results.items.map(({ id, name }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
         url: origin + paths.company(id),
       })),
     };
-    return [breadcrumbJsonLd(crumbs, origin), ...(found.items.length > 0 ? [list] : [])];
+    return [breadcrumbJsonLd(crumbs, origin), ...(results.items.length > 0 ? [list] : [])];
   };

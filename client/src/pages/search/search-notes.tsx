@@ -32,16 +32,16 @@ function NamedKind({ request, kind, matchedCity }: NamedKindProps) {
 
 interface SearchNotesProps {
   request: SearchRequest;
-  found: Found | undefined;
+  results: Found | undefined;
 }
 
 /** Says how the text was understood: corrections, and the kind that it names. */
-export function SearchNotes({ request, found }: SearchNotesProps) {
+export function SearchNotes({ request, results }: SearchNotesProps) {
   return (
     <div className={classes.notes} role="status">
-      {(found?.correction || found?.steps[0]) && <SearchSteps request={request} companies={found} />}
-      {found?.matchedKind && hasLanding(found) && request.q && !request.kind && (
-        <NamedKind request={request} kind={found.matchedKind} matchedCity={found.matchedCity} />
+      {(results?.correction || results?.steps[0]) && <SearchSteps request={request} companies={results} />}
+      {results?.matchedKind && hasLanding(results) && request.q && !request.kind && (
+        <NamedKind request={request} kind={results.matchedKind} matchedCity={results.matchedCity} />
       )}
     </div>
   );

@@ -23,8 +23,8 @@ const OPEN: Record<OpenFilter, OpenOn | null> = {
   'sem-horario': 'unknown',
 };
 /** Returns the search with what its text asks of opening hours as a filter: 'farmácia aberta agora' as 'farmácia'. */
-export function withHours(request: SearchRequest, found: Found | undefined): SearchRequest {
-  const hours = found?.matchedHours;
+export function withHours(request: SearchRequest, results: Found | undefined): SearchRequest {
+  const hours = results?.matchedHours;
   if (!hours) return request;
   return { ...request, q: hours.text, open: hours.openOn === 'sunday' ? 'domingo' : 'agora' };
 }
@@ -159,8 +159,8 @@ export const subjectOf = (
 ): string | undefined => kind?.plural ?? (category ? `Empresas de ${category.name}` : undefined);
 
 /** Returns whether nothing is found because the requested city is none of the site's. */
-export const isUnknownCity = ({ city }: SearchRequest, found: Found | undefined): boolean =>
-  city !== '' && found !== undefined && found.items.length === 0 && found.matchedCity === null;
+export const isUnknownCity = ({ city }: SearchRequest, results: Found | undefined): boolean =>
+  city !== '' && results !== undefined && results.items.length === 0 && results.matchedCity === null;
 
 /** Returns the title in one of five forms. */
 export function searchTitle({ q, city, near }: SearchRequest, subject: string | undefined): string {

@@ -29,8 +29,8 @@ export function onToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function removeToast(gone: number): void {
-  if (toasts.some(({ id }) => id === gone)) set(toasts.filter(({ id }) => id !== gone));
+export function removeToast(removedId: number): void {
+  if (toasts.some(({ id }) => id === removedId)) set(toasts.filter(({ id }) => id !== removedId));
 }
 
 /** Shows a toast on any page, for a few seconds; with `render`, until it is closed. Returns its id. */

@@ -11,10 +11,10 @@ interface MaskedInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 
 /** Returns the index behind this number of digits. */
 function indexBehind(text: string, digits: number): number {
-  let seen = 0;
+  let count = 0;
   for (let index = 0; index < text.length; index++) {
-    if (seen === digits) return index;
-    if (/\d/.test(text[index] ?? '')) seen++;
+    if (count === digits) return index;
+    if (/\d/.test(text[index] ?? '')) count++;
   }
   return text.length;
 }

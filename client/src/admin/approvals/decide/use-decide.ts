@@ -36,7 +36,7 @@ export type DecisionEnd =
 export interface Decide {
   isBusy: boolean;
   /** Decides on one approval; ignored while another decision is on its way. */
-  one(approval: NamedApproval, action: DecisionAction, input?: DecisionParts): Promise<DecisionEnd>;
+  submit(approval: NamedApproval, action: DecisionAction, input?: DecisionParts): Promise<DecisionEnd>;
 }
 
 /**
@@ -68,7 +68,7 @@ export function useDecide(
 
   return {
     isBusy,
-    async one(approval, action, input = {}) {
+    async submit(approval, action, input = {}) {
       if (isRunning.current) return { kind: 'ignored' };
       isRunning.current = true;
       setBusy(true);

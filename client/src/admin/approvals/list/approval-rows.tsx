@@ -62,7 +62,7 @@ export function ApprovalRows({ list, address, item, selection, decide, element }
   const texts = kind && decides ? APPROVAL_TYPES[kind] : undefined;
   const reviews = useMay('seePersons');
   const templates = useTemplates(texts && kind);
-  const gone = rows.length - selectable.length;
+  const goneCount = rows.length - selectable.length;
   const count = isAll ? total : selection.ids.length;
   const hasOwner = selection.rows.map(({ approval }) => approval.person !== null);
   // Of all of a filter, or without the right to see persons, it is not known.
@@ -220,8 +220,8 @@ export function ApprovalRows({ list, address, item, selection, decide, element }
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {gone > 0 &&
-          `${formatAmount(gone, 'item desta lista já não espera', 'itens desta lista já não esperam')}.`}
+        {goneCount > 0 &&
+          `${formatAmount(goneCount, 'item desta lista já não espera', 'itens desta lista já não esperam')}.`}
       </p>
       <ul className={classes.rows}>
         {rows.map(({ id, approval }, index) => (

@@ -220,7 +220,7 @@ export function useApprovalList(address: ListAddress, kinds: readonly WorkKind[]
     async beyond(isForward, from) {
       const edge = from ?? (isForward ? result?.items.at(-1) : result?.items[0]);
       if (!edge) return undefined;
-      const read = async (number: number) => {
+      const readPage = async (number: number) => {
         const answer = await client.query({
           query: ApprovalsDocument,
           variables: { ...filter, page: number, perPage },
@@ -232,19 +232,19 @@ export function useApprovalList(address: ListAddress, kinds: readonly WorkKind[]
       const isWanted = (item: ApprovalRowFragment) => isPast(item) && !hidden.has(keyOf(item));
       const step = isForward ? 1 : -1;
       let number = page;
-      let { items: rows, lastPage } = await read(number);
-      const isPage = (wanted: number) => wanted >= 1 && wanted <= lastPage;
+      let { items: rows, lastPage } = await readPage(number);
+      const isPage = (pageNumber: number) => pageNumber >= 1 && pageNumber <= lastPage;
       // Decisions and undone ones move approvals by any number of pages: first to the page where the edge is now.
       while (isPage(number - step) && rows.every(isPast)) {
         number -= step;
-        ({ items: rows, lastPage } = await read(number));
+        ({ items: rows, lastPage } = await readPage(number));
       }
       for (;;) {
         const next = isForward ? rows.find(isWanted) : rows.findLast(isWanted);
         if (next) return { key: next, page: number };
         number += step;
         if (!isPage(number)) return undefined;
-        ({ items: rows, lastPage } = await read(number));
+        ({ items: rows, lastPage } = await readPage(number));
       }
     },
   };

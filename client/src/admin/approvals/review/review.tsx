@@ -72,7 +72,7 @@ export function Review({ open, list, address, item, decide, slots }: ReviewProps
           isBusy={decide.isBusy}
           slots={slots}
           decide={async (approval, action, input) => {
-            const end = await decide.one({ ...approval, page: list.page }, action, input);
+            const end = await decide.submit({ ...approval, page: list.page }, action, input);
             if (end.kind === 'done') await steps.goOn();
             return end;
           }}

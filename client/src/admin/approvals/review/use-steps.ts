@@ -27,7 +27,7 @@ export interface Steps {
 export function useSteps(open: ApprovalKey, list: LoadedApprovals, item: ItemAddress): Steps {
   const { waiting: items, page, first, total } = list;
   const name = keyOf(open);
-  const position = items.findIndex((one) => keyOf(one) === name);
+  const position = items.findIndex((approval) => keyOf(approval) === name);
   const isListed = position >= 0;
   const { cache } = useApolloClient();
   // As it was last listed: an approval that left the page, or the list, keeps its place in their order.
@@ -37,7 +37,11 @@ export function useSteps(open: ApprovalKey, list: LoadedApprovals, item: ItemAdd
       fragment: ApprovalRowFragmentDoc,
       from: { __typename: 'WorkItem', kind: open.kind, id: open.id },
     });
-  const index = isListed ? position : row ? items.filter((one) => !list.isAfter(one, row)).length : 0;
+  const index = isListed
+    ? position
+    : row
+      ? items.filter((approval) => !list.isAfter(approval, row)).length
+      : 0;
   // Decisions of others have moved it to a page before.
   const isMoved = !isListed && row !== null && index === 0 && page > 1;
   const before = index > 0 ? items[index - 1] : undefined;

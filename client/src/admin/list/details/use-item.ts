@@ -45,7 +45,7 @@ export function useItem(address: ListAddress, list: { current: HTMLElement | nul
   const before = useRef(id);
   const focusRow = useEffectEvent((closed: string) => {
     const rows = list.current?.querySelectorAll<HTMLElement>('tr[data-id]') ?? [];
-    const row = [...rows].find((one) => one.dataset.id === closed);
+    const row = [...rows].find((tableRow) => tableRow.dataset.id === closed);
     (row?.querySelector<HTMLElement>('[data-row-link]') ?? list.current)?.focus();
   });
   useEffect(() => {

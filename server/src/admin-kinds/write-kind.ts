@@ -37,9 +37,9 @@ async function freeSlug(manager: EntityManager, name: string): Promise<string> {
   const rows: { slug: string }[] = await manager.query('SELECT slug FROM kinds WHERE starts_with(slug, $1)', [
     base,
   ]);
-  const taken = new Set(rows.map(({ slug }) => slug));
+  const slugs = new Set(rows.map(({ slug }) => slug));
   let slug = base;
-  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`;
+  for (let number = 2; slugs.has(slug); number++) slug = `${base}-${number}`;
   return slug;
 }
 

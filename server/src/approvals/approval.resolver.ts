@@ -84,7 +84,10 @@ async function approvalHistory(ctx: Context, personId: number): Promise<WorkHist
     ...row,
     companies: await companiesByIds(reads, row.companyIds),
     // JSON has times as texts.
-    rejections: row.rejections.map((one) => ({ ...one, rejectedAt: new Date(one.rejectedAt) })),
+    rejections: row.rejections.map((rejection) => ({
+      ...rejection,
+      rejectedAt: new Date(rejection.rejectedAt),
+    })),
   };
 }
 

@@ -23,6 +23,8 @@ export async function chosenAttributes(
     throw invalid({ attributeIds: [`Marque no máximo ${MOST_ATTRIBUTES}.`] }, 'TOO_LONG');
   if ([...ids].some((id) => !offered.has(id) && !current.includes(id)))
     throw invalid({ attributeIds: ['Característica não encontrada. Marque as da lista.'] }, 'NOT_FOUND');
-  const kept = current.filter((id) => known.some((one) => one.id === id && one.isRetired));
-  return { attributeIds: [...new Set([...ids, ...kept])].sort((one, other) => one - other) };
+  const retiredIds = current.filter((id) =>
+    known.some((attribute) => attribute.id === id && attribute.isRetired),
+  );
+  return { attributeIds: [...new Set([...ids, ...retiredIds])].sort((a, b) => a - b) };
 }

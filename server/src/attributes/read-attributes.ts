@@ -54,5 +54,5 @@ export async function attributesFor(ctx: Context, business: BusinessKinds): Prom
     const rank = attribute.isRetired ? null : closeness(attribute, business);
     return rank === null ? [] : [{ attribute, rank }];
   });
-  return ranked.sort((one, other) => one.rank - other.rank).map(({ attribute }) => attribute);
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ attribute }) => attribute);
 }

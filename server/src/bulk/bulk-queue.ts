@@ -140,7 +140,7 @@ export class BulkQueue implements OutboxQueue {
     const reader = transactionReader(manager);
     const failure: BulkFailure = {
       id: subjectId,
-      title: await titleOf(reader, kind ?? changeOf(action)?.thing ?? 'company', subjectId),
+      title: await titleOf(reader, kind ?? changeOf(action)?.subject ?? 'company', subjectId),
       message: known?.storedMessage ?? known?.message ?? UNKNOWN,
     };
     await reader.query(REPORT, [id, JSON.stringify([failure])]);

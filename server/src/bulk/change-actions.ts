@@ -90,7 +90,7 @@ function restoreKinds(ctx: Context, id: string, before: object): Promise<unknown
 export type ChangeAction = Exclude<BulkAction, 'approve' | 'reject'>;
 
 interface Change {
-  thing: ChangedThing;
+  subject: ChangedThing;
   may: Capability;
   /** Does it to one thing; returns what `undo` restores, undefined where it changed nothing or cannot be undone. */
   run(ctx: Context, id: string, args: BulkJob['args']): Promise<object | undefined>;
@@ -104,25 +104,29 @@ async function sendAgain(ctx: Context, id: string): Promise<undefined> {
 
 /** The actions that decide nothing. */
 export const CHANGES: Readonly<Record<ChangeAction, Change>> = {
-  activate: { thing: 'company', may: 'editCompanies', ...setActivity('company', changeCompanyActive, true) },
+  activate: {
+    subject: 'company',
+    may: 'editCompanies',
+    ...setActivity('company', changeCompanyActive, true),
+  },
   deactivate: {
-    thing: 'company',
+    subject: 'company',
     may: 'editCompanies',
     ...setActivity('company', changeCompanyActive, false),
   },
-  assignKind: { thing: 'company', may: 'editCompanies', run: assignKind, undo: restoreKinds },
-  activateAccount: { thing: 'account', may: 'manageUsers', ...setActivity('user', changeUserActive, true) },
+  assignKind: { subject: 'company', may: 'editCompanies', run: assignKind, undo: restoreKinds },
+  activateAccount: { subject: 'account', may: 'manageUsers', ...setActivity('user', changeUserActive, true) },
   deactivateAccount: {
-    thing: 'account',
+    subject: 'account',
     may: 'manageUsers',
     ...setActivity('user', changeUserActive, false),
   },
   restoreRejection: {
-    thing: 'rejection',
+    subject: 'rejection',
     may: 'decide',
     run: async (ctx, id) => void (await restoreRejection(ctx, id)),
   },
-  sendMail: { thing: 'mail', may: 'manageMails', run: sendAgain },
+  sendMail: { subject: 'mail', may: 'manageMails', run: sendAgain },
 };
 
 /** Returns the change that an action makes; undefined for a decision. */

@@ -58,9 +58,9 @@ export async function matchCities(reader: Reader, text: string, state = ''): Pro
   const typed = clean(text);
   const matching = async ({ name, state: code }: { name: string; state: string }) =>
     (await reader.query<{ id: number }>(MATCHING, [`${name} ${code}`])).map(({ id }) => id);
-  const parts = splitCity(typed, state);
-  const matched = await matching(parts);
-  if (matched.length > 0 || parts.name === '') return matched;
+  const names = splitCity(typed, state);
+  const matched = await matching(names);
+  if (matched.length > 0 || names.name === '') return matched;
   const other = await respeltCity(reader, typed, state);
   return other ? matching(other) : [];
 }

@@ -34,7 +34,7 @@ export interface CompanyField {
     /** Of the form. */
     description: string;
     /** Of the answer. */
-    shown?: string;
+    response?: string;
     example: string | number;
     maxLength?: number;
     choices?: readonly string[];
@@ -101,7 +101,7 @@ const FIELDS = {
     toText: formatPhone,
     rest: {
       description: 'Com o DDD.',
-      shown: 'Como se escreve no Brasil, ou como foi digitado.',
+      response: 'Como se escreve no Brasil, ou como foi digitado.',
       example: '(19) 3234-5678',
       maxLength: 32,
     },
@@ -164,7 +164,7 @@ const FIELDS = {
     ),
     rest: {
       description: 'O nome de usuário, com ou sem @, ou o endereço do perfil.',
-      shown: 'O endereço do perfil.',
+      response: 'O endereço do perfil.',
       example: 'https://www.instagram.com/padariaflor/',
       maxLength: PROFILE_LENGTH,
     },
@@ -179,7 +179,7 @@ const FIELDS = {
     ),
     rest: {
       description: 'O nome da página, com ou sem @, ou o endereço dela.',
-      shown: 'O endereço da página.',
+      response: 'O endereço da página.',
       example: 'https://www.facebook.com/padariaflor',
       maxLength: PROFILE_LENGTH,
     },
@@ -221,7 +221,7 @@ export const COMPANY_FIELDS: Readonly<Record<CompanyFieldName, CompanyField>> = 
 export const COMPANY_FIELD_ENTRIES = Object.entries(COMPANY_FIELDS) as [CompanyFieldName, CompanyField][];
 
 /** Returns the fields of a stored company as they are shown; null for those that it does not have. */
-export const shown = (stored: Partial<Company>): Pick<Company, CompanyFieldName> =>
+export const shownFields = (stored: Partial<Company>): Pick<Company, CompanyFieldName> =>
   Object.fromEntries(
     COMPANY_FIELD_ENTRIES.map(([field, { toText }]) => {
       const value = stored[field] ?? null;

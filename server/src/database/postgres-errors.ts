@@ -43,10 +43,10 @@ export function causesOf(error: unknown): Wrapper[] {
 
 /** Returns the driver's error inside TypeORM's wrapper, or null when it is no database error. */
 export function postgresError(error: unknown): PostgresError | null {
-  const found = causesOf(error).find(
+  const cause = causesOf(error).find(
     (cause) => 'code' in cause && typeof cause.code === 'string' && !('extensions' in cause),
   );
-  return (found as PostgresError | undefined) ?? null;
+  return (cause as PostgresError | undefined) ?? null;
 }
 
 export const isRetried = (error: unknown): boolean => RETRIED.has(postgresError(error)?.code ?? '');

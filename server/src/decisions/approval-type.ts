@@ -17,7 +17,7 @@ type WithServices = Pick<Context, 'services'>;
 
 /** Returns the description of a kind. */
 export function approvalKind({ services }: WithServices, kind: WorkKind): ApprovalType {
-  const found = services.approvalKinds.find((one) => one.kind === kind);
+  const found = services.approvalKinds.find((candidate) => candidate.kind === kind);
   if (!found) throw new Error(`There is no kind of approval ${kind}.`);
   return found;
 }
@@ -27,7 +27,7 @@ export function actionOf(
   ctx: WithServices,
   { kind, action }: { kind: WorkKind; action: string },
 ): AnyDecisionAction {
-  const found = approvalKind(ctx, kind).actions.find((one) => one.name === action);
+  const found = approvalKind(ctx, kind).actions.find((candidate) => candidate.name === action);
   if (!found) throw new Error(`There is no decision ${kind}.${action}.`);
   return found;
 }

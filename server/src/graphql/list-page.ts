@@ -67,15 +67,15 @@ export async function listPage<Item>(
     [...values, args.perPage + (countUpTo === undefined ? 0 : 1), skipped],
   );
   // A page beyond the end is a row with the total and no item.
-  const seen: Item[] = found.filter(({ position }) => position !== null);
-  const items = seen.slice(0, args.perPage);
+  const pageRows: Item[] = found.filter(({ position }) => position !== null);
+  const items = pageRows.slice(0, args.perPage);
   const counted = found[0]?.total ?? 0;
   if (countUpTo === undefined || counted <= countUpTo) {
     return { ...toPage(items, counted, args), totalIsExact: true };
   }
 
-  const reached = skipped + seen.length;
-  if (seen.length > items.length) {
+  const reached = skipped + pageRows.length;
+  if (pageRows.length > items.length) {
     return {
       ...toPage(items, Math.max(counted, await estimate(`SELECT ${rows}`), reached), args),
       totalIsExact: false,

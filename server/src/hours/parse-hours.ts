@@ -77,10 +77,10 @@ export function parseHours(text: string): OpeningHours {
 
 function addRule(built: Builder, text: string): void {
   const { rule, comment } = splitComment(text);
-  const found = TIMES.exec(rule);
-  if (!found) throw new HoursProblem(`Não entendi “${text}” no horário.`);
-  const intervals = parseTimes(found[2] as string);
-  const { kind, weekdays, isHoliday, season, dates } = parseSelector(found[1] as string);
+  const match = TIMES.exec(rule);
+  if (!match) throw new HoursProblem(`Não entendi “${text}” no horário.`);
+  const intervals = parseTimes(match[2] as string);
+  const { kind, weekdays, isHoliday, season, dates } = parseSelector(match[1] as string);
   if (kind === 'dates') {
     for (const { year, month, day } of dates) {
       const key = `${year}-${month}-${day}`;
@@ -108,13 +108,13 @@ const seasonOf = ({ season, days }: Builder['seasons'][number], week: Builder['w
 function parseTimes(text: string): Interval[] {
   if (text === '24/7') return [FULL_DAY];
   if (/^(?:off|closed)$/i.test(text)) return [];
-  return text.split(',').map((part) => {
-    const [, fromHour, fromMinute, toHour, toMinute] = TIME.exec(part.trim()) ?? [];
+  return text.split(',').map((interval) => {
+    const [, fromHour, fromMinute, toHour, toMinute] = TIME.exec(interval.trim()) ?? [];
     const [from, typed] = [minuteOf(fromHour, fromMinute), minuteOf(toHour, toMinute)];
     if (Number.isNaN(from) || Number.isNaN(typed) || from >= DAY_MINUTES || typed > 2 * DAY_MINUTES) {
-      throw new HoursProblem(`“${part.trim()}” não é um horário como 08:00-18:00.`);
+      throw new HoursProblem(`“${interval.trim()}” não é um horário como 08:00-18:00.`);
     }
-    if (from === typed) throw new HoursProblem(`“${part.trim()}” começa e termina na mesma hora.`);
+    if (from === typed) throw new HoursProblem(`“${interval.trim()}” começa e termina na mesma hora.`);
     // 23:59 is how many write the end of the day.
     const to = typed === DAY_MINUTES - 1 ? DAY_MINUTES : typed;
     return { from, to: to < from ? to + DAY_MINUTES : to };

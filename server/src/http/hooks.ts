@@ -157,7 +157,7 @@ export class RequestHooks {
     if (cached) {
       app.addHook('onSend', (request, reply, payload, done) => {
         const body = cacheAnswer(cache, request, reply, payload);
-        if (body instanceof Promise) body.then((made) => done(null, made), done);
+        if (body instanceof Promise) body.then((result) => done(null, result), done);
         else done(null, body);
       });
     }

@@ -54,8 +54,8 @@ export async function storeReplacement(
     id = Number(meaningId);
     meaning = known.meaning;
   }
-  const [given] = await reader.query<{ replacements: Replacement[] }>(GIVEN, [importId]);
-  const replacements = withReplacement(given?.replacements ?? [], { field, value, id });
+  const [stored] = await reader.query<{ replacements: Replacement[] }>(GIVEN, [importId]);
+  const replacements = withReplacement(stored?.replacements ?? [], { field, value, id });
   if (replacements.length > MOST) throw invalid({ value: ['Corrija os outros valores no arquivo.'] });
   await manager.query('UPDATE imports SET replacements = $2 WHERE id = $1', [
     importId,

@@ -15,7 +15,7 @@ const OF_CNAE = new Map(pairsOf(CNAE));
 /** Those of the most tags first. */
 const OF_TAGS = pairsOf(OSM)
   .map(([tags, kind]) => ({ tags: tags.split(';'), kind }))
-  .sort((one, other) => other.tags.length - one.tags.length);
+  .sort((a, b) => b.tags.length - a.tags.length);
 
 /**
  * Returns the slugs of the kinds that codes name: a subclass of CNAE in any spelling ("4721-1/02", "111301" without its
@@ -100,7 +100,7 @@ export async function loadKindWords(pool: pg.Pool, text?: string): Promise<KindW
 /** `meant` returns the kind that an administrator said a text of `kinds` means. */
 export function kindFinder(
   words: readonly KindWord[],
-  meant: (text: string) => number | undefined = () => undefined,
+  chosenId: (text: string) => number | undefined = () => undefined,
 ): FindKinds {
   const ofKey = new Map<string, (KindWord & { parts: string[] })[]>();
   const ofName = new Map<string, number>();
@@ -117,7 +117,7 @@ export function kindFinder(
     { isProse = false, beside = [] }: { isProse?: boolean; beside?: readonly number[] } = {},
   ): number[] => {
     const parts = partsOf(text);
-    const found: number[] = [];
+    const ids: number[] = [];
     for (let first = 0; first < parts.length; ) {
       let length = Math.min(LONGEST, parts.length - first);
       for (; length > 0; length--) {
@@ -130,19 +130,19 @@ export function kindFinder(
         const wide = here.length > 0 ? here : meanings;
         const isKnown = meanings.some(({ kindId }) => beside.includes(kindId));
         const added = isKnown ? [] : here.filter(isOwn);
-        const meant = beside.length > 0 ? added : own.length > 0 ? own : wide;
-        if (meant.length === 0 || meant.length > MOST_MEANINGS) continue;
+        const matches = beside.length > 0 ? added : own.length > 0 ? own : wide;
+        if (matches.length === 0 || matches.length > MOST_MEANINGS) continue;
         if (isProse && (meanings.length > 1 || here.length === 0)) break;
-        found.push(...meant.map(({ kindId }) => kindId));
+        ids.push(...matches.map(({ kindId }) => kindId));
         break;
       }
       first += Math.max(1, length);
     }
-    return found;
+    return ids;
   };
 
   const kindsOfText = (text: string, categoryId: number): number[] => {
-    const kindId = meant(text) ?? ofName.get(kindKey(text));
+    const kindId = chosenId(text) ?? ofName.get(kindKey(text));
     return kindId === undefined ? kindsIn(text, categoryId) : [kindId];
   };
 

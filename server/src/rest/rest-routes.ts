@@ -89,8 +89,8 @@ function posting(methods: ReadonlyMap<Route['method'], Handler>, multipart: bool
   return async (request, reply) => {
     const { values } = await bodyOf(request, multipart);
     const { _method = values._method } = queryValues(request);
-    const meant = String(_method ?? 'POST').toUpperCase();
-    const handler = meant === 'GET' ? undefined : methods.get(meant as Route['method']);
+    const method = String(_method ?? 'POST').toUpperCase();
+    const handler = method === 'GET' ? undefined : methods.get(method as Route['method']);
     if (!handler) throw methodNotAllowed(reply, allow);
     return handler(request, reply);
   };

@@ -49,7 +49,7 @@ function isAmong(ctx: Context, statement: Statement, id: number): Promise<boolea
   return loader<number, boolean>(ctx, statement.name, async (ids) => {
     const rows = await ctx.db.reads.query<{ id: number }>(statement, [ids]);
     const found = new Set(rows.map((row) => row.id));
-    return ids.map((one) => found.has(one));
+    return ids.map((companyId) => found.has(companyId));
   }).load(id);
 }
 

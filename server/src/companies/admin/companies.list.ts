@@ -167,7 +167,7 @@ export const COMPANIES: AdminList<AdminCompaniesArgs, CompanyView, { id: number 
     'Cadastrada em': ({ createdAt }) => createdAt,
   },
   bulk: {
-    things: ['company', 'newCompany'],
+    subjects: ['company', 'newCompany'],
     many: 'empresas',
     only(filter, action) {
       if (action === 'approve' || action === 'reject') filter.add(() => 'NOT c.is_approved AND c.is_active');

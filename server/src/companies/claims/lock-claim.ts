@@ -25,8 +25,8 @@ export async function lockClaim(ctx: Context, manager: EntityManager, id: string
   const claim = company && (await manager.findOne(CompanyClaim, { where: { id: claimId }, lock }));
   if (!claim || !company || !claimant) throw notFound(CLAIM_NOT_FOUND);
   if (claim.status !== RequestStatus.pending) {
-    const thing = { kind: 'claim', id: claimId } as const;
-    throw await alreadyDecided(ctx, transactionReader(manager), thing, 'Este pedido já foi decidido.');
+    const approval = { kind: 'claim', id: claimId } as const;
+    throw await alreadyDecided(ctx, transactionReader(manager), approval, 'Este pedido já foi decidido.');
   }
   return { claim, company, claimant };
 }

@@ -43,8 +43,8 @@ async function settle(
   const { action, ...columns } = decision;
   const { status } = await lockRow(manager, CompanyCorrection, id, CORRECTION_NOT_FOUND);
   if (status !== 'pending') {
-    const thing = { kind: 'correction', id } as const;
-    throw await alreadyDecided(ctx, transactionReader(manager), thing, 'Esta correção já foi decidida.');
+    const approval = { kind: 'correction', id } as const;
+    throw await alreadyDecided(ctx, transactionReader(manager), approval, 'Esta correção já foi decidida.');
   }
   await manager.update(CompanyCorrection, id, {
     ...columns,
@@ -153,9 +153,9 @@ const ON_COMPANY = { subject: COMPANY_OF, field: 'correctionId' };
 export const ACCEPT_CORRECTION: DecisionAction<Seen, CompanyCorrection> = {
   kind: 'correction',
   name: 'accept',
-  gives: true,
+  isGrant: true,
   audit: 'company.correction-accept',
-  did: 'aceitou esta correção',
+  verbPhrase: 'aceitou esta correção',
   recordedOn: ON_COMPANY,
   decide: acceptCorrection,
   rows: WRITTEN,
@@ -164,9 +164,9 @@ export const ACCEPT_CORRECTION: DecisionAction<Seen, CompanyCorrection> = {
 export const DECLINE_CORRECTION: DecisionAction<{ reason: string | null }, CompanyCorrection> = {
   kind: 'correction',
   name: 'decline',
-  gives: false,
+  isGrant: false,
   audit: 'company.correction-decline',
-  did: 'recusou esta correção',
+  verbPhrase: 'recusou esta correção',
   recordedOn: ON_COMPANY,
   decide: declineCorrection,
   rows: WRITTEN,

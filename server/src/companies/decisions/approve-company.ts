@@ -48,9 +48,9 @@ async function endReviews(manager: EntityManager, id: number): Promise<void> {
 export const APPROVE_COMPANY: DecisionAction<SeenCompany, CompanyView> = {
   kind: 'newCompany',
   name: 'approve',
-  gives: true,
+  isGrant: true,
   audit: 'company.approve',
-  did: 'aprovou esta empresa',
+  verbPhrase: 'aprovou esta empresa',
   decide: approveCompany,
   rows: [{ table: 'companies', where: 't.id = $1' }],
   afterUndo: endReviews,

@@ -36,9 +36,9 @@ function rejectCompany(ctx: Context, id: string, { reason, ...seen }: Args): Pro
 export const REJECT_COMPANY: DecisionAction<Args, Deletion> = {
   kind: 'newCompany',
   name: 'reject',
-  gives: false,
+  isGrant: false,
   audit: 'company.reject',
-  did: 'rejeitou esta empresa',
+  verbPhrase: 'rejeitou esta empresa',
   decide: rejectCompany,
   rows: [{ table: 'companies', where: 't.id = $1' }],
 };

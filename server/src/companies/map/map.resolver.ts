@@ -145,7 +145,7 @@ type ShownRow = PointRow & Pick<CompanyOnMap, 'id' | 'slug' | 'name'>;
 interface Found {
   rows: CellRow[];
   /** The level of the rows' cells. */
-  shown: number;
+  level: number;
   isExact: boolean;
   /** All companies of an area. */
   companiesIn(areas: Area[]): Promise<CompanyOnMap[]>;
@@ -170,7 +170,7 @@ async function companiesOnMap(ctx: Context, typed: MapRequest): Promise<Companie
   const open = request.openOn ? await openFilter(ctx, request.openOn) : null;
   const filters = await resolveFilters(ctx.db.searches, { ...request, open });
   if (!area || filters.isUnknown) return EMPTY;
-  const { rows, isExact, companiesIn, shown } = await find(ctx.db.searches, request, filters, area);
+  const { rows, isExact, companiesIn, level: shown } = await find(ctx.db.searches, request, filters, area);
   const total = totalOf(rows);
   if (total <= SINGLES && isExact) {
     const companies = await companiesIn([area]);
@@ -204,7 +204,7 @@ async function find(reader: Reader, request: MapRequest, filters: Filters, area:
     const rows = await readCells(reader, area, cells, category, isOwn);
     return {
       rows: rows.filter(isWithin),
-      shown: cells.shown,
+      level: cells.level,
       isExact: true,
       companiesIn: (areas) => read(COMPANIES_IN, [areas.map(boxOf), category, SINGLES, isOwn]),
     };
@@ -217,7 +217,7 @@ async function find(reader: Reader, request: MapRequest, filters: Filters, area:
       .flatMap(({ ids = [] }) => ids);
   return {
     rows: within,
-    shown: cells.shown,
+    level: cells.level,
     isExact,
     companiesIn: (areas) => read(COMPANIES_OF, [areas.flatMap(idsIn)]),
   };
@@ -306,7 +306,7 @@ async function readMatches(reader: Reader, wanted: Matches): Promise<MatchedCell
   const parameters = [
     match,
     boxOf(area),
-    BITS - cells.shown,
+    BITS - cells.level,
     isOwn,
     cells.stored === null,
     open?.bits ?? null,

@@ -24,15 +24,15 @@ function halved(rows: CellRow[]): CellRow[] {
 }
 
 /** Returns one cell for both, in the middle of all their companies. */
-function together(one: CellRow, other: CellRow): CellRow {
-  const count = one.count + other.count;
+function together(a: CellRow, b: CellRow): CellRow {
+  const count = a.count + b.count;
   return {
-    ...one,
+    ...a,
     count,
-    placeX: (one.placeX * one.count + other.placeX * other.count) / count,
-    placeY: (one.placeY * one.count + other.placeY * other.count) / count,
+    placeX: (a.placeX * a.count + b.placeX * b.count) / count,
+    placeY: (a.placeY * a.count + b.placeY * b.count) / count,
     isSpot: false,
-    isRough: one.isRough && other.isRough,
+    isRough: a.isRough && b.isRough,
     ids: [],
   };
 }

@@ -65,8 +65,8 @@ class OpenSchedules {
   }
 
   get(reader: Reader, on: OpenOn, now: number): Promise<OpenFilter> {
-    const held = this.#held.get(on);
-    if (held?.until === endOf(on, now) && this.#changeFeed.listening) return held.filter;
+    const cached = this.#held.get(on);
+    if (cached?.until === endOf(on, now) && this.#changeFeed.listening) return cached.filter;
     const filter = loadFilter(reader, on, Math.floor(now / MINUTE_MS));
     const entry = { until: endOf(on, now), filter };
     this.#held.set(on, entry);

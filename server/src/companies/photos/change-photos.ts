@@ -69,8 +69,8 @@ export async function requireStored(
 ): Promise<void> {
   if (!photo.removedAt) return;
   if (!isAdmin(ctx)) throw notFound(PHOTO_NOT_FOUND);
-  const thing = { kind: 'photo', id: photo.id } as const;
-  throw await alreadyDecided(ctx, transactionReader(manager), thing, 'Esta foto já foi removida.');
+  const approval = { kind: 'photo', id: photo.id } as const;
+  throw await alreadyDecided(ctx, transactionReader(manager), approval, 'Esta foto já foi removida.');
 }
 
 /** Throws CONFLICT when a photo has another caption by now than the one that was seen. */
@@ -207,9 +207,9 @@ async function deletePhoto(ctx: Context, id: string, { reason, ...seen }: Remova
 export const DELETE_PHOTO: DecisionAction<Removal, Deletion> = {
   kind: 'photo',
   name: 'delete',
-  gives: false,
+  isGrant: false,
   audit: 'company.photo-remove',
-  did: 'removeu esta foto',
+  verbPhrase: 'removeu esta foto',
   recordedOn: ON_COMPANY,
   decide: deletePhoto,
   rows: [

@@ -7,7 +7,7 @@ import { BITS, type Cells, cellAt, cellsOf } from './cells.ts';
 export function readCells(
   reader: Reader,
   area: Area,
-  { shown, stored }: Cells,
+  { level: shown, stored }: Cells,
   category: number,
   isOwn: boolean,
 ): Promise<CellRow[]> {

@@ -57,9 +57,9 @@ async function revertChanges(
 export const REVERT_CHANGES: DecisionAction<Reversion, RevertedCompany> = {
   kind: 'changedCompany',
   name: 'revert',
-  gives: false,
+  isGrant: false,
   audit: 'company.revert',
-  did: 'devolveu esta empresa ao que era',
+  verbPhrase: 'devolveu esta empresa ao que era',
   decide: revertChanges,
   rows: CHANGED_ROWS,
   notRestored: ({ notRestored }) => notRestored,

@@ -69,9 +69,9 @@ export const CHANGED_ROWS: readonly DecidedRows[] = [
 export const SEE_CHANGES: DecisionAction<SeenChanges, CompanyView> = {
   kind: 'changedCompany',
   name: 'see',
-  gives: true,
+  isGrant: true,
   audit: 'company.changes-seen',
-  did: 'revisou as alterações desta empresa',
+  verbPhrase: 'revisou as alterações desta empresa',
   decide: seeChanges,
   rows: CHANGED_ROWS,
 };

@@ -105,17 +105,17 @@ export async function respell(
       spellings,
     ),
   ]);
-  const taken = new Set(joined.flatMap(({ first, last }) => [first, last]));
+  const joinedIndexes = new Set(joined.flatMap(({ first, last }) => [first, last]));
   const choices = positions
-    .filter((position) => !taken.has(position))
+    .filter((position) => !joinedIndexes.has(position))
     .map((position) =>
       [...similar, ...split]
         .filter(({ first }) => first === position)
-        .sort((one, other) => one.cost - other.cost)
+        .sort((a, b) => a.cost - b.cost)
         .slice(0, MOST_SPELLINGS),
     );
   return combinations(choices, (position) => spellings !== 'likely' && read.words[position]?.isKnown === true)
-    .map((chosen) => [...joined, ...chosen].sort((one, other) => one.first - other.first))
+    .map((chosen) => [...joined, ...chosen].sort((a, b) => a.first - b.first))
     .filter((respellings) => respellings.length > 0);
 }
 
@@ -134,7 +134,7 @@ function combinations(choices: Respelling[][], mayStay: (position: number) => bo
           cost: begun.cost + spelling.cost + (stays ? costOfDoubt(spelling) : 0),
         })),
       ])
-      .sort((one, other) => one.cost - other.cost)
+      .sort((a, b) => a.cost - b.cost)
       .slice(0, 2 * MOST_COMBINATIONS);
   }
   return all.slice(0, MOST_COMBINATIONS).map(({ chosen }) => chosen);
@@ -159,12 +159,12 @@ async function joinOrSplit(
       ? cuts(wordAt(index)).map((parts) => ({ index, parts }))
       : [];
   });
-  const asked = new Set([
+  const candidates = new Set([
     ...pairs.map((first) => wordAt(first) + wordAt(first + 1)),
     ...splits.flatMap(({ parts }) => parts),
   ]);
-  if (asked.size === 0) return { joined: [], split: [] };
-  const rows = await reader.query<{ word: string; documents: number }>(KNOWN, [[...asked]]);
+  if (candidates.size === 0) return { joined: [], split: [] };
+  const rows = await reader.query<{ word: string; documents: number }>(KNOWN, [[...candidates]]);
   const known = new Map(rows.map(({ word, documents }) => [word, documents]));
   const joined: Respelling[] = [];
   for (const first of pairs) {
@@ -173,22 +173,22 @@ async function joinOrSplit(
     if (known.has(used) && isFree) joined.push({ first, last: first + 1, used, kind: 'joined', cost: 0 });
   }
   const split = splits
-    .filter(({ parts }) => parts.every((part) => known.has(part)))
+    .filter(({ parts }) => parts.every((word) => known.has(word)))
     .map(({ index, parts }) => ({
       first: index,
       last: index,
       used: parts.join(' '),
       kind: 'split' as const,
-      cost: costOfSplit(parts, (part) => known.get(part) ?? 0),
+      cost: costOfSplit(parts, (word) => known.get(word) ?? 0),
     }));
   return { joined, split };
 }
 
 /** Returns the cost of a split: less than an edit between frequent words, more where a part is very short. */
-const costOfSplit = (parts: readonly string[], documentsOf: (word: string) => number): number =>
+const costOfSplit = (words: readonly string[], documentsOf: (word: string) => number): number =>
   0.6 +
-  (parts.some((part) => part.length < 3) ? 0.7 : 0) -
-  0.25 * Math.log10(Math.min(...parts.map(documentsOf)) + 1);
+  (words.some((word) => word.length < 3) ? 0.7 : 0) -
+  0.25 * Math.log10(Math.min(...words.map(documentsOf)) + 1);
 
 /** Returns every way to cut a word in two. */
 function cuts(word: string): [string, string][] {
@@ -222,7 +222,7 @@ async function similarWords(
       (known) => known.typed === word.word && (spellings === 'likely' || known.lexeme !== word.lexeme),
     );
     const near = alike.filter((known) => isWithin(known, mostEdits(word)));
-    near.sort((one, other) => costOf(word.word, one) - costOf(word.word, other));
+    near.sort((a, b) => costOf(word.word, a) - costOf(word.word, b));
     const [best] = near;
     if (!best || best.lexeme === word.lexeme) return [];
     const endings = word.isKnown || word.word.length < 6 ? 1 : 2;

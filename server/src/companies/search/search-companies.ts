@@ -102,13 +102,13 @@ async function searchNumber(
   number: TypedNumber,
 ): Promise<SearchResult> {
   const rest = onlyWords(read, number.rest);
-  const meant = rest ? withoutOverlaps(mentionsFor(rest, input, filters)) : [];
-  const match = rest && buildQuery(rest, meant)?.match;
+  const mentioned = rest ? withoutOverlaps(mentionsFor(rest, input, filters)) : [];
+  const match = rest && buildQuery(rest, mentioned)?.match;
   const order = orderOf(input);
   const slice = { order: order === 'distance' ? 'relevance' : order, ...sliceOf(input) } as const;
   const { fits, ...found } = await findByNumber(reader, number, match ?? null, filters, slice);
   const result = {
-    ...resultOf({ ...found, foundBy: [], inHomeCity: null }, filters, fits ? meant : []),
+    ...resultOf({ ...found, foundBy: [], inHomeCity: null }, filters, fits ? mentioned : []),
     isFullyMatched: false,
   };
   if (fits) return result;
@@ -143,17 +143,19 @@ async function search(
   options: SearchOptions = {},
 ): Promise<SearchResult> {
   const mentions = mentionsFor(read, input, filters);
-  const meant = withoutOverlaps(mentions);
-  const found = await find(reader, input, filters, read, meant, options);
-  if (found.total > 0 || options.behind || options.least) return resultOf(found, filters, meant);
-  if (!meant.every(isPlace)) {
-    const said = await find(reader, input, filters, read, meant, { ...options, isSaid: true });
-    if (said.total > 0) return { ...resultOf(said, filters, meant), isFullyMatched: false };
+  const mentioned = withoutOverlaps(mentions);
+  const found = await find(reader, input, filters, read, mentioned, options);
+  if (found.total > 0 || options.behind || options.least) return resultOf(found, filters, mentioned);
+  if (!mentioned.every(isPlace)) {
+    const literalResult = await find(reader, input, filters, read, mentioned, { ...options, isSaid: true });
+    if (literalResult.total > 0)
+      return { ...resultOf(literalResult, filters, mentioned), isFullyMatched: false };
   }
-  const places = meant.filter((mention) => isPlace(mention) && (options.isRespelt || isFixed(mention)));
-  if (!hasOtherWords(read, meant) || places.length === meant.length) return resultOf(found, filters, meant);
+  const places = mentioned.filter((mention) => isPlace(mention) && (options.isRespelt || isFixed(mention)));
+  if (!hasOtherWords(read, mentioned) || places.length === mentioned.length)
+    return resultOf(found, filters, mentioned);
   const others = await find(reader, input, filters, read, places, options);
-  return others.total > 0 ? resultOf(others, filters, places) : resultOf(found, filters, meant);
+  return others.total > 0 ? resultOf(others, filters, places) : resultOf(found, filters, mentioned);
 }
 
 /**
@@ -195,7 +197,7 @@ async function find(
   const text = read && buildQuery(read, mentions, least);
   if (read && !text) return EMPTY;
   if (text && inNames) text.match = text.named;
-  if (text && isSaid) Object.assign(text, { match: text.said, foremost: text.named });
+  if (text && isSaid) Object.assign(text, { match: text.ownText, foremost: text.named });
   if (text && behind) text.match = `${text.match} & !${matchOf(behind)}`;
   const city = mentions.find(({ kind }) => kind === 'city') ?? null;
   const before = behind?.total ?? 0;

@@ -83,16 +83,16 @@ export class SearchResolver {
 /** Searches approved and active companies; accepts any text. */
 async function findCompanies(ctx: Context, typed: SearchArgs): Promise<CompanyPage> {
   requireRoughInAddress(ctx, typed.near);
-  const asked = withHoursAsked(typed);
+  const request = withHoursAsked(typed);
   const search = async (args: SearchArgs) =>
     searchCompanies(ctx.db.searches, {
       ...args,
       open: args.openOn ? await openFilter(ctx, args.openOn) : null,
     });
-  const open = await search(asked.args);
+  const open = await search(request.args);
   // Where nothing is open, what is closed says so.
-  const isAsTyped = asked.matchedHours !== null && open.total === 0;
-  const { args, matchedHours } = isAsTyped ? { args: typed, matchedHours: null } : asked;
+  const isAsTyped = request.matchedHours !== null && open.total === 0;
+  const { args, matchedHours } = isAsTyped ? { args: typed, matchedHours: null } : request;
   const found = isAsTyped ? await search(typed) : open;
   const { literal, category, kind, city, openOn, attributeIds, near, bounds } = args;
   ctx.answer.tags.add('companies').add('kinds');

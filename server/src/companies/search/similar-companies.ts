@@ -70,6 +70,6 @@ export async function similarCompanies(ctx: Context, id: string): Promise<Compan
   const isWithinCity = found.ids.length === WANTED;
   ctx.answer.tags.add(isWithinCity ? `place:${found.cityId}:${found.categoryId}` : 'companies');
   ctx.answer.tags.add(`company:${id}`);
-  for (const shown of ids) ctx.answer.tags.add(`company:${shown}`);
+  for (const companyId of ids) ctx.answer.tags.add(`company:${companyId}`);
   return companiesByIds(ctx.db.reads, ids);
 }

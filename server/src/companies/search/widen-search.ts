@@ -37,11 +37,11 @@ function withoutEmptyWords(text: string, read: ReadText): string | null {
   const outer = [all.findLast(says), all.find(says)].find(
     (index) => index !== undefined && empty.includes(index),
   );
-  const kept = all.filter((index) => (outer === undefined ? !empty.includes(index) : index !== outer));
-  if (kept.length === all.length) return null;
+  const remaining = all.filter((index) => (outer === undefined ? !empty.includes(index) : index !== outer));
+  if (remaining.length === all.length) return null;
   const words = typedWords(text, read);
-  return kept
-    .slice(kept.findIndex(says), kept.findLastIndex(says) + 1)
+  return remaining
+    .slice(remaining.findIndex(says), remaining.findLastIndex(says) + 1)
     .map((index) => words[index])
     .join(' ');
 }
@@ -71,14 +71,17 @@ function shorterTexts(words: readonly string[], read: ReadText): Shorter[] {
       mention.first === index + 1 &&
       IN.has(read.words[index]?.word ?? ''));
   const indexesOf = (wanted: Mention[]) =>
-    new Set(read.words.flatMap((_, index) => (wanted.some((one) => isOf(one, index)) ? [index] : [])));
+    new Set(
+      read.words.flatMap((_, index) => (wanted.some((mention) => isOf(mention, index)) ? [index] : [])),
+    );
   const mentioned = indexesOf(mentions);
   const ofCity = indexesOf(mentions.filter(isPlace));
   const tries = new Map<string, Shorter>();
-  const attempt = (kept: number[], least?: number) => {
-    const text = kept.map((index) => words[index]).join(' ');
-    const isWhole = least === undefined && kept.length === words.length;
-    if (!isWhole && !kept.every((index) => ofCity.has(index))) tries.set(`${least} ${text}`, { text, least });
+  const attempt = (indexes: number[], least?: number) => {
+    const text = indexes.map((index) => words[index]).join(' ');
+    const isWhole = least === undefined && indexes.length === words.length;
+    if (!isWhole && !indexes.every((index) => ofCity.has(index)))
+      tries.set(`${least} ${text}`, { text, least });
   };
   const meaningful = read.words.flatMap(({ word, isStopWord }, index) =>
     mentioned.has(index) || !(isStopWord || EMPTY_WORDS.has(word)) ? [index] : [],
@@ -177,7 +180,9 @@ export async function widenSearch({
   const addRespelt = async (positions: number[], spellings: Spellings = 'likely') => {
     if (positions.length === 0) return;
     const respelt = await respell(reader, read, positions, rawWords(text, read), spellings);
-    for (const respellings of await namesFirst(reader, respelt, (one) => withRespellings(text, read, one))) {
+    for (const respellings of await namesFirst(reader, respelt, (spelling) =>
+      withRespellings(text, read, spelling),
+    )) {
       const used = withRespellings(text, read, respellings);
       if (tried.has(used)) continue;
       tried.add(used);
@@ -235,11 +240,14 @@ const BEGIN_NAMES: Statement = {
 };
 
 /** Puts the spellings with which a name begins before the others. */
-async function namesFirst<T>(reader: Reader, spellings: T[], textOf: (one: T) => string): Promise<T[]> {
+async function namesFirst<T>(reader: Reader, spellings: T[], textOf: (spelling: T) => string): Promise<T[]> {
   if (spellings.length < 2) return spellings;
   const rows = await reader.query<{ position: number }>(BEGIN_NAMES, [spellings.map(textOf)]);
   const isName = new Set(rows.map(({ position }) => spellings[position]));
-  return [...spellings.filter((one) => isName.has(one)), ...spellings.filter((one) => !isName.has(one))];
+  return [
+    ...spellings.filter((spelling) => isName.has(spelling)),
+    ...spellings.filter((spelling) => !isName.has(spelling)),
+  ];
 }
 
 const droppedStep = (typed: string, used: string) => ({
@@ -270,8 +278,8 @@ async function variantOf(
 }
 
 /** Returns results with the steps that led to them, behind as many results as `after`. */
-function foundAfter(after: number, result: SearchResult, taken: Variant['steps']): SearchResult {
-  const steps = taken.map((step) => ({ ...step, after }));
+function foundAfter(after: number, result: SearchResult, variantSteps: Variant['steps']): SearchResult {
+  const steps = variantSteps.map((step) => ({ ...step, after }));
   const foundBy = result.foundBy.map((by) => ({ ...by, steps }));
   return { ...result, foundBy, steps, isFullyMatched: false };
 }

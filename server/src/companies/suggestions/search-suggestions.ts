@@ -53,16 +53,13 @@ export async function suggest(
     suggestCompanies(reader, text, limit, city, cleanText(homeCity)),
   ]);
   const room = Math.max(limit - places.length, LEAST_COMPANIES);
-  const shown = companies.slice(0, Math.min(limit, room));
+  const listed = companies.slice(0, Math.min(limit, room));
   // One of each kind before the second of any.
   const others = places
-    .sort((one, other) => one.number - other.number || orderOf(one) - orderOf(other))
-    .slice(0, limit - shown.length);
-  return [...others, ...shown].sort(
-    (one, other) =>
-      Number(other.isBegun) - Number(one.isBegun) ||
-      orderOf(one) - orderOf(other) ||
-      one.number - other.number,
+    .sort((a, b) => a.number - b.number || orderOf(a) - orderOf(b))
+    .slice(0, limit - listed.length);
+  return [...others, ...listed].sort(
+    (a, b) => Number(b.isBegun) - Number(a.isBegun) || orderOf(a) - orderOf(b) || a.number - b.number,
   );
 }
 

@@ -73,7 +73,9 @@ export function layoutOf(lines: readonly Line[], isHeader: IsHeader): Layout {
   const isBlank = (text: string) => /^[\s,;\uFEFF]*$/.test(text) || SEPARATOR_LINE.test(text);
   const header = lines.find(({ text }) => !isBlank(text));
   const countOf = (delimiter: string) => header?.text.split(delimiter).length ?? 0;
-  const delimiter = DELIMITERS.reduce((best, one) => (countOf(one) > countOf(best) ? one : best));
+  const delimiter = DELIMITERS.reduce((best, candidate) =>
+    countOf(candidate) > countOf(best) ? candidate : best,
+  );
   return { headerLine: header?.number ?? Number.MAX_SAFE_INTEGER, delimiter };
 }
 

@@ -40,8 +40,8 @@ const seenOf = ({ line, contentHash, cnpj }: ImportRow): Seen => ({
   cnpj: cnpj && digest(cnpj),
 });
 
-const isSame = (one: Seen, other: Seen): boolean =>
-  one.cnpj !== null && other.cnpj !== null ? one.cnpj === other.cnpj : one.content === other.content;
+const isSame = (a: Seen, b: Seen): boolean =>
+  a.cnpj !== null && b.cnpj !== null ? a.cnpj === b.cnpj : a.content === b.content;
 
 /** Returns a short hash, which does not keep the text in memory. */
 const digest = (text: string): string => hash('sha256', text, 'base64').slice(0, 16);

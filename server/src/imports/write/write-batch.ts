@@ -33,7 +33,7 @@ async function insertCompanies(
   // In one order everywhere, so that concurrent imports wait for each other and do not deadlock.
   const sorted = rows
     .map((row, index) => ({ ...row, slug: slugs[index] ?? '' }))
-    .sort((one, other) => (one.slug < other.slug ? -1 : 1));
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
   const result = await client.query<{ line: number }>(
     `WITH r AS (SELECT * FROM jsonb_to_recordset($1::jsonb) ${RECORD}),
      inserted AS (
@@ -101,7 +101,7 @@ const MORE = 25;
  */
 async function chooseSlugs(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<string[]> {
   const chosen: string[] = [];
-  const given = new Set<string>();
+  const chosenSlugs = new Set<string>();
   let waiting = rows.map((row, index) => ({
     index,
     candidates: [...slugCandidates(row.name, { name: row.cityName, state: row.state })],
@@ -112,13 +112,13 @@ async function chooseSlugs(client: pg.ClientBase, rows: readonly ImportRow[]): P
       'SELECT slug FROM companies WHERE slug = ANY ($1) AND rejected_at IS NULL',
       [tried.flatMap((entry) => entry.next)],
     );
-    const taken = new Set(found.rows.map((row) => row.slug));
+    const takenSlugs = new Set(found.rows.map((row) => row.slug));
     waiting = [];
     for (const { index, candidates, next } of tried) {
-      const free = next.find((slug) => !taken.has(slug) && !given.has(slug));
+      const free = next.find((slug) => !takenSlugs.has(slug) && !chosenSlugs.has(slug));
       if (free !== undefined) {
         chosen[index] = free;
-        given.add(free);
+        chosenSlugs.add(free);
       } else if (next.length > 0) {
         waiting.push({ index, candidates });
       } else {

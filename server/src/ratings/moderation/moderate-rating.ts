@@ -134,10 +134,10 @@ async function addToTotals(manager: EntityManager, id: number): Promise<void> {
 export const HIDE_RATING: DecisionAction<{ reason: string }, AdminRating> = {
   kind: KIND,
   name: 'hide',
-  gives: false,
+  isGrant: false,
   reasonMissing: 'Informe o motivo.',
   audit: 'rating.hide',
-  did: 'ocultou esta avaliação',
+  verbPhrase: 'ocultou esta avaliação',
   decide: hideRating,
   rows: WRITTEN,
   afterUndo: addToTotals,
@@ -146,9 +146,9 @@ export const HIDE_RATING: DecisionAction<{ reason: string }, AdminRating> = {
 export const DISMISS_RATING_REPORTS: DecisionAction<Partial<DecisionTime>, AdminRating> = {
   kind: KIND,
   name: 'dismiss-reports',
-  gives: true,
+  isGrant: true,
   audit: 'rating.dismiss-reports',
-  did: 'arquivou as denúncias desta avaliação',
+  verbPhrase: 'arquivou as denúncias desta avaliação',
   decide: dismissRatingReports,
   rows: WRITTEN,
 };

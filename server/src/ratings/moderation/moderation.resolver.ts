@@ -35,9 +35,9 @@ const SHOWN: Statement = {
 type Shown = Pick<Company, 'id' | 'ownerId' | 'isActive'>;
 
 async function requireShown(ctx: Context, reader: Reader, ratingId: number): Promise<Shown> {
-  const [shown] = await reader.query<Shown>(SHOWN, [ratingId]);
-  if (!shown || !maySee(ctx.viewer, shown)) throw notFound(RATING_NOT_FOUND);
-  return shown;
+  const [rating] = await reader.query<Shown>(SHOWN, [ratingId]);
+  if (!rating || !maySee(ctx.viewer, rating)) throw notFound(RATING_NOT_FOUND);
+  return rating;
 }
 
 /** Throws NOT_FOUND for a hidden rating, or one of a hidden company (for `MayCall`). */

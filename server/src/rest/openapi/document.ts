@@ -18,9 +18,9 @@ function schemaOfParameter(parameter: Parameter, file = FILE): JsonSchema {
     argument: _argument,
     errorName: _error,
     read: _read,
-    ...shown
+    ...schema
   } = parameter;
-  const { nullable, example, type, ...rest } = shown;
+  const { nullable, example, type, ...rest } = schema;
   const jsonType = type === 'id' ? 'integer' : type;
   return {
     ...(type === 'file' ? file : { type: nullable ? [jsonType, 'null'] : jsonType }),
@@ -294,7 +294,7 @@ class NamedSchemas {
         ),
       }),
       ...(schema.items && { items: this.refer(schema.items) }),
-      ...(schema.anyOf && { anyOf: schema.anyOf.map((one) => this.refer(one)) }),
+      ...(schema.anyOf && { anyOf: schema.anyOf.map((option) => this.refer(option)) }),
     };
   }
 }

@@ -30,8 +30,8 @@ const OWN_LEAST = 3;
 /** Returns the text in lower case without accents. */
 const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-const withLetters = (text: string, one: string): string =>
-  text.replace(/[^a-z]/g, (character) => (character === '1' ? one : (LEET[character] ?? character)));
+const withLetters = (text: string, letter: string): string =>
+  text.replace(/[^a-z]/g, (character) => (character === '1' ? letter : (LEET[character] ?? character)));
 
 const isRun = (digits: string): boolean =>
   /^(.{1,4})\1+$/u.test(digits) || RUNS.some((run) => run.includes(digits));
@@ -70,9 +70,9 @@ function* readings(text: string): Generator<string> {
   const [trail = ''] = text.match(/[^a-z]*$/) ?? [];
   for (let before = 0; before <= Math.min(lead.length, FEW); before++) {
     for (let after = 0; after <= Math.min(trail.length, FEW); after++) {
-      const kept = text.slice(lead.length - before, text.length - trail.length + after);
-      yield withLetters(kept, 'i');
-      yield withLetters(kept, 'l');
+      const core = text.slice(lead.length - before, text.length - trail.length + after);
+      yield withLetters(core, 'i');
+      yield withLetters(core, 'l');
     }
   }
 }
@@ -81,7 +81,7 @@ function* readings(text: string): Generator<string> {
 export function personalWords(texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
     const parts = normalize(text).split(/[^a-z]+/);
-    return [...parts, parts.join('')].filter((part) => part.length >= OWN_LEAST);
+    return [...parts, parts.join('')].filter((word) => word.length >= OWN_LEAST);
   });
 }
 

@@ -55,8 +55,8 @@ export async function takeCode(manager: EntityManager, userId: number, typed: st
   const totp = totpOf(factor.secret);
   const delta = totp.validate({ token: code, timestamp, window: 1 });
   if (delta === null) return false;
-  const taken = await reader.query(TAKE_STEP, [userId, totp.counter({ timestamp }) + delta]);
-  return taken.length === 1;
+  const rows = await reader.query(TAKE_STEP, [userId, totp.counter({ timestamp }) + delta]);
+  return rows.length === 1;
 }
 
 /** Counts an attempt at an account's code, right ones too; RATE_LIMITED as of passwords. Outside of transactions. */

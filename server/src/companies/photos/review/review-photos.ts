@@ -115,9 +115,9 @@ async function approvePhoto(ctx: Context, id: string, seen: SeenPhoto): Promise<
 export const APPROVE_PHOTO: DecisionAction<SeenPhoto, AdminPhoto> = {
   kind: 'photo',
   name: 'approve',
-  gives: true,
+  isGrant: true,
   audit: 'company.photo-approve',
-  did: 'aprovou esta foto',
+  verbPhrase: 'aprovou esta foto',
   recordedOn: ON_COMPANY,
   decide: approvePhoto,
   rows: [

@@ -167,11 +167,11 @@ async function nearbyCompanies(ctx: Context, args: SearchArgs): Promise<NearbyCo
   const placed = city || !args.q ? null : await withoutPlace(reader, args.q);
   const q = placed ? placed.q : args.q;
   const page = { page: 1, perPage: WANTED };
-  const asked = { q, category, kind, city, literal, order: 'relevance' as const, ...page };
+  const filters = { q, category, kind, city, literal, order: 'relevance' as const, ...page };
   // The nearest beyond the radius.
   const request: SearchInput = near
-    ? { ...asked, near: { ...near, radiusKm: null }, order: 'distance' }
-    : asked;
+    ? { ...filters, near: { ...near, radiusKm: null }, order: 'distance' }
+    : filters;
   const cityId = placed
     ? placed.cityId
     : city

@@ -73,7 +73,7 @@ export function updateKind(ctx: Context, id: string, input: UpdateKindInput): Pr
   const { name, plural, categoryId, broaderId, schemaType } = input;
   return ctx.db.transaction(async (manager) => {
     const row = await lockRow(manager, Kind, id, KIND_NOT_FOUND);
-    const sent = {
+    const values = {
       name: name ?? undefined,
       plural: plural == null ? undefined : plural || null,
       categoryId: categoryId == null ? undefined : await categoryIdFor(manager, categoryId),
@@ -83,7 +83,7 @@ export function updateKind(ctx: Context, id: string, input: UpdateKindInput): Pr
     const { after } = await updateRecorded(ctx, manager, {
       entity: Kind,
       row,
-      sent,
+      sent: values,
       action: 'kind.update',
       isNamed: true,
     });

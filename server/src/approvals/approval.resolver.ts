@@ -94,9 +94,9 @@ async function approvalHistory(ctx: Context, personId: number): Promise<WorkHist
 /** Reads a part of an approval of a kind that waits; null for others. */
 const part = <Part>(
   { kind, id, isWaiting }: WorkMatter,
-  wanted: WorkKind,
+  requiredKind: WorkKind,
   read: (id: number) => Promise<Part>,
-): Promise<Part> | null => (isWaiting && kind === wanted ? read(id) : null);
+): Promise<Part> | null => (isWaiting && kind === requiredKind ? read(id) : null);
 
 @ForKeys(null)
 @Resolver(() => WorkMatter)

@@ -16,15 +16,15 @@ export async function chosenAttributes(
   current: readonly number[] = [],
 ): Promise<{ attributeIds?: number[] }> {
   if (sent === undefined) return {};
-  const known = await allAttributes(ctx);
+  const attributes = await allAttributes(ctx);
   const ids = new Set((sent ?? []).map(idOrZero));
-  const offered = new Set(known.filter(({ isRetired }) => !isRetired).map(({ id }) => id));
+  const offered = new Set(attributes.filter(({ isRetired }) => !isRetired).map(({ id }) => id));
   if (ids.size > MOST_ATTRIBUTES)
     throw invalid({ attributeIds: [`Marque no máximo ${MOST_ATTRIBUTES}.`] }, 'TOO_LONG');
   if ([...ids].some((id) => !offered.has(id) && !current.includes(id)))
     throw invalid({ attributeIds: ['Característica não encontrada. Marque as da lista.'] }, 'NOT_FOUND');
   const retiredIds = current.filter((id) =>
-    known.some((attribute) => attribute.id === id && attribute.isRetired),
+    attributes.some((attribute) => attribute.id === id && attribute.isRetired),
   );
   return { attributeIds: [...new Set([...ids, ...retiredIds])].sort((a, b) => a - b) };
 }

@@ -11,13 +11,13 @@ const ALL: Statement = {
 };
 
 /** Each program's attributes in their order: some dozens, and nearly every page shows some. */
-const known = new WeakMap<Services, CachedRead<readonly Attribute[]>>();
+const cachedReads = new WeakMap<Services, CachedRead<readonly Attribute[]>>();
 
 function attributesOf(services: Services): CachedRead<readonly Attribute[]> {
-  let attributes = known.get(services);
+  let attributes = cachedReads.get(services);
   if (!attributes) {
     attributes = new CachedRead(services, 'attributes', (reader) => reader.query<Attribute>(ALL));
-    known.set(services, attributes);
+    cachedReads.set(services, attributes);
   }
   return attributes;
 }

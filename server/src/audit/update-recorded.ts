@@ -34,8 +34,8 @@ export async function updateRecorded<Row extends { id: number; name?: string }>(
   if (changed.length > 0) {
     // Not now(), the start of the transaction: it may be before another one that was waited for.
     const updatedAt = manager.connection.getMetadata(entity).updateDateColumn?.propertyName;
-    const written = { ...after, ...(updatedAt && { [updatedAt]: () => 'clock_timestamp()' }) };
-    await manager.update(entity, row.id, written as QueryDeepPartialEntity<Row>);
+    const stored = { ...after, ...(updatedAt && { [updatedAt]: () => 'clock_timestamp()' }) };
+    await manager.update(entity, row.id, stored as QueryDeepPartialEntity<Row>);
     // The log shows no equal values.
     const named = isNamed && { name: row.name };
     await recordAction(ctx, manager, action, row.id, {

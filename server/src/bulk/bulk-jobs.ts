@@ -93,14 +93,14 @@ async function chosenIds(
 ): Promise<number[]> {
   const choice = await chosen(ctx, input, kind);
   if ('ids' in choice) return choice.ids;
-  const found = await idsOf(ctx, choice);
-  if (found.length === 0) throw invalid({ ids: ['Nada corresponde ao filtro.'] });
-  if (found.length > MOST) throw invalid({ ids: ['São mais de 100.000. Use um filtro mais estreito.'] });
-  if (input.total != null && found.length > input.total)
+  const ids = await idsOf(ctx, choice);
+  if (ids.length === 0) throw invalid({ ids: ['Nada corresponde ao filtro.'] });
+  if (ids.length > MOST) throw invalid({ ids: ['São mais de 100.000. Use um filtro mais estreito.'] });
+  if (input.total != null && ids.length > input.total)
     throw conflict(
-      `Agora ${formatAmount(found.length, 'corresponde', 'correspondem')} ao filtro. Confira e repita.`,
+      `Agora ${formatAmount(ids.length, 'corresponde', 'correspondem')} ao filtro. Confira e repita.`,
     );
-  return found;
+  return ids;
 }
 
 /** Tag of the change feed that wakes the work. */

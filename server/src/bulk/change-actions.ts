@@ -60,17 +60,17 @@ function assignKind(ctx: Context, id: string, { kindId }: BulkJob['args']): Prom
   return ctx.db.transaction(async (manager) => {
     const row = await lockCompany(manager, id);
     const all = [main, ...row.kindIds.filter((one) => one !== main)];
-    const written = (await lockKinds(transactionReader(manager), all))(all).slice(0, MOST_KINDS);
-    if (written[0] !== main) throw notFound(KIND_NOT_FOUND);
-    const sent = { kindIds: written, kindsAreGuessed: false };
+    const kindIds = (await lockKinds(transactionReader(manager), all))(all).slice(0, MOST_KINDS);
+    if (kindIds[0] !== main) throw notFound(KIND_NOT_FOUND);
+    const values = { kindIds, kindsAreGuessed: false };
     const { after } = await updateRecorded(ctx, manager, {
       entity: Company,
       row,
-      sent,
+      sent: values,
       action: 'company.update',
     });
     if (Object.keys(after).length === 0) return undefined;
-    return { kindIds: row.kindIds, kindsAreGuessed: row.kindsAreGuessed, written };
+    return { kindIds: row.kindIds, kindsAreGuessed: row.kindsAreGuessed, written: kindIds };
   });
 }
 
@@ -82,8 +82,8 @@ function restoreKinds(ctx: Context, id: string, before: object): Promise<unknown
     if (!isDeepStrictEqual(row.kindIds, written))
       throw conflict('Os segmentos desta empresa mudaram de novo.');
     const existing = await lockKinds(transactionReader(manager), kindIds);
-    const sent = { kindIds: existing(kindIds), kindsAreGuessed };
-    return updateRecorded(ctx, manager, { entity: Company, row, sent, action: 'company.update' });
+    const values = { kindIds: existing(kindIds), kindsAreGuessed };
+    return updateRecorded(ctx, manager, { entity: Company, row, sent: values, action: 'company.update' });
   });
 }
 

@@ -172,8 +172,8 @@ main().then(
   },
   (error: unknown) => {
     const isUsage = error instanceof UsageError;
-    const written = isDatabaseAway(error) ? ' O que já foi informado está gravado.' : '';
-    process.stderr.write(isUsage ? `${error.message}\n\n${USAGE}` : `${errorText(error)}${written}\n`);
+    const writtenText = isDatabaseAway(error) ? ' O que já foi informado está gravado.' : '';
+    process.stderr.write(isUsage ? `${error.message}\n\n${USAGE}` : `${errorText(error)}${writtenText}\n`);
     process.exitCode = isUsage ? WRONG_USAGE : FAILED;
   },
 );

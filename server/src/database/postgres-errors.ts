@@ -53,10 +53,11 @@ export const isRetried = (error: unknown): boolean => RETRIED.has(postgresError(
 
 /** Returns whether the database is unreachable: refused, reset, no answer, too many connections, shutting down. */
 export function isDatabaseAway(error: unknown): boolean {
-  const known = postgresError(error);
-  const code = known?.code ?? '';
+  const driverError = postgresError(error);
+  const code = driverError?.code ?? '';
   // A Unix socket that does not exist yet.
-  if (code === 'ENOENT' && known && 'syscall' in known && known.syscall === 'connect') return true;
+  if (code === 'ENOENT' && driverError && 'syscall' in driverError && driverError.syscall === 'connect')
+    return true;
   if (AWAY.has(code) || code.startsWith('08') || code.startsWith('57P')) return true;
   return causesOf(error).some(
     (cause) =>

@@ -67,12 +67,12 @@ export async function changedRows(
     if (old.size === 0) continue;
     const { table, key = 'id' } = rows;
     // By key alone: what others inserted meanwhile is no part of the decision.
-    const written = await lockRows(manager, { table, key, where: `t.${key} = ANY ($1::int[])` }, [
+    const rowsAfter = await lockRows(manager, { table, key, where: `t.${key} = ANY ($1::int[])` }, [
       ...old.keys(),
     ]);
     for (const [keyValue, was] of old) {
       const of = { table, key, keyValue };
-      const is = written.get(keyValue);
+      const is = rowsAfter.get(keyValue);
       if (!is) {
         images.push({ ...of, before: was });
         continue;

@@ -99,8 +99,8 @@ function readDays(text: string): { weekdays: number[]; isHoliday: boolean } {
 }
 
 function readDates(text: string): Selector['dates'] {
-  return text.split(',').flatMap((part) => {
-    const piece = part.trim();
+  return text.split(',').flatMap((dates) => {
+    const piece = dates.trim();
     const range = DATE_RANGE.exec(piece);
     if (range) return readRange(range, text);
     const match = DATE.exec(piece);

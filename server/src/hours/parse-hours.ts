@@ -24,7 +24,7 @@ function splitRules(text: string): string[] {
     } else rule += sign;
   }
   if (isQuoted) throw new HoursProblem('Falta fechar as aspas no horário.');
-  return [...rules, rule].map((part) => part.trim()).filter((part) => part !== '');
+  return [...rules, rule].map((rulePart) => rulePart.trim()).filter((rulePart) => rulePart !== '');
 }
 
 /** Removes a comment in quotes from the end of a rule and returns both. */

@@ -57,8 +57,8 @@ interface Admission {
 export class RequestHooks {
   readonly #parts: HookParts;
 
-  constructor(parts: HookParts) {
-    this.#parts = parts;
+  constructor(dependencies: HookParts) {
+    this.#parts = dependencies;
   }
 
   /** Registers the hooks of all requests, whatever their route. */

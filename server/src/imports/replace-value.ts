@@ -49,10 +49,10 @@ export async function storeReplacement(
   let meaning: string | null = null;
   if (meaningId != null) {
     const statement = { name: `import_known_${field}`, text: KNOWN[field] };
-    const [known] = await reader.query<{ meaning: string }>(statement, [idOrZero(meaningId)]);
-    if (!known) throw invalid({ meaningId: ['Escolha uma das opções.'] }, 'NOT_FOUND');
+    const [meaningRow] = await reader.query<{ meaning: string }>(statement, [idOrZero(meaningId)]);
+    if (!meaningRow) throw invalid({ meaningId: ['Escolha uma das opções.'] }, 'NOT_FOUND');
     id = Number(meaningId);
-    meaning = known.meaning;
+    meaning = meaningRow.meaning;
   }
   const [stored] = await reader.query<{ replacements: Replacement[] }>(GIVEN, [importId]);
   const replacements = withReplacement(stored?.replacements ?? [], { field, value, id });

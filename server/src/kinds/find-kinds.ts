@@ -102,12 +102,12 @@ export function kindFinder(
   words: readonly KindWord[],
   chosenId: (text: string) => number | undefined = () => undefined,
 ): FindKinds {
-  const ofKey = new Map<string, (KindWord & { parts: string[] })[]>();
+  const ofKey = new Map<string, (KindWord & { words: string[] })[]>();
   const ofName = new Map<string, number>();
   const ofSlug = new Map(words.map(({ slug, kindId }) => [slug, kindId]));
   for (const word of words) {
     if (word.isName) ofName.set(word.key, word.kindId);
-    else ofKey.set(word.key, [...(ofKey.get(word.key) ?? []), { ...word, parts: partsOf(word.slug) }]);
+    else ofKey.set(word.key, [...(ofKey.get(word.key) ?? []), { ...word, words: partsOf(word.slug) }]);
   }
 
   /** `isProse`: only unambiguous words count. `beside` known kinds only words of a kind's name, but none of the known ones. */
@@ -125,7 +125,7 @@ export function kindFinder(
         const meanings = ofKey.get(words.join(''));
         if (!meanings) continue;
         const here = meanings.filter((meaning) => meaning.categoryId === categoryId);
-        const isOwn = (meaning: { parts: string[] }) => words.every((word) => meaning.parts.includes(word));
+        const isOwn = (meaning: { words: string[] }) => words.every((word) => meaning.words.includes(word));
         const own = meanings.filter(isOwn);
         const wide = here.length > 0 ? here : meanings;
         const isKnown = meanings.some(({ kindId }) => beside.includes(kindId));

@@ -131,9 +131,9 @@ export class RequestLimits {
     throw rateLimited(window + WINDOW_SECONDS - Date.now() / 1_000);
   }
 
-  #add({ key, most }: Allowance, amount: number, known?: Counter): void {
+  #add({ key, most }: Allowance, amount: number, current?: Counter): void {
     const window = currentWindow();
-    let counter = known ?? this.#counters.get(key);
+    let counter = current ?? this.#counters.get(key);
     if (counter?.window !== window) {
       counter = { window, shared: 0, own: 0 };
       this.#counters.set(key, counter);

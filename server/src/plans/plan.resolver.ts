@@ -88,11 +88,11 @@ export class PlanResolver {
           'Este é o plano padrão das contas novas. Escolha outro como padrão antes de desativá-lo.',
         );
       }
-      const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+      const values = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
       const { now } = await updateRecorded(ctx, manager, {
         entity: Plan,
         row,
-        sent,
+        sent: values,
         action: 'plan.update',
         isNamed: true,
       });

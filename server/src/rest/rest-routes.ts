@@ -144,8 +144,8 @@ const WRITTEN = /^([^[\]]+)(\[[^[\]]*\])?(.*)$/s;
  */
 const queryValues = ({ query }: FastifyRequest): Record<string, unknown> =>
   formValues(
-    Object.entries(query as Record<string, string | string[]>).flatMap(([written, sent]) => {
-      const [, name, key = '', rest] = WRITTEN.exec(written) ?? [];
+    Object.entries(query as Record<string, string | string[]>).flatMap(([rawName, sent]) => {
+      const [, name, key = '', rest] = WRITTEN.exec(rawName) ?? [];
       if (name === undefined) return [];
       return [sent].flat().map((value) => [name + (rest ? '[]' : key), value] as const);
     }),

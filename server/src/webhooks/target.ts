@@ -24,8 +24,8 @@ export function isPublic(text: string): boolean {
 async function lookUp(name: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   resolver.setServers(dns.getServers());
-  const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-  return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
 /** Returns the address of a URL's host that is no name; null for a name. */

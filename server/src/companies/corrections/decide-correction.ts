@@ -104,11 +104,11 @@ async function acceptCorrection(ctx: Context, id: string, { seen }: Seen): Promi
     settle(ctx, manager, correction, { status: 'accepted', action: 'company.correction-accept' });
   await ctx.db.transaction(async (manager) => {
     if (isTextField(field)) {
-      const sent = { [field]: after };
+      const values = { [field]: after };
       await updateCompany(
         contextWithin(ctx, manager),
         String(companyId),
-        sent,
+        values,
         undefined,
         undefined,
         async (inner, company) => {

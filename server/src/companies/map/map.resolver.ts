@@ -233,7 +233,7 @@ async function matchesOf(reader: Reader, request: MapRequest, filters: Filters) 
     const expected = companies * Math.min(kindShare, cityShare, categoryShare, ...attributeShares);
     return { match: lexemes.join(' & '), ids: null, companies, expected, open };
   }
-  const found = await searchCompanies(reader, {
+  const results = await searchCompanies(reader, {
     ...request,
     open,
     near: null,
@@ -244,9 +244,9 @@ async function matchesOf(reader: Reader, request: MapRequest, filters: Filters) 
     // A number such as a postal code leaves no query but its few companies.
     perPage: typedNumber(text) ? SINGLES : ESTIMATED,
   });
-  const ids = found.foundBy.length === 0 ? found.ids : null;
-  const match = [ids ? '' : matchOf(found), ...lexemes].filter(Boolean).join(' & ');
-  return { match, ids, companies, expected: found.total, open };
+  const ids = results.foundBy.length === 0 ? results.ids : null;
+  const match = [ids ? '' : matchOf(results), ...lexemes].filter(Boolean).join(' & ');
+  return { match, ids, companies, expected: results.total, open };
 }
 
 const toMarker = ({ id, slug, name, ...row }: ShownRow): CompanyOnMap => {
@@ -301,8 +301,8 @@ interface MatchedCells {
 }
 
 /** Returns the cells of an area with companies that match: of all of them or, of many in a large area, of a sample. */
-async function readMatches(reader: Reader, wanted: Matches): Promise<MatchedCells> {
-  const { match, ids, area, cells, companies, expected, open, isOwn } = wanted;
+async function readMatches(reader: Reader, request: Matches): Promise<MatchedCells> {
+  const { match, ids, area, cells, companies, expected, open, isOwn } = request;
   const parameters = [
     match,
     boxOf(area),

@@ -17,8 +17,8 @@ function halved(rows: CellRow[]): CellRow[] {
   for (const row of rows) {
     const [x, y] = [row.x >> 1, row.y >> 1];
     const key = `${x},${y}`;
-    const known = cells.get(key);
-    cells.set(key, known ? together(known, row) : { ...row, x, y });
+    const parent = cells.get(key);
+    cells.set(key, parent ? together(parent, row) : { ...row, x, y });
   }
   return [...cells.values()];
 }

@@ -77,11 +77,11 @@ export async function acceptInvitation(ctx: Context, token: string): Promise<Com
   const viewer = requireViewer(ctx);
   const accepted = await ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
-    const seen = await invitationOf(db, token, viewer.email);
+    const unlocked = await invitationOf(db, token, viewer.email);
     // In this order, as registering and removing companies lock them.
     const user = await lockUser(manager, viewer.id);
     if (!user) throw unauthenticated();
-    const company = await lockCompany(manager, seen.companyId);
+    const company = await lockCompany(manager, unlocked.companyId);
     // Read again: another request may have accepted or cancelled it meanwhile.
     const found = await invitationOf(db, token, user.email);
     checkMayAccept(found, user);

@@ -118,7 +118,7 @@ export async function updatePhoto(
     const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
     await requireStored(ctx, manager, photo);
     const isOtherCaption = caption !== undefined && (caption || null) !== photo.caption;
-    const sent = {
+    const values = {
       ...(isOtherCaption && {
         caption: caption || null,
         changedAt: () => 'clock_timestamp()',
@@ -126,8 +126,8 @@ export async function updatePhoto(
       }),
       ...(crop !== undefined && { crop: crop && { ...crop } }),
     };
-    if (Object.keys(sent).length === 0) return;
-    await manager.update(CompanyPhoto, photo.id, sent);
+    if (Object.keys(values).length === 0) return;
+    await manager.update(CompanyPhoto, photo.id, values);
     await touchPending(manager, companyId);
     const photoId = photo.id;
     const before = { photoId, ...(caption !== undefined && { caption: photo.caption }) };
@@ -147,20 +147,20 @@ export async function orderPhotos(ctx: Context, sentId: string, ids: string[]): 
       select: { id: true },
       where: { companyId, removedAt: IsNull() },
     });
-    const wanted = ids.map(Number);
+    const order = ids.map(Number);
     const isWhole =
-      wanted.length === photos.length &&
-      new Set(wanted).size === wanted.length &&
-      photos.every(({ id }) => wanted.includes(id));
+      order.length === photos.length &&
+      new Set(order).size === order.length &&
+      photos.every(({ id }) => order.includes(id));
     if (!isWhole) throw invalid({ ids: ['As fotos mudaram enquanto isso. Confira e tente de novo.'] });
     await manager.query(
       `UPDATE company_photos p SET position = wanted.position - 1
        FROM unnest($2::int[]) WITH ORDINALITY AS wanted (id, position)
        WHERE p.id = wanted.id AND p.company_id = $1 AND p.position <> wanted.position - 1`,
-      [companyId, wanted],
+      [companyId, order],
     );
     await recordAction(ctx, manager, 'company.photo-order', companyId, {
-      after: { photoIds: wanted.join(', ') },
+      after: { photoIds: order.join(', ') },
     });
   });
   return managedPhotos(ctx.db.reads, companyId);

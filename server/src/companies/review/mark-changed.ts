@@ -17,8 +17,8 @@ export async function markChanged(
   const fields = Object.entries(columns).filter(([name]) => !hidden.includes(name));
   if (fields.length === 0) return;
   const lock = { mode: 'pessimistic_write' } as const;
-  const known = await manager.findOne(CompanyChange, { where: { companyId }, lock });
-  const before: object = { ...Object.fromEntries(fields), ...known?.before };
+  const change = await manager.findOne(CompanyChange, { where: { companyId }, lock });
+  const before: object = { ...Object.fromEntries(fields), ...change?.before };
   // Not now(), the start of the transaction: it may be before the change whose lock was waited for.
   await manager.upsert(CompanyChange, { companyId, before, changedAt: () => 'clock_timestamp()' }, [
     'companyId',

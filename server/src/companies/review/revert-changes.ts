@@ -38,12 +38,12 @@ interface Reversion extends SeenChanges {
 async function revertChanges(
   ctx: Context,
   id: string,
-  { reason, ...seen }: Reversion,
+  { reason, ...times }: Reversion,
 ): Promise<RevertedCompany> {
   const notRestored = await ctx.db.transaction(async (manager) => {
     // All who write companies lock them before their changes.
     const row = await lockCompany(manager, id);
-    const change = await lockChanges(ctx, manager, id, seen);
+    const change = await lockChanges(ctx, manager, id, times);
     const { columns, missing } = await restorableColumns(manager, change.before);
     await updateRecorded(ctx, manager, { entity: Company, row, sent: columns, action: 'company.revert' });
     await deleteChanges(manager, row.id);

@@ -193,10 +193,10 @@ export function buildQuery(read: ReadText, mentions: Mention[], least?: number):
   const mentioned = new Set(mentions.flatMap(indexesOf));
   const plain = read.words.flatMap((_, index) => (mentioned.has(index) ? [] : [index]));
   const meaningful = plain.filter((index) => !read.words[index]?.isStopWord);
-  const wanted = meaningful.length > 0 || mentions.length > 0 ? meaningful : plain;
-  const isKindAlone = wanted.length === 0 && mentions.filter((mention) => !isPlace(mention)).length === 1;
+  const indexes = meaningful.length > 0 || mentions.length > 0 ? meaningful : plain;
+  const isKindAlone = indexes.length === 0 && mentions.filter((mention) => !isPlace(mention)).length === 1;
   const naming = mentions.map((mention) => ({ mention, ...mentionGroup(read, mention, isKindAlone) }));
-  const plainGroups = wanted.flatMap((index) => groupOf(read, index) ?? []);
+  const plainGroups = indexes.flatMap((index) => groupOf(read, index) ?? []);
   const groups: Group[] = least
     ? [
         ...naming.filter(({ mention }) => isFixed(mention)),
@@ -206,7 +206,7 @@ export function buildQuery(read: ReadText, mentions: Mention[], least?: number):
   if (groups.length === 0) return null;
 
   const telling = read.words.flatMap((word, index) =>
-    word.lexeme !== null && (!word.isStopWord || wanted.includes(index)) ? [index] : [],
+    word.lexeme !== null && (!word.isStopWord || indexes.includes(index)) ? [index] : [],
   );
   const ranking = telling.flatMap((index) => {
     const word = read.words[index] as TypedWord;
@@ -224,10 +224,10 @@ export function buildQuery(read: ReadText, mentions: Mention[], least?: number):
     ranking: [...new Set(ranking)].map(quote).join(' | '),
     phrase: read.words.map(({ word }) => word).join(' '),
     shares,
-    isCounted: groups.length === 1 && mentions.length === 0 && formsOf(read, wanted[0] ?? 0).length === 1,
-    isNamedWholly: wanted.length === 0,
+    isCounted: groups.length === 1 && mentions.length === 0 && formsOf(read, indexes[0] ?? 0).length === 1,
+    isNamedWholly: indexes.length === 0,
     terms: read.words.flatMap(({ word }, index) => {
-      if (!mentioned.has(index) && !wanted.includes(index)) return [];
+      if (!mentioned.has(index) && !indexes.includes(index)) return [];
       const forms = formsOf(read, index).map(({ lexeme }) => quote(lexeme as string));
       const names = mentions.filter(
         ({ ids, first, last }) => ids.length > 0 && first <= index && index <= last,

@@ -218,11 +218,11 @@ function documentsOf(words: ReadText['words'], { first, last }: CityMatch): numb
 function mentionedCategories({ words, categories }: ReadText): Mention[] {
   return categories.flatMap(({ id, lexemes, documents }) => {
     for (let first = 0; first < words.length; first++) {
-      const left = new Set(lexemes);
+      const unmatched = new Set(lexemes);
       for (let last = first; last < words.length; last++) {
         const word = words[last];
-        if (!word || !(left.delete(word.lexeme ?? '') || (word.isStopWord && last > first))) break;
-        if (left.size === 0) return [{ kind: 'category' as const, ids: [id], first, last, documents }];
+        if (!word || !(unmatched.delete(word.lexeme ?? '') || (word.isStopWord && last > first))) break;
+        if (unmatched.size === 0) return [{ kind: 'category' as const, ids: [id], first, last, documents }];
       }
     }
     return [];

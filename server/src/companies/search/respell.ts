@@ -84,17 +84,17 @@ export function unknownWords({ words, completions }: ReadText): number[] {
 }
 
 /**
- * Returns other spellings of the words at `wanted` positions, the likeliest first: joined with a neighbour, split in two, or words
+ * Returns other spellings of the words at `indexes`, the likeliest first: joined with a neighbour, split in two, or words
  * that look or sound alike. A form of a known word ("padarias") stays; positions without a better word are left out.
  */
 export async function respell(
   reader: Reader,
   read: ReadText,
-  wanted: number[],
+  indexes: number[],
   raw: readonly string[],
   spellings: Spellings = 'likely',
 ): Promise<Respelling[][]> {
-  const positions = wanted.slice(0, MOST_RESPELT);
+  const positions = indexes.slice(0, MOST_RESPELT);
   const [{ joined, split }, similar] = await Promise.all([
     joinOrSplit(reader, read, positions, spellings),
     similarWords(
@@ -156,30 +156,31 @@ async function joinOrSplit(
   const splits = positions.flatMap((index) => {
     const mayBeSplit = spellings === 'any' || words[index]?.documents === 0;
     return mayBeSplit && /^[a-z]{5,}$/.test(wordAt(index))
-      ? cuts(wordAt(index)).map((parts) => ({ index, parts }))
+      ? cuts(wordAt(index)).map((pieces) => ({ index, parts: pieces }))
       : [];
   });
   const candidates = new Set([
     ...pairs.map((first) => wordAt(first) + wordAt(first + 1)),
-    ...splits.flatMap(({ parts }) => parts),
+    ...splits.flatMap(({ parts: pieces }) => pieces),
   ]);
   if (candidates.size === 0) return { joined: [], split: [] };
   const rows = await reader.query<{ word: string; documents: number }>(KNOWN, [[...candidates]]);
-  const known = new Map(rows.map(({ word, documents }) => [word, documents]));
+  const documentsOf = new Map(rows.map(({ word, documents }) => [word, documents]));
   const joined: Respelling[] = [];
   for (const first of pairs) {
-    const used = wordAt(first) + wordAt(first + 1);
+    const joinedWord = wordAt(first) + wordAt(first + 1);
     const isFree = !joined.some((other) => other.first <= first + 1 && first <= other.last);
-    if (known.has(used) && isFree) joined.push({ first, last: first + 1, used, kind: 'joined', cost: 0 });
+    if (documentsOf.has(joinedWord) && isFree)
+      joined.push({ first, last: first + 1, used: joinedWord, kind: 'joined', cost: 0 });
   }
   const split = splits
-    .filter(({ parts }) => parts.every((word) => known.has(word)))
+    .filter(({ parts }) => parts.every((word) => documentsOf.has(word)))
     .map(({ index, parts }) => ({
       first: index,
       last: index,
       used: parts.join(' '),
       kind: 'split' as const,
-      cost: costOfSplit(parts, (word) => known.get(word) ?? 0),
+      cost: costOfSplit(parts, (word) => documentsOf.get(word) ?? 0),
     }));
   return { joined, split };
 }
@@ -216,27 +217,30 @@ async function similarWords(
   return positions.flatMap((position) => {
     const word = words[position];
     if (!word) return [];
-    const isWithin = (known: SimilarWord, edits: number) =>
-      known.soundsAlike || editDistance(word.word, known.word) <= edits;
+    const isWithin = (candidate: SimilarWord, edits: number) =>
+      candidate.soundsAlike || editDistance(word.word, candidate.word) <= edits;
     const alike = similar.filter(
-      (known) => known.typed === word.word && (spellings === 'likely' || known.lexeme !== word.lexeme),
+      (candidate) =>
+        candidate.typed === word.word && (spellings === 'likely' || candidate.lexeme !== word.lexeme),
     );
-    const near = alike.filter((known) => isWithin(known, mostEdits(word)));
+    const near = alike.filter((candidate) => isWithin(candidate, mostEdits(word)));
     near.sort((a, b) => costOf(word.word, a) - costOf(word.word, b));
     const [best] = near;
     if (!best || best.lexeme === word.lexeme) return [];
     const endings = word.isKnown || word.word.length < 6 ? 1 : 2;
-    const formIsNear = alike.some((known) => known.lexeme === word.lexeme && isWithin(known, endings));
+    const formIsNear = alike.some(
+      (candidate) => candidate.lexeme === word.lexeme && isWithin(candidate, endings),
+    );
     const isReal = spellings === 'likely' && word.documents > 0 && !formIsNear;
     if (isReal && best.documents < CLEARLY_MEANT * Math.max(1, word.documents)) return [];
     return near
       .filter(({ lexeme }, index) => near.findIndex((other) => other.lexeme === lexeme) === index)
-      .map((known) => ({
+      .map((candidate) => ({
         first: position,
         last: position,
-        used: known.word,
-        kind: known.soundsAlike ? 'sound' : 'corrected',
-        cost: costOf(word.word, known),
+        used: candidate.word,
+        kind: candidate.soundsAlike ? 'sound' : 'corrected',
+        cost: costOf(word.word, candidate),
       }));
   });
 }

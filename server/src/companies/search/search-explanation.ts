@@ -125,11 +125,11 @@ export async function explainSearch(
 ): Promise<SearchExplanation> {
   const reader = ctx.db.searches;
   const id = parseId(companyId, COMPANY_NOT_FOUND);
-  const [filters, found] = await Promise.all([
+  const [filters, results] = await Promise.all([
     resolveFilters(reader, args),
     searchCompanies(reader, { ...args, order: 'relevance', page: 1, perPage: REACHABLE }),
   ]);
-  for (const by of waysTo(id, found, args.q)) {
+  for (const by of waysTo(id, results, args.q)) {
     if (filters.isUnknown) break;
     const match = [...(by ? [by.text.match] : []), ...filterLexemes(filters)].join(' & ') || null;
     const [row] = await reader.query<Explained>(EXPLAIN, [
@@ -142,7 +142,7 @@ export async function explainSearch(
       id,
       by?.text.terms.map((term) => term.match) ?? [],
     ]);
-    if (row?.isFound) return explanationOf(row, by, found.steps);
+    if (row?.isFound) return explanationOf(row, by, results.steps);
   }
   throw notFound(NOT_SHOWN);
 }

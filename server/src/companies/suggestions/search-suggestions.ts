@@ -74,8 +74,8 @@ async function suggestCompanies(
   homeCity: string,
 ): Promise<Place[]> {
   const namedIn = async (where: string) => {
-    const wanted = { q: text, city: where, order: 'relevance', page: 1, perPage: limit } as const;
-    return (await searchCompanies(reader, { ...wanted, literal: false, inNames: true })).ids;
+    const request = { q: text, city: where, order: 'relevance', page: 1, perPage: limit } as const;
+    return (await searchCompanies(reader, { ...request, literal: false, inNames: true })).ids;
   };
   const [home, begun] = await Promise.all([
     city === '' && homeCity !== '' ? namedIn(homeCity) : [],

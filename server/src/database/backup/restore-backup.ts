@@ -199,8 +199,8 @@ async function migrateTo(runner: QueryRunner, ran: string[]): Promise<void> {
       'A cópia é de antes da versão 1.0, e esta versão não a restaura: use a versão do programa que a gravou.',
     );
   }
-  const known = new Set(MIGRATIONS.map(({ name }) => name));
-  const unknown = ran.find((name) => !known.has(name));
+  const knownNames = new Set(MIGRATIONS.map(({ name }) => name));
+  const unknown = ran.find((name) => !knownNames.has(name));
   if (unknown) {
     throw new BackupError(`A cópia é de uma versão mais nova do programa (${unknown}): restaure com ela.`);
   }

@@ -68,8 +68,8 @@ export function* headersIn(lines: readonly Line[], isHeader: IsHeader): Generato
 
 /** Returns the first header that `isHeader` knows, else the first line that is not blank. */
 export function layoutOf(lines: readonly Line[], isHeader: IsHeader): Layout {
-  const [found] = headersIn(lines, isHeader);
-  if (found) return found;
+  const [layout] = headersIn(lines, isHeader);
+  if (layout) return layout;
   const isBlank = (text: string) => /^[\s,;\uFEFF]*$/.test(text) || SEPARATOR_LINE.test(text);
   const header = lines.find(({ text }) => !isBlank(text));
   const countOf = (delimiter: string) => header?.text.split(delimiter).length ?? 0;

@@ -25,10 +25,10 @@ export class SeenCodes {
     const { row } = prepared;
     if (!row?.isCoded) return prepared;
     const key = digest(`${row.source}\n${row.sourceId}`);
-    const seen = seenOf(row);
+    const code = seenOf(row);
     const before = this.#seen.get(key);
-    if (before === undefined) this.#seen.set(key, seen);
-    if (before === undefined || isSame(before, seen)) return prepared;
+    if (before === undefined) this.#seen.set(key, code);
+    if (before === undefined || isSame(before, code)) return prepared;
     const reason = `${codeText(row)} já está na linha ${before.line}.`;
     return { row: null, problems: [{ line: row.line, field: 'sourceId', kind: 'refused', reason }] };
   }

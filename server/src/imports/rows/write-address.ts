@@ -11,8 +11,8 @@ export interface AddressParts {
 /** Returns the types by their normalized names and abbreviations. */
 const typesOf = (abbreviations: Record<string, string[]>): ReadonlyMap<string, string> =>
   new Map(
-    Object.entries(abbreviations).flatMap(([type, known]) =>
-      [normalizeText(type), ...known].map((name): [string, string] => [name, type]),
+    Object.entries(abbreviations).flatMap(([type, abbreviation]) =>
+      [normalizeText(type), ...abbreviation].map((name): [string, string] => [name, type]),
     ),
   );
 

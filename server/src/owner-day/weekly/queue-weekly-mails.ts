@@ -46,9 +46,9 @@ function waitingOf(unreadMessages: number, unansweredRatings: number): string {
 }
 
 function missingOf({ profile }: WeekOfCompany): string[] {
-  const found = completenessOf(profile);
-  const text = completenessText(found);
-  return text === null ? [] : [`${text} ${listed(found.missing.map(({ name }) => name))}.`];
+  const result = completenessOf(profile);
+  const text = completenessText(result);
+  return text === null ? [] : [`${text} ${listed(result.missing.map(({ name }) => name))}.`];
 }
 
 /** What waits, what is missing in the profile, and what people did; nothing where neither waits nor happened anything. */

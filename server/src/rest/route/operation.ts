@@ -60,7 +60,7 @@ export function keyScopeOf(route: Route, schema: GraphQLSchema): RequiredScope {
 }
 
 const INPUT = 'input';
-const inParentheses = (parts: string[]): string => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
+const inParentheses = (items: string[]): string => (items.length === 0 ? '' : `(${items.join(', ')})`);
 
 /**
  * Returns the operation of a row. What the row takes is an argument of its field or, if that has none of the name, a

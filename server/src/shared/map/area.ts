@@ -27,13 +27,13 @@ const DEGREE_KM = 111;
 
 /** Returns bounds in Mercator coordinates; swapped edges are put right. */
 export function areaOf({ south, west, north, east }: Bounds): Area {
-  const one: Place = placeOf({ latitude: south, longitude: west });
+  const southWest: Place = placeOf({ latitude: south, longitude: west });
   const other: Place = placeOf({ latitude: north, longitude: east });
   return {
-    west: Math.min(one.x, other.x),
-    east: Math.max(one.x, other.x),
-    north: Math.min(one.y, other.y),
-    south: Math.max(one.y, other.y),
+    west: Math.min(southWest.x, other.x),
+    east: Math.max(southWest.x, other.x),
+    north: Math.min(southWest.y, other.y),
+    south: Math.max(southWest.y, other.y),
   };
 }
 

@@ -43,21 +43,26 @@ const isRun = (digits: string): boolean =>
 function isOfWords(
   letters: string,
   words: ReadonlySet<string>,
-  used: readonly string[] = [],
+  earlier: readonly string[] = [],
   failed = new Set<string>(),
 ): boolean {
-  if (letters === '') return used.length > 0;
-  const state = [letters.length, ...used].join(' ');
+  if (letters === '') return earlier.length > 0;
+  const state = [letters.length, ...earlier].join(' ');
   if (failed.has(state)) return false;
   const candidates: readonly string[] =
-    used.length < WORDS_MOST
+    earlier.length < WORDS_MOST
       ? Array.from({ length: letters.length }, (_none, index) => letters.slice(0, index + 1))
-      : used;
+      : earlier;
   const isRow = candidates.some(
     (word) =>
       letters.startsWith(word) &&
       words.has(word) &&
-      isOfWords(letters.slice(word.length), words, used.includes(word) ? used : [...used, word], failed),
+      isOfWords(
+        letters.slice(word.length),
+        words,
+        earlier.includes(word) ? earlier : [...earlier, word],
+        failed,
+      ),
   );
   if (!isRow) failed.add(state);
   return isRow;

@@ -81,7 +81,7 @@ export const patterns = {
 /** A company opened over the search, and which part of it. */
 export interface CompanyOverlay {
   company: string;
-  part: 'details' | 'message';
+  view: 'details' | 'message';
 }
 
 /** Anchors inside the company page. */
@@ -133,7 +133,7 @@ const searchPath = (
     mapa: map && 1,
     view,
     company: overlay?.company,
-    message: overlay?.part === 'message' && 1,
+    message: overlay?.view === 'message' && 1,
   });
 
 /** Returns the position that a path of the search has; empty for none. */

@@ -37,8 +37,8 @@ async function makeAndStore(): Promise<string> {
  * equal phones differ. Its code is loaded at the first call, since most visitors only read.
  */
 export async function browserFingerprint(): Promise<string> {
-  const known = knownFingerprint();
-  if (known) return known;
+  const cached = knownFingerprint();
+  if (cached) return cached;
   making ??= makeAndStore();
   return making;
 }

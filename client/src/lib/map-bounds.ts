@@ -15,7 +15,7 @@ export const boundsText = ({ south, west, north, east }: MapBounds): string =>
 
 /** Reads bounds from an address; null where they make no sense. */
 export function readBounds(text: string): MapBounds | null {
-  const numbers = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  const numbers = text.split(',').map((field) => (field.trim() === '' ? Number.NaN : Number(field)));
   const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN] = numbers;
   const isSane =
     numbers.length === 4 &&

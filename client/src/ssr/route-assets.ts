@@ -18,12 +18,12 @@ const styles = import.meta.glob<string>('../../dist/client/assets/*.css', {
   query: '?raw',
 });
 
-function chunksOf(name: string, seen = new Set<string>()): Set<string> {
+function chunksOf(name: string, visited = new Set<string>()): Set<string> {
   const chunk = manifest[name];
-  if (!chunk || seen.has(name)) return seen;
-  seen.add(name);
-  for (const inner of chunk.imports ?? []) chunksOf(inner, seen);
-  return seen;
+  if (!chunk || visited.has(name)) return visited;
+  visited.add(name);
+  for (const inner of chunk.imports ?? []) chunksOf(inner, visited);
+  return visited;
 }
 
 /** The chunk that every document loads. */

@@ -83,7 +83,7 @@ export function updateKind(ctx: Context, id: string, input: UpdateKindInput): Pr
     const { after } = await updateRecorded(ctx, manager, {
       entity: Kind,
       row,
-      sent: values,
+      changes: values,
       action: 'kind.update',
       isNamed: true,
     });

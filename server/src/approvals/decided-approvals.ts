@@ -64,8 +64,8 @@ export async function adminDecidedWork(
   ctx: Context,
   { shown: keys }: DecidedApprovalsArgs,
 ): Promise<DecidedWork[]> {
-  const seen = keys.filter(({ kind }) => maySeeKind(ctx, kind));
-  const values = [seen.map(({ kind }) => kind), seen.map(({ id }) => idOrZero(id))];
+  const visibleKeys = keys.filter(({ kind }) => maySeeKind(ctx, kind));
+  const values = [visibleKeys.map(({ kind }) => kind), visibleKeys.map(({ id }) => idOrZero(id))];
   const rows = await ctx.db.reads.query<Row>(DECIDED, values);
   return rows.map(({ kind, id, action, userId, name }) => ({
     kind,

@@ -111,8 +111,8 @@ export async function adminWork(ctx: Context, args: ApprovalsArgs): Promise<Page
   // The search reads e-mails, which parts of them would reveal.
   if (q?.trim()) requireCapability(ctx, 'seePersons');
   const reader = q ? ctx.db.searches : ctx.db.reads;
-  const wanted = args.kinds?.length ? args.kinds : Object.values(WorkKind);
-  const kinds = wanted.filter((kind) => maySeeKind(ctx, kind));
+  const visibleKinds = args.kinds?.length ? args.kinds : Object.values(WorkKind);
+  const kinds = visibleKinds.filter((kind) => maySeeKind(ctx, kind));
   const values = [kinds, perPage, (page - 1) * perPage];
   const rows = await reader.query<Row>(
     statement(order, Boolean(q)),

@@ -12,12 +12,12 @@ export const MOST_ATTRIBUTES = 60;
  */
 export async function chosenAttributes(
   ctx: Context,
-  sent: readonly string[] | null | undefined,
+  inputIds: readonly string[] | null | undefined,
   current: readonly number[] = [],
 ): Promise<{ attributeIds?: number[] }> {
-  if (sent === undefined) return {};
+  if (inputIds === undefined) return {};
   const attributes = await allAttributes(ctx);
-  const ids = new Set((sent ?? []).map(idOrZero));
+  const ids = new Set((inputIds ?? []).map(idOrZero));
   const offered = new Set(attributes.filter(({ isRetired }) => !isRetired).map(({ id }) => id));
   if (ids.size > MOST_ATTRIBUTES)
     throw invalid({ attributeIds: [`Marque no máximo ${MOST_ATTRIBUTES}.`] }, 'TOO_LONG');

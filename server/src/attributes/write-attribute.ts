@@ -18,10 +18,10 @@ async function existing(
   manager: EntityManager,
   entity: typeof Category | typeof Kind,
   field: 'categoryIds' | 'kindIds',
-  sent: readonly string[] | null | undefined,
+  inputIds: readonly string[] | null | undefined,
 ): Promise<number[] | undefined> {
-  if (sent == null) return undefined;
-  const ids = [...new Set(sent.map(idOrZero))].sort((a, b) => a - b);
+  if (inputIds == null) return undefined;
+  const ids = [...new Set(inputIds.map(idOrZero))].sort((a, b) => a - b);
   for (const id of ids) {
     if (!(await manager.existsBy(entity, { id })))
       throw invalid({ [field]: ['Escolha da lista.'] }, 'NOT_FOUND');
@@ -62,7 +62,7 @@ export function updateAttribute(ctx: Context, id: string, input: UpdateAttribute
     await updateRecorded(ctx, manager, {
       entity: Attribute,
       row,
-      sent: {
+      changes: {
         name: input.name ?? undefined,
         isRetired: input.isRetired ?? undefined,
         categoryIds: await existing(manager, Category, 'categoryIds', input.categoryIds),

@@ -164,9 +164,9 @@ async function requireComplete(
   await chosenKinds(ctx, [assignedKindId]);
 }
 
-const seenById = (seen: StartBulkActionInput['seen']): Record<string, SeenThing> =>
+const seenById = (entries: StartBulkActionInput['seen']): Record<string, SeenThing> =>
   Object.fromEntries(
-    (seen ?? []).map(({ id, changedAt, replacedText = null }) => [
+    (entries ?? []).map(({ id, changedAt, replacedText = null }) => [
       String(idOrZero(id)),
       { changedAt: changedAt?.toISOString() ?? null, replacedText },
     ]),

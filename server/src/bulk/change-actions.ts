@@ -59,14 +59,14 @@ function assignKind(ctx: Context, id: string, { kindId }: BulkJob['args']): Prom
   const main = Number(kindId);
   return ctx.db.transaction(async (manager) => {
     const row = await lockCompany(manager, id);
-    const all = [main, ...row.kindIds.filter((one) => one !== main)];
+    const all = [main, ...row.kindIds.filter((otherId) => otherId !== main)];
     const kindIds = (await lockKinds(transactionReader(manager), all))(all).slice(0, MOST_KINDS);
     if (kindIds[0] !== main) throw notFound(KIND_NOT_FOUND);
     const values = { kindIds, kindsAreGuessed: false };
     const { after } = await updateRecorded(ctx, manager, {
       entity: Company,
       row,
-      sent: values,
+      changes: values,
       action: 'company.update',
     });
     if (Object.keys(after).length === 0) return undefined;
@@ -83,7 +83,7 @@ function restoreKinds(ctx: Context, id: string, before: object): Promise<unknown
       throw conflict('Os segmentos desta empresa mudaram de novo.');
     const existing = await lockKinds(transactionReader(manager), kindIds);
     const values = { kindIds: existing(kindIds), kindsAreGuessed };
-    return updateRecorded(ctx, manager, { entity: Company, row, sent: values, action: 'company.update' });
+    return updateRecorded(ctx, manager, { entity: Company, row, changes: values, action: 'company.update' });
   });
 }
 

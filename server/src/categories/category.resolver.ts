@@ -66,7 +66,7 @@ export class CategoryResolver {
       updateRecorded(ctx, manager, {
         entity: Category,
         row: await lockRow(manager, Category, id, CATEGORY_NOT_FOUND),
-        sent: { name: name ?? undefined, isVisible: isVisible ?? undefined },
+        changes: { name: name ?? undefined, isVisible: isVisible ?? undefined },
         action: 'category.update',
         isNamed: true,
       }),

@@ -79,7 +79,7 @@ export class CityResolver {
       updateRecorded(ctx, manager, {
         entity: City,
         row: await lockRow(manager, City, id, CITY_NOT_FOUND),
-        sent: { name: name ?? undefined, isVisible: isVisible ?? undefined },
+        changes: { name: name ?? undefined, isVisible: isVisible ?? undefined },
         action: 'city.update',
         isNamed: true,
       }),

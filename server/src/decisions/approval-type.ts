@@ -27,7 +27,7 @@ export function actionOf(
   ctx: WithServices,
   { kind, action }: { kind: WorkKind; action: string },
 ): AnyDecisionAction {
-  const found = approvalKind(ctx, kind).actions.find((candidate) => candidate.name === action);
-  if (!found) throw new Error(`There is no decision ${kind}.${action}.`);
-  return found;
+  const decisionAction = approvalKind(ctx, kind).actions.find((candidate) => candidate.name === action);
+  if (!decisionAction) throw new Error(`There is no decision ${kind}.${action}.`);
+  return decisionAction;
 }

@@ -23,8 +23,8 @@ const OF_TAGS = pairsOf(OSM)
  */
 function codedKinds(cnae: string, tags: string): string[] {
   const code = (/\d[\d./-]*/.exec(cnae)?.[0] ?? '').replace(/\D/g, '').padStart(7, '0');
-  const sent = new Set(tags.includes('=') ? tags.split(/[|;,\s]+/) : []);
-  const tagged = sent.size > 0 ? OF_TAGS.find(({ tags: all }) => all.every((tag) => sent.has(tag))) : null;
+  const codes = new Set(tags.includes('=') ? tags.split(/[|;,\s]+/) : []);
+  const tagged = codes.size > 0 ? OF_TAGS.find(({ tags: all }) => all.every((tag) => codes.has(tag))) : null;
   return [OF_CNAE.get(code), tagged?.kind].filter((slug) => slug !== undefined);
 }
 
@@ -78,9 +78,11 @@ export const kindKey = (text: string): string => partsOf(text).join('');
 
 /** Returns the keys of all groups of consecutive words. */
 function keysOf(text: string): string[] {
-  const parts = partsOf(text);
+  const segments = partsOf(text);
   const lengths = Array.from({ length: LONGEST }, (_, index) => index + 1);
-  return parts.flatMap((_, first) => lengths.map((length) => parts.slice(first, first + length).join('')));
+  return segments.flatMap((_, first) =>
+    lengths.map((length) => segments.slice(first, first + length).join('')),
+  );
 }
 
 /** Loads the words of all kinds, or only those that a text has. */
@@ -116,12 +118,12 @@ export function kindFinder(
     categoryId: number,
     { isProse = false, beside = [] }: { isProse?: boolean; beside?: readonly number[] } = {},
   ): number[] => {
-    const parts = partsOf(text);
+    const segments = partsOf(text);
     const ids: number[] = [];
-    for (let first = 0; first < parts.length; ) {
-      let length = Math.min(LONGEST, parts.length - first);
+    for (let first = 0; first < segments.length; ) {
+      let length = Math.min(LONGEST, segments.length - first);
       for (; length > 0; length--) {
-        const words = parts.slice(first, first + length);
+        const words = segments.slice(first, first + length);
         const meanings = ofKey.get(words.join(''));
         if (!meanings) continue;
         const here = meanings.filter((meaning) => meaning.categoryId === categoryId);

@@ -92,7 +92,7 @@ export class PlanResolver {
       const { now } = await updateRecorded(ctx, manager, {
         entity: Plan,
         row,
-        sent: values,
+        changes: values,
         action: 'plan.update',
         isNamed: true,
       });

@@ -56,7 +56,7 @@ function updateReason(
     const { now } = await updateRecorded(ctx, manager, {
       entity: ReasonTemplate,
       row: await lockRow(manager, ReasonTemplate, id, REASON_NOT_FOUND),
-      sent: { title, text },
+      changes: { title, text },
       action: 'reason.update',
     });
     return now;

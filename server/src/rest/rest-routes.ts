@@ -144,9 +144,9 @@ const WRITTEN = /^([^[\]]+)(\[[^[\]]*\])?(.*)$/s;
  */
 const queryValues = ({ query }: FastifyRequest): Record<string, unknown> =>
   formValues(
-    Object.entries(query as Record<string, string | string[]>).flatMap(([rawName, sent]) => {
+    Object.entries(query as Record<string, string | string[]>).flatMap(([rawName, values]) => {
       const [, name, key = '', rest] = WRITTEN.exec(rawName) ?? [];
       if (name === undefined) return [];
-      return [sent].flat().map((value) => [name + (rest ? '[]' : key), value] as const);
+      return [values].flat().map((value) => [name + (rest ? '[]' : key), value] as const);
     }),
   );

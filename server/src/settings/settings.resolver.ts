@@ -187,7 +187,12 @@ async function updateSystemSettings(ctx: Context, input: UpdateSystemSettingsInp
   return ctx.db.transaction(async (manager) => {
     const row = await lockRow(manager, Settings, 1);
     return (
-      await updateRecorded(ctx, manager, { entity: Settings, row, sent: values, action: 'settings.update' })
+      await updateRecorded(ctx, manager, {
+        entity: Settings,
+        row,
+        changes: values,
+        action: 'settings.update',
+      })
     ).now;
   });
 }

@@ -260,9 +260,9 @@ function testWebhook(ctx: Context, id: string): Promise<WebhookDelivery> {
 function resendDelivery(ctx: Context, id: string): Promise<WebhookDelivery> {
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
-    const [found] = UUID.test(id) ? await db.query<{ webhookId: number }>(WEBHOOK_OF, [id]) : [];
-    if (!found) throw notFound('Este envio não existe mais: o registro guarda 30 dias.');
-    const { isActive } = await lockOwn(ctx, manager, found.webhookId);
+    const [stored] = UUID.test(id) ? await db.query<{ webhookId: number }>(WEBHOOK_OF, [id]) : [];
+    if (!stored) throw notFound('Este envio não existe mais: o registro guarda 30 dias.');
+    const { isActive } = await lockOwn(ctx, manager, stored.webhookId);
     if (!isActive) throw conflict('Este webhook está desligado. Ligue-o antes de reenviar.');
     await sendNow(ctx, manager);
     const [delivery] = await db.query<WebhookDelivery>(RESEND, [id]);

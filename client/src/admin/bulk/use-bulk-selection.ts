@@ -10,7 +10,7 @@ import { useBulkAction } from './use-bulk-action.ts';
  * Returns a selection as it is while all of a filter is: every row of the page is selected, and choosing one leaves it
  * out and goes back to the rows selected before, by `end`.
  */
-function wholeSelection<Row extends { id: string }>(
+function allMatchingSelection<Row extends { id: string }>(
   selection: RowsSelection<Row>,
   visibleRows: readonly Row[],
   end: () => void,
@@ -25,7 +25,7 @@ function wholeSelection<Row extends { id: string }>(
   };
 }
 
-interface WholeFilterOptions {
+interface AllMatchingOptions {
   input: ListCountInput;
   /** Whether all rows of the page are selected and the list has other pages: all of the filter is offered then. */
   isOffered: boolean;
@@ -35,7 +35,7 @@ interface WholeFilterOptions {
   onSelect(): void;
 }
 
-interface WholeFilter {
+interface AllMatching {
   /** Number of things while all of the filter is selected; undefined otherwise. */
   total: number | undefined;
   /** Why it cannot be selected: the filter has more than an action takes, or was not counted. */
@@ -52,7 +52,7 @@ function problemOf(total: number | null | undefined): string | undefined {
 }
 
 /** Selects all of a list's filter, which the server counts once all rows of a page are selected. */
-function useWholeFilter({ input, isOffered, text, onSelect }: WholeFilterOptions): WholeFilter {
+function useAllMatching({ input, isOffered, text, onSelect }: AllMatchingOptions): AllMatching {
   const key = JSON.stringify(input);
   // With its number, which stays while the filter is counted anew.
   const [chosen, setChosen] = useState<{ key: string; total: number }>();
@@ -123,7 +123,7 @@ const NONE: ReadonlySet<string> = new Set();
 
 export interface BulkSelection<Row extends Identified> {
   selection: RowsSelection<Row>;
-  allMatching: WholeFilter;
+  allMatching: AllMatching;
   /** The selectable rows of the page. */
   visibleRows: readonly Row[];
   /** The list's filter and texts. */
@@ -157,7 +157,7 @@ export function useBulkSelection<Row extends Identified>(
   }
   const focus = () => list.element.current?.focus({ preventScroll: true });
   const isPageChosen = visibleRows.length > 0 && visibleRows.every(({ id }) => selection.has(id));
-  const allMatching = useWholeFilter({
+  const allMatching = useAllMatching({
     input: of,
     isOffered: isPageChosen && (list.page?.lastPage ?? 1) > 1,
     text: allText,
@@ -169,7 +169,7 @@ export function useBulkSelection<Row extends Identified>(
   };
   const isWhole = allMatching.total !== undefined;
   return {
-    selection: isWhole ? wholeSelection(selection, visibleRows, allMatching.clear) : selection,
+    selection: isWhole ? allMatchingSelection(selection, visibleRows, allMatching.clear) : selection,
     allMatching,
     visibleRows,
     source,

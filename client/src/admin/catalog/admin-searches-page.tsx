@@ -15,7 +15,7 @@ import { RowButton } from '../actions/row-button.tsx';
 import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
 import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
-import { useShownKey } from '../list/use-shown-key.ts';
+import { useResultKey } from '../list/use-result-key.ts';
 import { listPage } from '../shell/admin-screen.tsx';
 import { NOT_UNDONE, showUndoableLater } from '../undo/show-undoable.tsx';
 import { useAddKindWordMutation, useRemoveKindWordMutation } from './kinds.gen.ts';
@@ -62,7 +62,7 @@ export function SearchList() {
   const [setHidden] = useSetSearchesHiddenMutation();
   const [chosen, setChosen] = useState<Search>();
   // Of the page on the screen alone, which has no more than the server ignores at once.
-  const resultKey = useShownKey([table.variables], list.current !== undefined);
+  const resultKey = useResultKey([table.variables], list.current !== undefined);
   const selection = useRowSelection(list.rows, resultKey);
   const ignore = (search: Search) =>
     list.decide(

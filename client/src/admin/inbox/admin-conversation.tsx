@@ -30,12 +30,7 @@ export function AdminConversation({ companyId, onSent }: AdminConversationProps)
   const { sendsEmails } = useSite();
   const [query, setQuery] = useState(NEWEST_MESSAGES);
   const answer = useAdminConversationQuery({ variables: { companyId, ...asVariables(query) } });
-  const {
-    shown: page,
-    shownFor,
-    state,
-    askNow,
-  } = useShownPage(answer, query, `${companyId} ${keyOf(query)}`);
+  const { data: page, shownFor, state, askNow } = useShownPage(answer, query, `${companyId} ${keyOf(query)}`);
   const rows = page?.adminConversation;
   const arrival = useNewMessages(rows?.items.filter(({ senderType }) => senderType === 'company'));
   const markRead = useMarkMessageRead({ onSettled: askNow });

@@ -25,7 +25,7 @@ const joined = (larger: string, count: number, unit: string): string =>
   count === 0 ? larger : `${larger} e ${count} ${unit}`;
 
 type Overview = AdminOverviewQuery['adminOverview'];
-type Part = Overview['api'];
+type ServiceState = Overview['api'];
 
 const PARTS = [
   { name: 'api', label: 'API', away: 'As consultas podem falhar.' },
@@ -37,7 +37,7 @@ const PARTS = [
 const timeOf = (milliseconds: number): string =>
   milliseconds < 10 ? formatAverage(milliseconds) : String(Math.round(milliseconds));
 
-function PartState({ service, away }: { service: Part; away: string }) {
+function PartState({ service, away }: { service: ServiceState; away: string }) {
   if (!service.isOnline) {
     return (
       <>

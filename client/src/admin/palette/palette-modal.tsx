@@ -23,17 +23,17 @@ const REST_MS = 50;
 
 const MIN_LENGTH = 2;
 
-type Found = NonNullable<AdminFindQuery['adminFind']>;
+type FindResult = NonNullable<AdminFindQuery['adminFind']>;
 
-const stateOf = ({ isApproved, isActive }: Found['companies'][number]): string | undefined => {
+const stateOf = ({ isApproved, isActive }: FindResult['companies'][number]): string | undefined => {
   if (!isApproved && isActive) return 'Aguardando aprovação';
   return isActive ? undefined : 'Inativa';
 };
 
-const toCompany = (company: Found['companies'][number]): PaletteEntry =>
+const toCompany = (company: FindResult['companies'][number]): PaletteEntry =>
   companyEntry(company.id, company.name, formatCity(company.city), stateOf(company));
 
-const toPerson = ({ id, name, email, isActive }: Found['persons'][number]): PaletteEntry =>
+const toPerson = ({ id, name, email, isActive }: FindResult['persons'][number]): PaletteEntry =>
   personEntry(id, name, email, isActive ? undefined : 'Inativo');
 
 interface FoundEntries {

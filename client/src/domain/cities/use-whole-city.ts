@@ -32,21 +32,21 @@ interface WholeCity {
  */
 export function useWholeCity(pick: (city: string) => void): WholeCity {
   const { key } = useLocation();
-  const [left, setLeft] = useState(NONE);
-  const { text, isCarried } = left;
+  const [leaving, setLeaving] = useState(NONE);
+  const { text, isCarried } = leaving;
   const { data } = useCitiesQuery({ variables: { q: text }, skip: text === '' });
-  if (text !== '' && left.key !== key) setLeft(isCarried ? { text, key, isCarried: false } : NONE);
+  if (text !== '' && leaving.key !== key) setLeaving(isCarried ? { text, key, isCarried: false } : NONE);
   const pickWhole = useEffectEvent(({ cities }: CitiesQuery) => {
     const [city, ...others] = cities.filter((candidate) => namesCity(text, candidate));
-    setLeft(NONE);
+    setLeaving(NONE);
     if (city && !isElsewhere(key)) pick(others.length === 0 ? formatCity(city) : city.name);
   });
   useEffect(() => {
     if (data && !isCarried) pickWhole(data);
   }, [data, isCarried]);
   return {
-    leave: (typed) => setLeft({ ...NONE, text: typed, key }),
-    carry: () => setLeft((now) => (now.text === '' ? now : { ...now, isCarried: true })),
+    leave: (typed) => setLeaving({ ...NONE, text: typed, key }),
+    carry: () => setLeaving((now) => (now.text === '' ? now : { ...now, isCarried: true })),
     isAwaited: text !== '',
   };
 }

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
 import type { MessageOrder, MessageRowsFragment } from './inbox.gen.ts';
 import classes from './inbox.module.css';
-import type { AskedMessages } from './message-query.ts';
+import type { MessageQuery } from './message-query.ts';
 import type { ShownState } from './use-shown-page.ts';
 
 const DEBOUNCE_MS = 300;
@@ -18,10 +18,10 @@ const ORDERS: { value: MessageOrder; label: string }[] = [
 interface MessageControlsProps {
   /** What is searched, for screen readers. */
   label: string;
-  query: AskedMessages;
+  query: MessageQuery;
   /** Time of the query for the shown messages, by the server's clock. */
   askedAt: string;
-  onAsk(query: AskedMessages): void;
+  onAsk(query: MessageQuery): void;
   /** The search field. */
   field: RefObject<HTMLInputElement | null>;
 }
@@ -67,12 +67,12 @@ function MessageControls({ label, query, askedAt, onAsk, field }: MessageControl
 /** A box, and which of its messages are shown. */
 export interface MessageBoxProps {
   rows: MessageRowsFragment;
-  query: AskedMessages;
+  query: MessageQuery;
   /** Page, search and order of the shown rows. */
-  shownFor: AskedMessages;
+  shownFor: MessageQuery;
   /** Whether the rows are the requested ones. */
   state: ShownState;
-  onAsk(query: AskedMessages): void;
+  onAsk(query: MessageQuery): void;
 }
 
 interface MessageListProps extends MessageBoxProps {
@@ -85,7 +85,7 @@ interface MessageListProps extends MessageBoxProps {
 const ORDER_WORDS = { newest: '', oldest: ', as mais antigas primeiro', unread: ', as não lidas primeiro' };
 
 /** Returns which messages are shown and in which order; empty for the newest of all. */
-function shownWords({ q, order }: AskedMessages, total: number): string {
+function shownWords({ q, order }: MessageQuery, total: number): string {
   if (total === 0) return q && `Nenhuma mensagem encontrada para “${q}”.`;
   if (q === '' && order === 'newest') return '';
   return `${q === '' ? 'Mensagens' : `Mensagens com “${q}”`}${ORDER_WORDS[order]}:`;

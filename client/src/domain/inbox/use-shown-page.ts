@@ -16,7 +16,7 @@ interface Answer<T> {
 
 /**
  * Polls while open and refetches at once when only cached data is there. While other rows load, the previous ones stay;
- * `shownFor` is what they were requested with. `pageKey` is unique for each `asked`.
+ * `shownFor` is what they were requested with. `pageKey` is unique for each `request`.
  */
 export function useShownPage<T, Asked>(
   { data, previousData, failure, refetch }: Answer<T>,
@@ -35,5 +35,5 @@ export function useShownPage<T, Asked>(
   const missing: ShownState = failure === undefined ? 'loading' : 'failed';
   const state: ShownState = data === undefined ? missing : 'shown';
   const shownFor = data === undefined ? answered : request;
-  return { shown: data ?? previousData, shownFor, state, askNow };
+  return { data: data ?? previousData, shownFor, state, askNow };
 }

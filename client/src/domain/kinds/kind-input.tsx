@@ -9,7 +9,7 @@ interface KindInputProps
 
 /** Shows a field for a kind of business, found by its name or one of its words; Enter takes the first. */
 export function KindInput({ value, onChange, onPick, ...field }: KindInputProps) {
-  const { found: kinds = [], isCurrent, setIsTyped } = useKindChoices(value);
+  const { results: kinds = [], isCurrent, setIsTyped } = useKindChoices(value);
   return (
     <SuggestInput
       {...field}

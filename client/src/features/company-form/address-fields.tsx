@@ -76,7 +76,7 @@ export async function lookUpCep(
   }
 }
 
-type Found = Extract<CepAnswer, { kind: 'found' }>;
+type FoundAddress = Extract<CepAnswer, { kind: 'found' }>;
 
 interface CepLookup {
   isLooking: boolean;
@@ -84,7 +84,7 @@ interface CepLookup {
   /** The service did not answer, which is no mistake in the code. */
   isFailed: boolean;
   /** Called with what is typed; looks up eight digits and calls `onFound` with the address. */
-  follow(text: string, onFound: (address: Found) => void): void;
+  follow(text: string, onFound: (address: FoundAddress) => void): void;
 }
 
 /** Looks up postal codes as they are typed; a newer one aborts the request of the one before. */
@@ -107,7 +107,7 @@ function useCepLookup(): CepLookup {
     }
   };
 
-  const follow = async (text: string, onFound: (address: Found) => void) => {
+  const follow = async (text: string, onFound: (address: FoundAddress) => void) => {
     const digits = digitsOf(text);
     if (digits === last.current) return;
     last.current = digits;

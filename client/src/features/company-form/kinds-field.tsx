@@ -80,7 +80,7 @@ export function KindsField({ kinds, areGuessed, error, onChange }: KindsFieldPro
   const [news, setNews] = useState('');
   const container = useRef<HTMLFieldSetElement>(null);
   const isFull = kinds.length >= MOST_KINDS;
-  const { found: results, isCurrent, isShown, failure, refetch, setIsTyped } = useKindChoices(text, isFull);
+  const { results, isCurrent, isShown, failure, refetch, setIsTyped } = useKindChoices(text, isFull);
   const offered = isFull ? [] : (results ?? []).filter(({ id }) => kinds.every((kind) => kind.id !== id));
 
   const change = (chosen: readonly KindChoiceFragment[], announcement: string) => {

@@ -16,7 +16,7 @@ import type { BoxName } from '../../domain/inbox/inbox-cache.ts';
 import { boxOf, countRead, setUnreadCount } from '../../domain/inbox/inbox-cache.ts';
 import { InboxFrame } from '../../domain/inbox/inbox-frame.tsx';
 import { ArrivalAnnouncer, InboxFailure, InboxSkeleton } from '../../domain/inbox/inbox-status.tsx';
-import { type AskedMessages, asVariables, keyOf, NEWEST_MESSAGES } from '../../domain/inbox/message-query.ts';
+import { asVariables, keyOf, type MessageQuery, NEWEST_MESSAGES } from '../../domain/inbox/message-query.ts';
 import { useMarkMessageRead } from '../../domain/inbox/use-mark-message-read.ts';
 import { useNewMessages } from '../../domain/inbox/use-new-messages.ts';
 import { type ShownState, useShownPage } from '../../domain/inbox/use-shown-page.ts';
@@ -185,7 +185,7 @@ function Restricted({ companyId, box, unread, onAsked }: RestrictedProps) {
 /** Loads both boxes of an owner's company and polls them while they are open. */
 function useInbox(companyId: string) {
   const { cache } = useApolloClient();
-  const [queries, setQueries] = useState<Record<BoxName, AskedMessages>>({
+  const [queries, setQueries] = useState<Record<BoxName, MessageQuery>>({
     administration: NEWEST_MESSAGES,
     visitors: NEWEST_MESSAGES,
   });
@@ -205,7 +205,7 @@ function useInbox(companyId: string) {
     },
   });
   const pageKey = [companyId, keyOf(queries.administration), keyOf(queries.visitors)].join(' ');
-  const { shown: boxes, shownFor, state, askNow } = useShownPage(answer, queries, pageKey);
+  const { data: boxes, shownFor, state, askNow } = useShownPage(answer, queries, pageKey);
   const unread = boxes && boxes.administration.unreadCount + boxes.visitors.unreadCount;
 
   useEffect(() => {
@@ -233,7 +233,7 @@ function useInbox(companyId: string) {
       const boxState: ShownState = isAnswered ? 'shown' : state;
       return { query: queries[box], shownFor: shownFor[box], state: boxState };
     },
-    ask: (box: BoxName, next: AskedMessages) => setQueries((before) => ({ ...before, [box]: next })),
+    ask: (box: BoxName, next: MessageQuery) => setQueries((before) => ({ ...before, [box]: next })),
     /** Shows the first page, with the same search and order. */
     showFirstPage: (box: BoxName) =>
       setQueries((before) => ({ ...before, [box]: { ...before[box], page: 1 } })),

@@ -10,19 +10,19 @@ import classes from './empty-results.module.css';
 import type { SearchQuery } from './search.gen.ts';
 import { isUnknownCity, type SearchRequest } from './search-request.ts';
 
-type Found = SearchQuery['companies'];
+type ResultPage = SearchQuery['companies'];
 
 const MOST_CITIES = 4;
 
 interface EmptyResultsProps {
   request: SearchRequest;
-  results: Found;
+  results: ResultPage;
   /** What each card can do. */
   card: Pick<Parameters<typeof CompanyGrid>[0], 'cornerOf' | 'onOpen'>;
 }
 
 /** Returns wider searches, each with the text of its link. */
-function offersFor(request: SearchRequest, { matchedKind }: Found) {
+function offersFor(request: SearchRequest, { matchedKind }: ResultPage) {
   const { q, category, kind, city, literal, open, attributes, near, radius, area } = request;
   const offers: [string, SearchFilter][] = [];
   if (open) offers.push(['Buscar com qualquer horário', { open: '' }]);
@@ -43,7 +43,7 @@ function offersFor(request: SearchRequest, { matchedKind }: Found) {
 const OTHER_WORDS = 'Tente outras palavras, outra cidade ou todas as categorias.';
 
 /** Says what a search without results was about, and what to do. */
-function leadOf(request: SearchRequest, results: Found): string {
+function leadOf(request: SearchRequest, results: ResultPage): string {
   const { city, kind, open } = request;
   const { matchedKind } = results;
   if (isUnknownCity(request, results)) return `Não há uma cidade chamada "${city}" no guia.`;
@@ -56,11 +56,11 @@ function leadOf(request: SearchRequest, results: Found): string {
 }
 
 /** Returns whether a search is for a kind, anywhere or in a city, and nothing else, so that there is none of the kind. */
-const hasNoneOfKind = ({ open, attributes, near, area }: SearchRequest, results: Found): boolean =>
+const hasNoneOfKind = ({ open, attributes, near, area }: SearchRequest, results: ResultPage): boolean =>
   open + attributes + near + area === '' && results.matchedKind !== null && results.isFullyMatched;
 
 /** Returns the heading of companies beside an empty search, and what they have to do with it. */
-function nearbyTexts(request: SearchRequest, results: Found): { title: string; reason: string } {
+function nearbyTexts(request: SearchRequest, results: ResultPage): { title: string; reason: string } {
   const { nearby, matchedCity, matchedKind } = results;
   const city = matchedCity && formatCityState(matchedCity);
   const nearest = city ? `, a começar pelas mais próximas de ${city}` : '';
@@ -75,7 +75,7 @@ function nearbyTexts(request: SearchRequest, results: Found): { title: string; r
 }
 
 /** Offers to search for kinds that people may mean. */
-function KindOffers({ request, results }: { request: SearchRequest; results: Found }) {
+function KindOffers({ request, results }: { request: SearchRequest; results: ResultPage }) {
   const { relatedKinds, matchedCity } = results;
   if (relatedKinds.length === 0) return null;
   const city = request.city || (matchedCity ? formatCity(matchedCity) : '');
@@ -113,7 +113,7 @@ function CityOffers({ request }: { request: SearchRequest }) {
 }
 
 /** Wider searches, kinds that people may mean, and a way to add the company. */
-function Offers({ request, results }: { request: SearchRequest; results: Found }) {
+function Offers({ request, results }: { request: SearchRequest; results: ResultPage }) {
   const session = useSession();
   return (
     <>

@@ -4,10 +4,10 @@ import { paths } from '../../paths.ts';
 import type { SearchQuery } from './search.gen.ts';
 import type { SearchRequest } from './search-request.ts';
 
-type Found = SearchQuery['companies'];
+type ResultPage = SearchQuery['companies'];
 
 /** Returns whether the landing page of what a text names has a company; others may only be named so. */
-export const hasLanding = ({ items, matchedKind, matchedCity }: Found): boolean =>
+export const hasLanding = ({ items, matchedKind, matchedCity }: ResultPage): boolean =>
   items.some(
     ({ kinds, city }) =>
       (!matchedKind || kinds.some(({ id }) => id === matchedKind.id)) &&
@@ -16,11 +16,11 @@ export const hasLanding = ({ items, matchedKind, matchedCity }: Found): boolean 
 
 /**
  * Returns the canonical path of a search: the kind by slug, or else the category by id; a city with its state as it is
- * stored; in the default order. A text that says nothing else has that of the landing page. Without `found`, as requested.
+ * stored; in the default order. A text that says nothing else has that of the landing page. Without `results`, as requested.
  */
 export function canonicalSearch(
   { q, category, kind, city, page }: SearchRequest,
-  results: Found | undefined,
+  results: ResultPage | undefined,
 ): string {
   if (results?.isFullyMatched && (!q || hasLanding(results))) {
     const { matchedKind, matchedCategory, matchedCity } = results;
@@ -40,7 +40,7 @@ export function canonicalSearch(
 
 /** Returns the JSON-LD of the breadcrumbs and the listed companies (schema.org). */
 export const searchJsonLd =
-  (request: SearchRequest, title: string, results: Found) =>
+  (request: SearchRequest, title: string, results: ResultPage) =>
   (origin: string): object[] => {
     const { q, city } = request;
     const kind = request.kind ? results.matchedKind : null;

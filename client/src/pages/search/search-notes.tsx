@@ -9,12 +9,12 @@ import { type SearchRequest, searchTitle } from './search-request.ts';
 
 const SearchSteps = deferred(async () => (await import('./search-steps.tsx')).SearchSteps);
 
-type Found = SearchQuery['companies'];
+type ResultPage = SearchQuery['companies'];
 
 interface NamedKindProps {
   request: SearchRequest;
-  kind: NonNullable<Found['matchedKind']>;
-  matchedCity: Found['matchedCity'];
+  kind: NonNullable<ResultPage['matchedKind']>;
+  matchedCity: ResultPage['matchedCity'];
 }
 
 /** Offers the kind of business that the text names as a filter, with the city that it names. */
@@ -32,7 +32,7 @@ function NamedKind({ request, kind, matchedCity }: NamedKindProps) {
 
 interface SearchNotesProps {
   request: SearchRequest;
-  results: Found | undefined;
+  results: ResultPage | undefined;
 }
 
 /** Says how the text was understood: corrections, and the kind that it names. */

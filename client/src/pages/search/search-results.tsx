@@ -67,21 +67,24 @@ function WithoutHours({ request, card, homeCity }: Omit<SearchResultsProps, 'res
   );
 }
 
-type Found = SearchQuery['companies'];
+type ResultPage = SearchQuery['companies'];
 
-interface Part {
+interface ResultSection {
   key: string;
   title: string;
-  companies: Found['items'] | NonNullable<Found['nearby']>['items'];
+  companies: ResultPage['items'] | NonNullable<ResultPage['nearby']>['items'];
   distances?: string[] | undefined;
 }
 
 /** Returns the page in one part, or those of the home city, else those nearest to it, before the others. */
-function partsOf({ items, nearby, inHomeCity, page, perPage }: Found, homeCity: string): Part[] {
+function partsOf(
+  { items, nearby, inHomeCity, page, perPage }: ResultPage,
+  homeCity: string,
+): ResultSection[] {
   if (inHomeCity === null || !homeCity) return [{ key: 'others', title: '', companies: items }];
   const here = Math.max(0, inHomeCity - (page - 1) * perPage);
   const isNear = new Set(nearby?.items.map(({ id }) => id));
-  const fields: Part[] = [
+  const fields: ResultSection[] = [
     { key: 'here', title: `Em ${homeCity}`, companies: items.slice(0, here) },
     {
       key: 'near',

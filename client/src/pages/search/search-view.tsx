@@ -143,7 +143,7 @@ const MyCityChoice = lazyOr(
 );
 const SearchLinks = deferred(async () => (await import('./search-links.tsx')).SearchLinks);
 
-type Found = SearchQuery['companies'];
+type ResultPage = SearchQuery['companies'];
 
 /** As a city of the site is written in addresses: "Campinas - SP". */
 const WITH_STATE = / - [A-Z]{2}$/;
@@ -154,8 +154,8 @@ const WITH_STATE = / - [A-Z]{2}$/;
  */
 function namedRequest(
   request: SearchRequest,
-  now: Found | undefined,
-  before: Found | undefined,
+  now: ResultPage | undefined,
+  before: ResultPage | undefined,
 ): SearchRequest {
   const { city } = request;
   const matched = before?.matchedCity;
@@ -208,7 +208,7 @@ export function SearchView({ request }: { request: SearchRequest }) {
     canonical: canonicalSearch(request, results),
     siteName: site.siteName,
     // Only a kind, category, city and two of them are landing pages; of texts and other filters there is no end.
-    noindex: results?.items.length === 0 || [q, attributes, open, area, near].some((part) => part !== ''),
+    noindex: results?.items.length === 0 || [q, attributes, open, area, near].some((text) => text !== ''),
     ...(results && { jsonLd: searchJsonLd(request, title, results) }),
   });
 

@@ -24,7 +24,7 @@ function useCompanyOverlay(pathOf: (overlay?: CompanyOverlay) => string) {
   const navigate = useNavigate();
   const company = useInBrowser(() => params.get('company'));
   const overlay: CompanyOverlay | null = company
-    ? { company, part: params.has('message') ? 'message' : 'details' }
+    ? { company, view: params.has('message') ? 'message' : 'details' }
     : null;
 
   const opener = useRef<HTMLElement | null>(null);
@@ -37,20 +37,20 @@ function useCompanyOverlay(pathOf: (overlay?: CompanyOverlay) => string) {
     opener.current = null;
   }, [isShown]);
 
-  const open = (id: string, part: CompanyOverlay['part']) =>
+  const open = (id: string, view: CompanyOverlay['view']) =>
     step(() => {
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-      navigate(pathOf({ company: id, part }), { state: { isOverlay: true } });
+      navigate(pathOf({ company: id, view }), { state: { isOverlay: true } });
     });
-  const change = (part: CompanyOverlay['part']) =>
-    company && navigate(pathOf({ company, part }), { replace: true, state });
+  const change = (view: CompanyOverlay['view']) =>
+    company && navigate(pathOf({ company, view }), { replace: true, state });
   const close = () =>
     step(() => {
       if (state?.isOverlay) navigate(-1);
       else navigate(pathOf(), { replace: true });
     });
 
-  return { shown: overlay, open, change, close };
+  return { overlay: overlay, open, change, close };
 }
 
 interface Named {
@@ -67,7 +67,7 @@ const CompanyModal = lazyOr(async () => (await import('./company-modal.tsx')).Co
 /** Returns what the cards of a list can do: be saved, and open over the list. `pathOf` returns the list's path. */
 export function useCards(pathOf: (overlay?: CompanyOverlay) => string) {
   const saves = useSaves();
-  const { shown: overlay, open, change, close } = useCompanyOverlay(pathOf);
+  const { overlay, open, change, close } = useCompanyOverlay(pathOf);
   const saveOf = ({ id, name }: Named, isWide = false) => (
     <SaveButton
       companyName={name}

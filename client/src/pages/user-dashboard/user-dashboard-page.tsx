@@ -80,7 +80,7 @@ function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Pro
 
 /** Shows the owner's dashboard: company, figures, and open requests to the administration. */
 export function Dashboard({ account }: { account: AccountFragment }) {
-  const { asked: initialId, isRemembered, forget } = useAskedCompany(account.id);
+  const { companyId: initialId, isRemembered, forget } = useAskedCompany(account.id);
   const { data, previousData, loading, failure, refetch } = useMyCompaniesQuery({
     variables: initialId === undefined ? {} : { companyId: initialId },
   });

@@ -37,7 +37,7 @@ export function removeToast(removedId: number): void {
 export function showToast(text: string, tone: Toast['tone'] = 'success', render?: Toast['render']): number {
   const toast = { id: ++lastId, text, tone, render };
   const all = [...toasts, toast];
-  set(all.filter((one, index) => one.render || index >= all.length - MOST));
+  set(all.filter((item, index) => item.render || index >= all.length - MOST));
   if (!render) setTimeout(() => removeToast(toast.id), SHOWN_MS[tone]);
   return toast.id;
 }

@@ -18,7 +18,7 @@ interface Identified {
 }
 
 /**
- * Returns the selected rows of a list. They stay selected on other pages; another `filter` selects none. `shown` are
+ * Returns the selected rows of a list. They stay selected on other pages; another `filter` selects none. `visibleRows` are
  * the selectable rows on the screen.
  */
 export function useRowSelection<Row extends Identified>(

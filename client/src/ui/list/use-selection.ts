@@ -16,7 +16,7 @@ export function useSelection(visibleIds: readonly string[]): Selection {
     ids: visibleIds.filter((id) => chosen.has(id)),
     has: (id) => chosen.has(id),
     toggle(id) {
-      const next = new Set(visibleIds.filter((known) => chosen.has(known)));
+      const next = new Set(visibleIds.filter((selectable) => chosen.has(selectable)));
       if (!next.delete(id)) next.add(id);
       setChosen(next);
     },

@@ -78,11 +78,11 @@ export function outlinesOf(topology: MapTopology): Outlines {
   return {
     box: boxOf(land),
     areas: feature(topology, areas).features.map(({ id, geometry }) => {
-      const parts =
+      const coordinates =
         geometry.type === 'Polygon'
           ? [geometry.coordinates]
           : (geometry as { coordinates: Coordinates[][] }).coordinates;
-      const rings = parts.flat().map(lineOf);
+      const rings = coordinates.flat().map(lineOf);
       return { id: String(id), box: boxOf(rings), rings };
     }),
     land,

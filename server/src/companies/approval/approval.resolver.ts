@@ -78,7 +78,7 @@ export class ApprovalResolver {
       updateRecorded(ctx, manager, {
         entity: ApprovalPolicy,
         row: await lockRow(manager, ApprovalPolicy, 1),
-        sent: { ...changes, notificationEmail: notificationEmail === '' ? null : notificationEmail },
+        changes: { ...changes, notificationEmail: notificationEmail === '' ? null : notificationEmail },
         action: 'approval-policy.update',
       }),
     );

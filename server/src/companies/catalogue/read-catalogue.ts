@@ -123,8 +123,8 @@ export async function readCatalogue(
     : reads.query<Row>(ALL, [from]));
   const page = rows.slice(0, first);
   const ids = page.map(({ id }) => id);
-  const found = await companiesByIds(reads, ids);
-  const companies = found.filter(({ isActive, isApproved }) => isActive && isApproved);
+  const unordered = await companiesByIds(reads, ids);
+  const companies = unordered.filter(({ isActive, isApproved }) => isActive && isApproved);
   const listed = new Set(companies.map(({ id }) => id));
   const end = page.at(-1);
   return {

@@ -63,8 +63,8 @@ const textChanged = () =>
   invalid({ seen: ['Este dado mudou enquanto isso. Confira o valor de agora antes de aceitar.'] });
 
 /** Throws BAD_USER_INPUT when the page shows another text by now than the one that was seen. */
-function requireSeen(company: Company, field: CorrectionField, seen: string | null | undefined): void {
-  if (seen !== undefined && shownText(company, field) !== (seen || null)) throw textChanged();
+function requireSeen(company: Company, field: CorrectionField, seenText: string | null | undefined): void {
+  if (seenText !== undefined && shownText(company, field) !== (seenText || null)) throw textChanged();
 }
 
 /** The time of the change that it made: `CHANGED_SINCE` tells it from the changes of others by it. */

@@ -26,9 +26,9 @@ async function markApproved(ctx: Context, manager: EntityManager, { id, name }: 
 }
 
 /** Approves a pending company and mails its owner. CONFLICT when it was decided before or is not as it was seen. */
-async function approveCompany(ctx: Context, id: string, seen: SeenCompany): Promise<CompanyView> {
+async function approveCompany(ctx: Context, id: string, seenVersion: SeenCompany): Promise<CompanyView> {
   await ctx.db.transaction(async (manager) => {
-    const company = await lockPending(ctx, manager, id, seen);
+    const company = await lockPending(ctx, manager, id, seenVersion);
     await markApproved(ctx, manager, company);
     await mailApproved(ctx, manager, company);
   });

@@ -142,7 +142,7 @@ type MapRequest = SearchFilterArgs & { bounds: MapBoundsInput; zoom: number };
 type ShownRow = PointRow & Pick<CompanyOnMap, 'id' | 'slug' | 'name'>;
 
 /** What a map shows, before it is decided how. */
-interface Found {
+interface FoundCells {
   rows: CellRow[];
   /** The level of the rows' cells. */
   level: number;
@@ -170,13 +170,18 @@ async function companiesOnMap(ctx: Context, typed: MapRequest): Promise<Companie
   const open = request.openOn ? await openFilter(ctx, request.openOn) : null;
   const filters = await resolveFilters(ctx.db.searches, { ...request, open });
   if (!area || filters.isUnknown) return EMPTY;
-  const { rows, isExact, companiesIn, level: shown } = await find(ctx.db.searches, request, filters, area);
+  const {
+    rows,
+    isExact,
+    companiesIn,
+    level: visibleLevel,
+  } = await find(ctx.db.searches, request, filters, area);
   const total = totalOf(rows);
   if (total <= SINGLES && isExact) {
     const companies = await companiesIn([area]);
     return { ...EMPTY, total: companies.length, companies };
   }
-  const { markers, level } = joinedCells(rows, shown);
+  const { markers, level } = joinedCells(rows, visibleLevel);
   const alone = isExact ? markers.filter(({ count }) => count === 1).slice(0, SINGLES) : [];
   const isAlone = new Set(alone);
   return {
@@ -188,7 +193,7 @@ async function companiesOnMap(ctx: Context, typed: MapRequest): Promise<Companie
 }
 
 /** Finds what is in an area: without text by category alone, from the counted cells. */
-async function find(reader: Reader, request: MapRequest, filters: Filters, area: Area): Promise<Found> {
+async function find(reader: Reader, request: MapRequest, filters: Filters, area: Area): Promise<FoundCells> {
   const { near, zoom } = request;
   // The middle of a city says nothing of how far a company is.
   const isOwn = Boolean(near?.radiusKm);

@@ -17,7 +17,7 @@ const MOST_SPANS = 500;
 export const placeOfRegion = (region: string): HoursPlace =>
   hoursPlace(region.slice(0, 2), region.length > 2 ? Number(region.slice(2)) : null);
 
-interface Kept {
+interface KeptSchedule {
   id: number;
   spans: string;
   days: DayNumber[];
@@ -25,7 +25,7 @@ interface Kept {
 }
 
 /** Returns the intervals of the coming days, as PostgreSQL stores them. */
-function keptOf(id: number, region: string, text: string, now: Minute): Kept {
+function keptOf(id: number, region: string, text: string, now: Minute): KeptSchedule {
   const hours = parseHours(text);
   const place = placeOfRegion(region);
   const today = localTime(place.timeZone, now).day;

@@ -90,13 +90,13 @@ export async function myCompanies(ctx: Context, id: string | null | undefined): 
   const companyId = id ? parseId(id, COMPANY_NOT_FOUND) : null;
   const { reads } = ctx.db;
   const own = ownCompaniesValues(viewer);
-  const [[found], [counts], limits, rejection] = await Promise.all([
+  const [[firstOwn], [counts], limits, rejection] = await Promise.all([
     reads.query<{ id: number }>(FIRST_OR_ASKED, [...own, companyId]),
     reads.query<Pick<MyCompanies, 'companiesOwned' | 'companiesTotal'>>(COUNTS, own),
     reads.query<{ maxCompaniesPerUser: number; maxCompanies: number | null }>(LIMITS, [viewer.id]),
     ownRejection(ctx, viewer.id),
   ]);
-  const [company = null] = await companiesByIds(reads, found ? [found.id] : []);
+  const [company = null] = await companiesByIds(reads, firstOwn ? [firstOwn.id] : []);
   if (companyId !== null && company === null) throw notFound(COMPANY_NOT_FOUND);
   if (!counts) throw new Error('Counting returned no row.');
   const [limit] = limits;

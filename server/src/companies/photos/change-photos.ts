@@ -178,13 +178,13 @@ const REMOVED_POSITION = 1_000_000_000;
  * images are deleted by a clean-up, so that the decision can be undone. The owner is told of what an administrator rejects: a
  * photo that waits or was reported, and any with a reason.
  */
-async function deletePhoto(ctx: Context, id: string, { reason, ...seen }: Removal): Promise<Deletion> {
+async function deletePhoto(ctx: Context, id: string, { reason, ...seenVersion }: Removal): Promise<Deletion> {
   const companyId = await companyOf(ctx, id);
   return write(ctx, companyId, async (manager, company) => {
     const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
     await requireStored(ctx, manager, photo);
     if (isAdmin(ctx)) {
-      requireSeen(photo, seen);
+      requireSeen(photo, seenVersion);
       const position = REMOVED_POSITION + photo.id;
       await manager.update(CompanyPhoto, photo.id, { removedAt: () => 'now()', position });
     } else await manager.delete(CompanyPhoto, photo.id);

@@ -45,7 +45,7 @@ async function revertChanges(
     const row = await lockCompany(manager, id);
     const change = await lockChanges(ctx, manager, id, times);
     const { columns, missing } = await restorableColumns(manager, change.before);
-    await updateRecorded(ctx, manager, { entity: Company, row, sent: columns, action: 'company.revert' });
+    await updateRecorded(ctx, manager, { entity: Company, row, changes: columns, action: 'company.revert' });
     await deleteChanges(manager, row.id);
     if ('logoHash' in columns) await dropUnusedLogo(manager, row.logoHash);
     await mailReverted(ctx, manager, row, { reason, missing });

@@ -47,11 +47,11 @@ export async function lockChanges(
 }
 
 /** Marks the changes of a company as seen. */
-async function seeChanges(ctx: Context, id: string, seen: SeenChanges): Promise<CompanyView> {
+async function seeChanges(ctx: Context, id: string, seenVersion: SeenChanges): Promise<CompanyView> {
   await ctx.db.transaction(async (manager) => {
     // All who write companies lock them before their changes.
     await lockCompany(manager, id);
-    const change = await lockChanges(ctx, manager, id, seen);
+    const change = await lockChanges(ctx, manager, id, seenVersion);
     await deleteChanges(manager, change.companyId);
     await recordAction(ctx, manager, 'company.changes-seen', change.companyId, {
       after: { fields: Object.keys(change.before) },

@@ -12,9 +12,9 @@ import {
   probeStatement,
   scanStatement,
 } from './document-statements.ts';
-import { expect, isByScore, type Scope, scopeOf, type Wanted } from './estimate-matches.ts';
+import { type DocumentRequest, expect, isByScore, type Scope, scopeOf } from './estimate-matches.ts';
 
-export interface Found {
+export interface FoundDocuments {
   /** The page, in order. */
   ids: number[];
   total: number;
@@ -41,7 +41,7 @@ const QUICK_BUDGET = 800;
  * Finds a page of documents. Few expected matches are fetched by the index on words, counted and ranked; for many, the
  * index of the order is scanned, best first, until a page is full.
  */
-export async function findDocuments(reader: Reader, request: Wanted): Promise<Found> {
+export async function findDocuments(reader: Reader, request: DocumentRequest): Promise<FoundDocuments> {
   const { filters, order, text } = request;
   const isNarrow = filters.cityIds !== null || filters.categoryId !== null;
   const hasIndex =
@@ -85,7 +85,7 @@ interface BrowseRow {
   ids: number[];
 }
 
-async function browse(reader: Reader, request: Wanted): Promise<Found> {
+async function browse(reader: Reader, request: DocumentRequest): Promise<FoundDocuments> {
   const { filters, order, skip, take } = request;
   const { filter, expected, cityId, categoryId } = scopeOf(request);
   const { open } = filters;
@@ -116,13 +116,18 @@ const shareOf = (open: OpenFilter | null): OpenShare =>
   open === null ? 'all' : open.share < FEW_OPEN ? 'few' : 'many';
 
 /** Returns a statement's parameters up to skip and take. */
-function parametersOf({ order, city, skip, take, text }: Wanted, match: string): unknown[] {
+function parametersOf({ order, city, skip, take, text }: DocumentRequest, match: string): unknown[] {
   return order === 'relevance'
     ? [match, text?.ranking, text?.foremost, text?.exact, text?.phrase, city?.ids ?? [], skip, take]
     : [match, skip, take];
 }
 
-async function findFew(reader: Reader, request: Wanted, match: string, scope: Scope): Promise<Found> {
+async function findFew(
+  reader: Reader,
+  request: DocumentRequest,
+  match: string,
+  scope: Scope,
+): Promise<FoundDocuments> {
   const { open } = request.filters;
   const [row] = await reader.query<Row>(fewStatement(request.order, open !== null), [
     ...parametersOf(request, match),
@@ -133,7 +138,12 @@ async function findFew(reader: Reader, request: Wanted, match: string, scope: Sc
   return findMany(reader, request, match, { ...scope, expected: Math.max(scope.expected, FEW + 1) });
 }
 
-async function findMany(reader: Reader, request: Wanted, match: string, scope: Scope): Promise<Found> {
+async function findMany(
+  reader: Reader,
+  request: DocumentRequest,
+  match: string,
+  scope: Scope,
+): Promise<FoundDocuments> {
   const { order, skip, take } = request;
   // A page may be full already with the results of an earlier step: the total counts all the same.
   const last = Math.max(1, skip + take);
@@ -172,28 +182,28 @@ interface ScanRow {
 /** Returns null when the index scan ended before the page was full. */
 async function scanIndex(
   reader: Reader,
-  request: Wanted,
+  request: DocumentRequest,
   match: string,
   scope: Scope,
   { needed, budget }: { needed: number; budget: number },
-): Promise<Found | null> {
+): Promise<FoundDocuments | null> {
   const { open } = request.filters;
   const [row] = await reader.query<ScanRow>(
     scanStatement(request.order, scope.filter, budget, shareOf(open)),
     [...parametersOf(request, match), needed, scope.cityId, scope.categoryId, ...bitsOf(open)],
   );
   if (!row || (row.matches < needed && !(request.isQuick && row.ids.length > 0))) return null;
-  const seen = (scope.rows * row.reached.matches) / Math.max(1, row.reached.rows ?? 1);
+  const expectedMatches = (scope.rows * row.reached.matches) / Math.max(1, row.reached.rows ?? 1);
   // Fewer than that in all would have been fetched together.
-  const estimate = scope.openShare * Math.max(scope.isCounted ? scope.expected : seen, FEW);
+  const estimate = scope.openShare * Math.max(scope.isCounted ? scope.expected : expectedMatches, FEW);
   const total = roundEstimate(estimate, open ? row.matches : FEW);
   return { ids: row.ids, total, totalIsExact: false };
 }
 
 /** Returns an estimated total rounded to two digits ('about 12.000'), always more than the `counted` known to exist. */
 export function roundEstimate(value: number, counted: number): number {
-  const known = Math.max(value, counted + 1);
-  const digits = 10 ** (Math.floor(Math.log10(known)) - 1);
-  const rounded = Math.round(known / digits) * digits;
+  const lowest = Math.max(value, counted + 1);
+  const digits = 10 ** (Math.floor(Math.log10(lowest)) - 1);
+  const rounded = Math.round(lowest / digits) * digits;
   return rounded > counted ? rounded : rounded + digits;
 }

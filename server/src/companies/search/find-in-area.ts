@@ -11,8 +11,8 @@ import {
 } from './area-statements.ts';
 import { filterLexemes, isOfCategory } from './build-query.ts';
 import { FEW } from './document-statements.ts';
-import { scopeOf, type Wanted } from './estimate-matches.ts';
-import { type Found, roundEstimate } from './find-documents.ts';
+import { type DocumentRequest, scopeOf } from './estimate-matches.ts';
+import { type FoundDocuments, roundEstimate } from './find-documents.ts';
 import { CHUNK } from './order-by-relevance.ts';
 
 /** Companies that a scan may go through. */
@@ -30,7 +30,7 @@ const COUNTED_NEAREST = 1_000;
 /** A scan goes farther than expected where what matches is not spread evenly. */
 const MARGIN = 3;
 
-export interface WantedInArea extends Omit<Wanted, 'order'> {
+export interface WantedInArea extends Omit<DocumentRequest, 'order'> {
   order: AreaOrder;
   place: SearchedArea;
 }
@@ -53,7 +53,7 @@ interface ScanRow {
  * of the area's cells, and filtered; the companies of a small area by the index on places; else companies are gone through
  * in the wanted order until a page is full, where that costs less than all matches.
  */
-export async function findInArea(reader: Reader, request: WantedInArea): Promise<Found> {
+export async function findInArea(reader: Reader, request: WantedInArea): Promise<FoundDocuments> {
   const { filters, text, city, order, place, skip, take } = request;
   const { area, middle, metres } = circleOf(place);
   const lexemes = filterLexemes(filters);
@@ -83,7 +83,7 @@ export async function findInArea(reader: Reader, request: WantedInArea): Promise
     : fetched + compared / COMPARED_ENTRIES + scope.most / ENTRIES;
   const fetchMatches = (most: 'few' | 'all') =>
     oneRow<FewRow>(reader, matchesStatement(order, most), [...values, place.cells]);
-  const fetchFew = async (): Promise<Found | null> => {
+  const fetchFew = async (): Promise<FoundDocuments | null> => {
     const { candidates, ids, total } = await fetchMatches('few');
     return candidates <= FEW ? { ids, total, totalIsExact: true } : null;
   };

@@ -174,13 +174,13 @@ async function joinOrSplit(
       joined.push({ first, last: first + 1, used: joinedWord, kind: 'joined', cost: 0 });
   }
   const split = splits
-    .filter(({ parts }) => parts.every((word) => documentsOf.has(word)))
-    .map(({ index, parts }) => ({
+    .filter(({ parts: pieces }) => pieces.every((word) => documentsOf.has(word)))
+    .map(({ index, parts: pieces }) => ({
       first: index,
       last: index,
-      used: parts.join(' '),
+      used: pieces.join(' '),
       kind: 'split' as const,
-      cost: costOfSplit(parts, (word) => documentsOf.get(word) ?? 0),
+      cost: costOfSplit(pieces, (word) => documentsOf.get(word) ?? 0),
     }));
   return { joined, split };
 }

@@ -2,9 +2,9 @@ import type { Reader } from '../../database/statement.ts';
 import type { OpenFilter } from '../opening/open-schedules.ts';
 import { SearchedArea } from './area/searched-area.ts';
 import { buildQuery, isFixed } from './build-query.ts';
-import type { Wanted } from './estimate-matches.ts';
+import type { DocumentRequest } from './estimate-matches.ts';
 import { findByNumber } from './find-by-number.ts';
-import { type Found, findDocuments } from './find-documents.ts';
+import { type FoundDocuments, findDocuments } from './find-documents.ts';
 import { findInArea } from './find-in-area.ts';
 import { covers, isPlace, type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
 import { type Filters, resolveFilters } from './resolve-filters.ts';
@@ -29,7 +29,7 @@ export type SearchInput = Omit<SearchArgs, 'order' | 'openOn'> & {
 };
 
 /** A search of several steps. */
-type Asked = SearchInput & { place: SearchedArea; home: Filters | null };
+type SearchRequest = SearchInput & { place: SearchedArea; home: Filters | null };
 
 const EMPTY = { ids: [], total: 0, totalIsExact: true, foundBy: [], inHomeCity: null };
 const NO_FILTERS = {
@@ -74,9 +74,9 @@ export async function searchCompanies(reader: Reader, request: SearchInput): Pro
     const result = await searchNumber(reader, input, resolved, read, number);
     if (result.total > 0) return result;
   }
-  const one = { ...input, order: 'newest', page: 1, perPage: 1 } as const;
+  const probe = { ...input, order: 'newest', page: 1, perPage: 1 } as const;
   const findsClosed = async (of: ReadText) =>
-    (await search(reader, one, { ...resolved, open: null }, of)).total > 0;
+    (await search(reader, probe, { ...resolved, open: null }, of)).total > 0;
   return widenSearch({
     reader,
     text,
@@ -112,7 +112,7 @@ async function searchNumber(
     isFullyMatched: false,
   };
   if (fits) return result;
-  const correction = { typed: cleanText(input.q).trim(), used: number.written };
+  const correction = { typed: cleanText(input.q).trim(), used: number.text };
   return {
     ...result,
     correction,
@@ -137,7 +137,7 @@ const mentionsFor = (read: ReadText, { inNames }: SearchInput, { cityIds, catego
  */
 async function search(
   reader: Reader,
-  input: Asked,
+  input: SearchRequest,
   filters: Filters,
   read: ReadText,
   options: SearchOptions = {},
@@ -182,11 +182,11 @@ function sliceOf({ page, perPage }: SearchInput, before = 0): { skip: number; ta
   return { skip, take: Math.max(0, last - before) - skip };
 }
 
-type Listed = Found & Pick<SearchResult, 'foundBy' | 'inHomeCity'>;
+type Listed = FoundDocuments & Pick<SearchResult, 'foundBy' | 'inHomeCity'>;
 
 async function find(
   reader: Reader,
-  input: Asked,
+  input: SearchRequest,
   filters: Filters,
   read: ReadText | null,
   mentions: Mention[],
@@ -208,7 +208,7 @@ async function find(
     const matches = await findInArea(reader, { ...query, order: listOrder, place });
     return { ...matches, foundBy, inHomeCity: null };
   }
-  const documents: Wanted = { ...query, order: listOrder };
+  const documents: DocumentRequest = { ...query, order: listOrder };
   if (!home?.cityIds?.length || mentions.some(isPlace) || filters.cityIds) {
     return { ...(await findDocuments(reader, documents)), foundBy, inHomeCity: null };
   }

@@ -163,15 +163,15 @@ function explanationOf(
   steps: SearchStep[],
 ): SearchExplanation {
   const weight = by ? SCORE_WEIGHT : 1;
-  const parts = [
+  const shares = [
     ...Object.entries(by ? ofText : {}),
     ...Object.entries(ofScore).map(([part, points]) => [part, weight * points] as const),
   ].map(([part, points]) => ({ part: part as RelevancePart, points }));
   return {
     words: wordsOf(by?.text.terms ?? [], fields),
     steps: by?.steps ?? steps,
-    parts,
-    total: parts.reduce((sum, { points }) => sum + points, 0),
+    parts: shares,
+    total: shares.reduce((sum, { points }) => sum + points, 0),
   };
 }
 

@@ -45,14 +45,16 @@ const IN_COUNTRY: Statement = {
          ORDER BY d.score DESC, d.company_id DESC LIMIT $3`,
 };
 
-type Found = Pick<Company, 'id' | 'ownerId' | 'isActive' | 'cityId' | 'categoryId'> & { ids: number[] };
+type CompanyInCity = Pick<Company, 'id' | 'ownerId' | 'isActive' | 'cityId' | 'categoryId'> & {
+  ids: number[];
+};
 
 /**
  * Returns up to four companies of the same category: the best of the city, then of the state, then of the country.
  * NOT_FOUND as for the company itself.
  */
 export async function similarCompanies(ctx: Context, id: string): Promise<CompanyView[]> {
-  const [company] = await ctx.db.reads.query<Found>(IN_CITY, [parseId(id, COMPANY_NOT_FOUND)]);
+  const [company] = await ctx.db.reads.query<CompanyInCity>(IN_CITY, [parseId(id, COMPANY_NOT_FOUND)]);
   if (!company || !maySee(viewerWith(ctx.viewer, ApiKeyScope.companiesRead), company))
     throw notFound(COMPANY_NOT_FOUND);
   const ids = [...company.ids];

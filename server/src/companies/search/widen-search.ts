@@ -183,9 +183,9 @@ export async function widenSearch({
     for (const respellings of await namesFirst(reader, respelt, (spelling) =>
       withRespellings(text, read, spelling),
     )) {
-      const used = withRespellings(text, read, respellings);
-      if (tried.has(used)) continue;
-      tried.add(used);
+      const respeltText = withRespellings(text, read, respellings);
+      if (tried.has(respeltText)) continue;
+      tried.add(respeltText);
       const variant = await variantOf(reader, text, read, respellings, dropped);
       if (unknown.length > 0 && spellings === 'likely' && bases.length < MOST_BASES) bases.push(variant);
       await add(variant);

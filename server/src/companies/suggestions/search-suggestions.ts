@@ -83,8 +83,8 @@ async function suggestCompanies(
   ]);
   const ids = [...new Set([...home.slice(0, LEAST_COMPANIES), ...begun.map(({ id }) => id)])];
   if (ids.length < LEAST_COMPANIES) {
-    const found = await namedIn(city);
-    ids.push(...found.filter((id) => !ids.includes(id)));
+    const byName = await namedIn(city);
+    ids.push(...byName.filter((id) => !ids.includes(id)));
   }
   const companies = await reader.query<Place>(COMPANIES, [ids, text]);
   const lineOf = (company: Place) => `${company.text} ${company.detail}`;

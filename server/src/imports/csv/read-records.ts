@@ -170,12 +170,12 @@ function quotedValue(
   for (let from = start + 1; ; ) {
     const quote = text.indexOf('"', from);
     if (quote < 0) return null;
-    const part = text.slice(from, quote);
-    value += part;
-    hasLineEnd ||= part.includes('\n');
+    const piece = text.slice(from, quote);
+    value += piece;
+    hasLineEnd ||= piece.includes('\n');
     const next = text[quote + 1];
     if (next === undefined || next === '\n' || next === delimiter) return { text: value, end: quote + 1 };
-    if (next !== '"' && (hasLineEnd || part.endsWith(delimiter))) return 'malformed';
+    if (next !== '"' && (hasLineEnd || piece.endsWith(delimiter))) return 'malformed';
     value += '"';
     from = quote + (next === '"' ? 2 : 1);
   }

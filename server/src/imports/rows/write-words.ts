@@ -60,11 +60,15 @@ function isLong(word: string): boolean {
 function writeParts(word: string): string {
   const words = word.match(PARTS) ?? [];
   return words
-    .map((part, index) => {
+    .map((segment, index) => {
       // The English genitive: DUDA'S.
-      if (/^S$/i.test(part) && /^['’]$/.test(words[index - 1] ?? '') && (words[index - 2]?.length ?? 0) > 1)
+      if (
+        /^S$/i.test(segment) &&
+        /^['’]$/.test(words[index - 1] ?? '') &&
+        (words[index - 2]?.length ?? 0) > 1
+      )
         return 's';
-      return writePart(part);
+      return writePart(segment);
     })
     .join('');
 }

@@ -112,15 +112,15 @@ const dismissRatingReports = (
 /** Erases a rating and takes it out of the company's totals; the audit log keeps no comment. */
 export function deleteRating(ctx: Context, id: string): Promise<Deletion> {
   return ctx.db.transaction(async (manager) => {
-    const found = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
-    const { companyId, rating, createdAt } = found;
-    const isHidden = found.hiddenAt !== null;
-    await manager.delete(Rating, found.id);
-    if (!isHidden) await changeTotals(transactionReader(manager), found, -1);
-    await recordAction(ctx, manager, 'rating.erase', found.id, {
+    const storedRating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
+    const { companyId, rating, createdAt } = storedRating;
+    const isHidden = storedRating.hiddenAt !== null;
+    await manager.delete(Rating, storedRating.id);
+    if (!isHidden) await changeTotals(transactionReader(manager), storedRating, -1);
+    await recordAction(ctx, manager, 'rating.erase', storedRating.id, {
       before: { companyId, rating, createdAt, isHidden },
     });
-    return { id: found.id };
+    return { id: storedRating.id };
   });
 }
 

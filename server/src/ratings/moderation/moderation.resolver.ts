@@ -32,10 +32,10 @@ const SHOWN: Statement = {
   text: `SELECT c.id, c.owner_id AS "ownerId", c.is_active AS "isActive"
          FROM ratings r JOIN companies c ON c.id = r.company_id WHERE r.id = $1 AND r.hidden_at IS NULL`,
 };
-type Shown = Pick<Company, 'id' | 'ownerId' | 'isActive'>;
+type VisibleRating = Pick<Company, 'id' | 'ownerId' | 'isActive'>;
 
-async function requireShown(ctx: Context, reader: Reader, ratingId: number): Promise<Shown> {
-  const [rating] = await reader.query<Shown>(SHOWN, [ratingId]);
+async function requireShown(ctx: Context, reader: Reader, ratingId: number): Promise<VisibleRating> {
+  const [rating] = await reader.query<VisibleRating>(SHOWN, [ratingId]);
   if (!rating || !maySee(ctx.viewer, rating)) throw notFound(RATING_NOT_FOUND);
   return rating;
 }

@@ -26,13 +26,13 @@ function readersOf({ path, pathArgument, constants = {}, query = [], body = [] }
   const readers = new Map<string, (request: RestRequest) => unknown>();
   for (const name of pathNamesOf(path)) readers.set(pathArgument ?? name, ({ params }) => params[name]);
   for (const [name, value] of Object.entries(constants)) readers.set(name, () => value);
-  for (const [part, parameters] of [
+  for (const [source, parameters] of [
     ['query', query],
     ['body', body],
   ] as const) {
     for (const parameter of parameters) {
       const name = argumentOf(parameter);
-      if (name !== null) readers.set(name, (request) => readParameter(parameter, request, request[part]));
+      if (name !== null) readers.set(name, (request) => readParameter(parameter, request, request[source]));
     }
   }
   return readers;

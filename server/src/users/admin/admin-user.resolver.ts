@@ -246,7 +246,12 @@ async function updateUser(ctx: Context, id: string, input: UpdateUserInput): Pro
     // Keys were made for what the account could do before.
     if (role) await endApiKeys(manager, user.id);
     const action = isOtherRole ? 'user.role' : 'user.update';
-    await updateRecorded(ctx, manager, { entity: User, row: user, sent: { ...values, adminRole }, action });
+    await updateRecorded(ctx, manager, {
+      entity: User,
+      row: user,
+      changes: { ...values, adminRole },
+      action,
+    });
     if (email) await changeEmail(ctx, manager, user, email);
   });
   return adminItem(ctx, USERS, id);

@@ -85,8 +85,8 @@ function* readings(text: string): Generator<string> {
 /** Returns the words of a person's name and address, which the password may not consist of. */
 export function personalWords(texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
-    const parts = normalize(text).split(/[^a-z]+/);
-    return [...parts, parts.join('')].filter((word) => word.length >= OWN_LEAST);
+    const nameWords = normalize(text).split(/[^a-z]+/);
+    return [...nameWords, nameWords.join('')].filter((word) => word.length >= OWN_LEAST);
   });
 }
 

@@ -67,8 +67,8 @@ export function ApprovalRows({ list, address, item, selection, decide, element }
   const hasOwner = selection.rows.map(({ approval }) => approval.person !== null);
   // Of all of a filter, or without the right to see persons, it is not known.
   const isOwned = isAll || !reviews || new Set(hasOwner).size > 1 ? undefined : hasOwner[0];
-  const pathOf = (one: ApprovalRowFragment) =>
-    reviews ? item.pathOf(one) : one.company && paths.company(one.company.id);
+  const pathOf = (row: ApprovalRowFragment) =>
+    reviews ? item.pathOf(row) : row.company && paths.company(row.company.id);
 
   const toggle = (index: number, { shiftKey }: { shiftKey: boolean }) => {
     const row = rows[index];

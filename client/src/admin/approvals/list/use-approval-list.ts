@@ -4,7 +4,7 @@ import { usePolling } from '../../../api/use-polling.ts';
 import { choiceOf } from '../../../ui/list/choices.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { KINDS, kindOf, type WorkKind } from '../../approval-types/approval-types.ts';
-import { isBeyond } from '../../list/is-beyond.ts';
+import { isPastLastPage } from '../../list/is-past-last-page.ts';
 import { type Decided, useDecided } from '../../list/use-decided.ts';
 import { type ApprovalKey, keyOf } from '../../undo/approval-key.ts';
 import { onWaitingAgain } from '../../undo/waiting-again.ts';
@@ -207,7 +207,7 @@ export function useApprovalList(address: ListAddress, kinds: readonly WorkKind[]
     showArrivals: visible.reset,
     countOf: (approvalType) => counts.data?.adminWorkCounts.find((row) => row.kind === approvalType),
     isFailed: failure !== undefined && !result,
-    isBeyond: isBeyond(result),
+    isBeyond: isPastLastPage(result),
     retry() {
       isOwn.current = true;
       return ask();

@@ -50,12 +50,12 @@ export function useSteps(open: ApprovalKey, list: LoadedApprovals, item: ItemAdd
 
   const present = useRef<string>(undefined);
   /** Steps that were asked for while a page is read; undefined while none is, or once another approval is shown. */
-  const asked = useRef<boolean[]>(undefined);
+  const queuedSteps = useRef<boolean[]>(undefined);
   useLayoutEffect(() => {
     present.current = name;
     return () => {
       present.current = undefined;
-      asked.current = undefined;
+      queuedSteps.current = undefined;
     };
   }, [name]);
   /** False once another approval, or the list, is shown. */
@@ -63,7 +63,7 @@ export function useSteps(open: ApprovalKey, list: LoadedApprovals, item: ItemAdd
 
   const turn = async (isForward: boolean): Promise<boolean> => {
     const steps = [isForward];
-    asked.current = steps;
+    queuedSteps.current = steps;
     let there: Placed | undefined;
     try {
       for (let step = steps.shift(); step !== undefined; step = steps.shift())
@@ -72,8 +72,8 @@ export function useSteps(open: ApprovalKey, list: LoadedApprovals, item: ItemAdd
     } catch (error) {
       showToast(errorMessage(error, 'Não foi possível ler a próxima página. Tente novamente.'), 'error');
     }
-    const isWanted = asked.current === steps;
-    if (isWanted) asked.current = undefined;
+    const isWanted = queuedSteps.current === steps;
+    if (isWanted) queuedSteps.current = undefined;
     if (there && isWanted) item.replace(there.key, there.page);
     return there !== undefined;
   };
@@ -84,7 +84,7 @@ export function useSteps(open: ApprovalKey, list: LoadedApprovals, item: ItemAdd
     hasNext: next !== undefined || isMoved || end < total,
     async go(isForward) {
       const neighbour = isForward ? next : before;
-      if (asked.current) asked.current.push(isForward);
+      if (queuedSteps.current) queuedSteps.current.push(isForward);
       else if (neighbour) item.replace(neighbour);
       else {
         if (!isForward) list.showArrivals();

@@ -25,12 +25,12 @@ const VALUE_NAMES: Record<Field, string> = {
   kinds: 'Segmento',
 };
 
-type Given = ImportUnknownValuesQuery['adminImport']['replacements'][number];
+type ChosenMeaning = ImportUnknownValuesQuery['adminImport']['replacements'][number];
 
 interface GivenMeaningsProps {
-  meanings: readonly Given[];
+  meanings: readonly ChosenMeaning[];
   isBusy: boolean;
-  takeBack(meaning: Given): void;
+  takeBack(meaning: ChosenMeaning): void;
 }
 
 /** Lists what the unknown values of a file were said to mean, each to be taken back. */

@@ -40,7 +40,7 @@ export function choiceFilter(
   };
 }
 
-/** Returns a filter that is a text of the URL, with a field of its own; `shown` is the text in words. */
+/** Returns a filter that is a text of the URL, with a field of its own; `text` is it in words. */
 export const textFilter = (
   address: ListAddress,
   name: string,

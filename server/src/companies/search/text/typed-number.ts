@@ -11,7 +11,7 @@ export interface TypedNumber {
   /** The area code of the phone, where one was typed. */
   ddd: string | null;
   /** The number as it was typed. */
-  written: string;
+  text: string;
   rest: string;
 }
 
@@ -27,11 +27,11 @@ export function typedNumber(text: string): TypedNumber | null {
   const cnpj = digits.replace(/[^0-9A-Z]/gi, '').toUpperCase();
   // Letters may be words: their check digits have to be right.
   if (/^\d{14}$/.test(cnpj) || parseCnpj(cnpj))
-    return { ...NONE, cnpj, written: digits, rest: restOf(text, digits) };
+    return { ...NONE, cnpj, text: digits, rest: restOf(text, digits) };
   for (const form of FORMS) {
     for (const [match] of text.matchAll(form)) {
       const number = numberWithin(match);
-      if (number) return { ...number, rest: restOf(text, number.written) };
+      if (number) return { ...number, rest: restOf(text, number.text) };
     }
   }
   return null;
@@ -40,7 +40,7 @@ export function typedNumber(text: string): TypedNumber | null {
 /** Reads digits as a number, else without their first group: a number of the street may stand before that of a phone. */
 function numberWithin(digits: string): Omit<TypedNumber, 'rest'> | null {
   const number = numberOf(digits.replace(/\D/g, ''));
-  if (number) return { ...number, written: digits };
+  if (number) return { ...number, text: digits };
   const behind = digits.replace(/^\D*\d+[^\d(]*/, '');
   return behind === '' ? null : numberWithin(behind);
 }
@@ -48,7 +48,7 @@ function numberWithin(digits: string): Omit<TypedNumber, 'rest'> | null {
 const NONE = { cnpj: null, cep: null, phoneEnd: null, ddd: null };
 const restOf = (text: string, match: string): string => text.replace(match, ' ').replace(LABELS, ' ').trim();
 
-function numberOf(digits: string): Omit<TypedNumber, 'written' | 'rest'> | null {
+function numberOf(digits: string): Omit<TypedNumber, 'text' | 'rest'> | null {
   // Without the country code and the 0 of long distance.
   const national = digits.replace(/^(?:55(?=\d{10,11}$)|0+)/, '');
   const phoneEnd = national.slice(-8);

@@ -185,8 +185,8 @@ function webhookTestTargets(env: Environment): string[] {
 }
 
 function adminEmail(env: Environment): string | undefined {
-  const typed = text(env, 'ADMIN_EMAIL');
-  const value = typed && normalizeEmail(typed);
+  const email = text(env, 'ADMIN_EMAIL');
+  const value = email && normalizeEmail(email);
   if (
     value !== undefined &&
     (!/^[^\s@]+@[^\s@]+$/.test(value) || value.length > 254 || hasHiddenCharacters(value))

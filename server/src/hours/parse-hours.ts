@@ -110,13 +110,13 @@ function parseTimes(text: string): Interval[] {
   if (/^(?:off|closed)$/i.test(text)) return [];
   return text.split(',').map((interval) => {
     const [, fromHour, fromMinute, toHour, toMinute] = TIME.exec(interval.trim()) ?? [];
-    const [from, typed] = [minuteOf(fromHour, fromMinute), minuteOf(toHour, toMinute)];
-    if (Number.isNaN(from) || Number.isNaN(typed) || from >= DAY_MINUTES || typed > 2 * DAY_MINUTES) {
+    const [from, until] = [minuteOf(fromHour, fromMinute), minuteOf(toHour, toMinute)];
+    if (Number.isNaN(from) || Number.isNaN(until) || from >= DAY_MINUTES || until > 2 * DAY_MINUTES) {
       throw new HoursProblem(`“${interval.trim()}” não é um horário como 08:00-18:00.`);
     }
-    if (from === typed) throw new HoursProblem(`“${interval.trim()}” começa e termina na mesma hora.`);
+    if (from === until) throw new HoursProblem(`“${interval.trim()}” começa e termina na mesma hora.`);
     // 23:59 is how many write the end of the day.
-    const to = typed === DAY_MINUTES - 1 ? DAY_MINUTES : typed;
+    const to = until === DAY_MINUTES - 1 ? DAY_MINUTES : until;
     return { from, to: to < from ? to + DAY_MINUTES : to };
   });
 }

@@ -50,8 +50,8 @@ export function isTestTarget({ hostname, port, protocol }: URL, targets: readonl
 }
 
 /** Returns a typed address as a URL that may be sent to now; BAD_USER_INPUT with what to do otherwise. */
-export async function checkUrl(typed: string, targets: readonly string[]): Promise<string> {
-  const url = URL.canParse(typed) ? new URL(typed) : null;
+export async function checkUrl(address: string, targets: readonly string[]): Promise<string> {
+  const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !/^https?:$/.test(url.protocol))
     throw invalid({ url: ['Escreva o endereço completo, como https://exemplo.com.br/webhooks.'] });
   if (url.username || url.password || url.hash)

@@ -45,7 +45,7 @@ export function useWholeCity(pick: (city: string) => void): WholeCity {
     if (data && !isCarried) pickWhole(data);
   }, [data, isCarried]);
   return {
-    leave: (typed) => setLeaving({ ...NONE, text: typed, key }),
+    leave: (cityText) => setLeaving({ ...NONE, text: cityText, key }),
     carry: () => setLeaving((now) => (now.text === '' ? now : { ...now, isCarried: true })),
     isAwaited: text !== '',
   };

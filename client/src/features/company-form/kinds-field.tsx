@@ -140,9 +140,9 @@ export function KindsField({ kinds, areGuessed, error, onChange }: KindsFieldPro
           kind: kind.category?.name ?? '',
           offered: kind,
         }))}
-        onChange={(typed) => {
+        onChange={(value) => {
           setIsTyped(true);
-          setText(typed);
+          setText(value);
         }}
         onPick={(suggestion) => pick(suggestion.offered)}
       />

@@ -62,12 +62,12 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
   };
   const wholeCity = useWholeCity((cityName) => pickCity(cityName));
   const typing = { delayMs: DEBOUNCE_MS, isPaused };
-  const [text, setText] = useDebouncedText(q, (typed) => go({ q: typed }, { replace: true }), typing);
+  const [text, setText] = useDebouncedText(q, (value) => go({ q: value }, { replace: true }), typing);
   const [cityText, setCityText] = useDebouncedText(
     city,
-    (typed) => go({ city: typed }, { replace: true }),
+    (value) => go({ city: value }, { replace: true }),
     // A city that is half typed is none: it is searched for when it is picked, or sent with the form.
-    { ...typing, isPaused: isPaused || wholeCity.isAwaited, accepts: (typed) => typed === '' },
+    { ...typing, isPaused: isPaused || wholeCity.isAwaited, accepts: (value) => value === '' },
   );
   const [pickedCity, setPickedCity] = useState('');
   /** What the other fields search in: the city in the field once it is one, or none once it is emptied. */
@@ -163,9 +163,9 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
           name="kind"
           placeholder="Todos"
           value={kindText}
-          onChange={(typed) => {
-            setTypedKind(typed);
-            if (typed === '' && kind) go({ kind: '', q: text, city: chosenCity });
+          onChange={(value) => {
+            setTypedKind(value);
+            if (value === '' && kind) go({ kind: '', q: text, city: chosenCity });
           }}
           onBlur={() => setTypedKind(undefined)}
           onPick={(choice) => {
@@ -177,9 +177,9 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
         />
         <CityInput
           value={cityText}
-          onChange={(typed) => {
+          onChange={(value) => {
             wholeCity.leave('');
-            setCityText(typed);
+            setCityText(value);
           }}
           onBlur={() => wholeCity.leave(cityText.trim() === city ? '' : cityText.trim())}
           onPick={pickCity}

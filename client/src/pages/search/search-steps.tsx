@@ -9,48 +9,48 @@ type Step = Pick<ResultPage['steps'][number], 'kind' | 'typed' | 'used'>;
 /** Of the schema's, those that are given. */
 type StepKind = Exclude<Step['kind'], 'broader' | 'any'>;
 /** `isPart`: only companies of a city, category or kind were searched. */
-type Sentence = (typed: ReactNode, replacement: ReactNode, isPart: boolean) => ReactNode;
+type Sentence = (word: ReactNode, replacement: ReactNode, isPart: boolean) => ReactNode;
 
 const noneHasAll = (isPart: boolean) =>
   isPart ? 'Nada aqui tem todas as palavras' : 'Nenhuma empresa tem todas as palavras';
 
 /** What was searched in place of the words. */
 const REPLACED: Record<StepKind, Sentence> = {
-  joined: (typed, replacement) => (
+  joined: (word, replacement) => (
     <>
-      Juntamos {typed} em {replacement}.
+      Juntamos {word} em {replacement}.
     </>
   ),
-  split: (typed, replacement) => (
+  split: (word, replacement) => (
     <>
-      Separamos {typed} em {replacement}.
+      Separamos {word} em {replacement}.
     </>
   ),
-  corrected: (typed, replacement) => (
+  corrected: (word, replacement) => (
     <>
-      Corrigimos {typed} para {replacement}.
+      Corrigimos {word} para {replacement}.
     </>
   ),
-  sound: (typed, replacement) => (
+  sound: (word, replacement) => (
     <>
-      Trocamos {typed} por {replacement}, que soa igual.
+      Trocamos {word} por {replacement}, que soa igual.
     </>
   ),
   dropped: (_typed, _used, isPart) => `${noneHasAll(isPart)}.`,
 };
 
 /** What follows the results of the words. */
-const FOLLOWING: Record<StepKind, (typed: ReactNode, replacement: ReactNode) => ReactNode> = {
+const FOLLOWING: Record<StepKind, (word: ReactNode, replacement: ReactNode) => ReactNode> = {
   joined: (_, replacement) => <>{replacement}, escrito junto</>,
   split: (_, replacement) => <>{replacement}, escrito separado</>,
-  corrected: (typed, replacement) => (
+  corrected: (word, replacement) => (
     <>
-      {replacement}, parecido com {typed}
+      {replacement}, parecido com {word}
     </>
   ),
-  sound: (typed, replacement) => (
+  sound: (word, replacement) => (
     <>
-      {replacement}, que soa como {typed}
+      {replacement}, que soa como {word}
     </>
   ),
   dropped: (_, replacement) => replacement,
@@ -82,7 +82,7 @@ export function SearchSteps({ request, companies }: SearchStepsProps) {
   const { correction, steps } = companies;
   const first = steps.filter(({ after }) => after === 0);
   const further = steps.filter(({ after }) => after > 0);
-  const typed = correction?.typed ?? request.q;
+  const query = correction?.typed ?? request.q;
   // One corrected word is seen in the text that was used.
   const isPlain = first.length === 1 && first[0]?.kind === 'corrected';
   const hasNone = first.some(({ kind }) => kind === 'dropped');
@@ -96,7 +96,7 @@ export function SearchSteps({ request, companies }: SearchStepsProps) {
       )}
       {further.length > 0 && (
         <>
-          Poucos resultados para <strong>{correction?.used ?? typed}</strong>. Depois deles vêm resultados
+          Poucos resultados para <strong>{correction?.used ?? query}</strong>. Depois deles vêm resultados
           para{' '}
           {further.map(({ kind, typed: before, used }, index) => (
             <Fragment key={`${kind} ${before} ${used}`}>
@@ -108,7 +108,7 @@ export function SearchSteps({ request, companies }: SearchStepsProps) {
         </>
       )}
       {correction ? 'Buscar em vez disso' : 'Buscar só'}{' '}
-      <Link to={paths.search({ ...request, q: typed, page: 1, literal: true })}>{typed}</Link>
+      <Link to={paths.search({ ...request, q: query, page: 1, literal: true })}>{query}</Link>
       {hasNone && request.city && (
         <>
           {' · '}

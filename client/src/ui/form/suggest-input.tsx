@@ -82,8 +82,8 @@ export function SuggestInput<T extends Suggestion>({
 
   // Text typed before hydration.
   const takeOver = useEffectEvent(() => {
-    const typed = takeTyped(field.name);
-    if (typed !== undefined && typed !== value) onChange(typed);
+    const earlyText = takeTyped(field.name);
+    if (earlyText !== undefined && earlyText !== value) onChange(earlyText);
   });
   useEffect(() => takeOver(), []);
 

@@ -61,9 +61,9 @@ export function useDebouncedText(
     return () => clearTimeout(timer);
   }, [text, value, key, delayMs, isPaused, isLeaving]);
 
-  const handOnNow = (typed: string) => {
-    const trimmed = typed.trim();
-    setText(typed);
+  const handOnNow = (newText: string) => {
+    const trimmed = newText.trim();
+    setText(newText);
     if (trimmed === (underWay.current.at(-1) ?? value)) return;
     underWay.current.push(trimmed);
     handOn(trimmed);

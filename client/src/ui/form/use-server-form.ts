@@ -43,8 +43,8 @@ function adoptFieldValues<Values>(element: HTMLFormElement | null, form: UseForm
     const field = element?.querySelector<HTMLInputElement>(`:is(input, textarea, select)[name="${name}"]`);
     // The choices of a group are not one field's text.
     if (!field || field.type === 'radio' || Array.isArray(value)) continue;
-    const typed = field.type === 'checkbox' ? field.checked : field.value;
-    if (typed !== value) form.getInputProps(name).onChange?.(typed);
+    const fieldValue = field.type === 'checkbox' ? field.checked : field.value;
+    if (fieldValue !== value) form.getInputProps(name).onChange?.(fieldValue);
   }
 }
 

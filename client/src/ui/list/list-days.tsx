@@ -23,7 +23,7 @@ const isDayOrNone = (text: string): boolean => text === '' || dayOf(text) !== ''
 /** Shows a day of the URL. While its year is typed the field gives days of the years 0002, 0020 and 0202. */
 function DayField({ address, name, label, min, max }: DayFieldProps) {
   const day = dayOf(address.text(name));
-  const [text, setText] = useDebouncedText(day, (typed) => address.change({ [name]: typed }), {
+  const [text, setText] = useDebouncedText(day, (value) => address.change({ [name]: value }), {
     accepts: isDayOrNone,
   });
   const leave = () => {

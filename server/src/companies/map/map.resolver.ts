@@ -160,8 +160,8 @@ const ROUNDING = 1e-6;
 const EMPTY: CompaniesOnMap = { total: 0, totalIsExact: true, clusters: [], companies: [] };
 
 /** Returns the markers of a part of the map: companies that stand alone, the others in clusters. */
-async function companiesOnMap(ctx: Context, typed: MapRequest): Promise<CompaniesOnMap> {
-  const { args: request } = withHoursAsked(typed);
+async function companiesOnMap(ctx: Context, input: MapRequest): Promise<CompaniesOnMap> {
+  const { args: request } = withHoursAsked(input);
   ctx.answer.tags.add('companies').add('kinds');
   const { near } = request;
   requireRoughInAddress(ctx, near);

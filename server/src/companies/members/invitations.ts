@@ -86,10 +86,10 @@ async function checkMayInvite(reader: Reader, values: [companyId: number, email:
  */
 export function inviteMember(
   ctx: Context,
-  { companyId, email: typed, part }: InviteMemberArgs,
+  { companyId, email: rawEmail, part }: InviteMemberArgs,
 ): Promise<CreatedInvitation> {
   const viewer = requireViewer(ctx);
-  const email = normalizeEmail(typed);
+  const email = normalizeEmail(rawEmail);
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const { id } = await managedCompany(ctx, companyId, 'manageMembers', db);

@@ -68,7 +68,9 @@ const isSpeltRight = (read: ReadText, index: number): boolean =>
 
 /** Returns the positions of words that may be misspelt. */
 export const correctableWords = ({ words }: ReadText): number[] =>
-  words.flatMap((typed, index) => (isCorrectable(typed) && !EMPTY_WORDS.has(typed.word) ? [index] : []));
+  words.flatMap((typedWord, index) =>
+    isCorrectable(typedWord) && !EMPTY_WORDS.has(typedWord.word) ? [index] : [],
+  );
 
 /** Returns the positions of words that may be misspelt and that few companies have. */
 export const doubtfulWords = (read: ReadText): number[] =>
@@ -76,10 +78,10 @@ export const doubtfulWords = (read: ReadText): number[] =>
 
 /** Returns the positions of words that no company has and that say something; the last one may be incomplete. */
 export function unknownWords({ words, completions }: ReadText): number[] {
-  return words.flatMap((typed, index) => {
+  return words.flatMap((typedWord, index) => {
     const mayGoOn = index === words.length - 1 && completions.length > 0;
-    const isEmpty = words.length > 1 && EMPTY_WORDS.has(typed.word);
-    return typed.isKnown || mayGoOn || isEmpty || !isCorrectable(typed) ? [] : [index];
+    const isEmpty = words.length > 1 && EMPTY_WORDS.has(typedWord.word);
+    return typedWord.isKnown || mayGoOn || isEmpty || !isCorrectable(typedWord) ? [] : [index];
   });
 }
 
@@ -247,8 +249,8 @@ async function similarWords(
 
 /** Returns the words of a text with their case and accents; normalized where the database splits it otherwise. */
 export function typedWords(text: string, { words }: ReadText): string[] {
-  const typed = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return typed.length === words.length ? typed : words.map(({ word }) => word);
+  const rawWords = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return rawWords.length === words.length ? rawWords : words.map(({ word }) => word);
 }
 
 /** Returns the text with the respelt words; others stay as typed where each word of the text can be found in it. */

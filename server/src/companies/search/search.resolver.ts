@@ -81,9 +81,9 @@ export class SearchResolver {
 }
 
 /** Searches approved and active companies; accepts any text. */
-async function findCompanies(ctx: Context, typed: SearchArgs): Promise<CompanyPage> {
-  requireRoughInAddress(ctx, typed.near);
-  const request = withHoursAsked(typed);
+async function findCompanies(ctx: Context, input: SearchArgs): Promise<CompanyPage> {
+  requireRoughInAddress(ctx, input.near);
+  const request = withHoursAsked(input);
   const search = async (args: SearchArgs) =>
     searchCompanies(ctx.db.searches, {
       ...args,
@@ -92,8 +92,8 @@ async function findCompanies(ctx: Context, typed: SearchArgs): Promise<CompanyPa
   const open = await search(request.args);
   // Where nothing is open, what is closed says so.
   const isAsTyped = request.matchedHours !== null && open.total === 0;
-  const { args, matchedHours } = isAsTyped ? { args: typed, matchedHours: null } : request;
-  const results = isAsTyped ? await search(typed) : open;
+  const { args, matchedHours } = isAsTyped ? { args: input, matchedHours: null } : request;
+  const results = isAsTyped ? await search(input) : open;
   const { literal, category, kind, city, openOn, attributeIds, near, bounds } = args;
   ctx.answer.tags.add('companies').add('kinds');
   const isPlain = !(literal || category || kind || city || openOn || attributeIds?.length || near || bounds);

@@ -291,8 +291,8 @@ function foundAfter(after: number, result: SearchResult, variantSteps: Variant['
 /** Returns the first results that were found, as typed or by `steps`. */
 function alone(result: SearchResult, text: string, { used, steps }: Variant): SearchResult {
   if (steps.length === 0) return result;
-  const typed = text.trim();
-  return { ...foundAfter(0, result, steps), correction: used === typed ? null : { typed, used } };
+  const query = text.trim();
+  return { ...foundAfter(0, result, steps), correction: used === query ? null : { typed: query, used } };
 }
 
 /** Returns results with those of a further step behind them. */

@@ -214,15 +214,15 @@ interface OtherMeaningProps {
 /** Finds the city or kind that a value of the file means and that is not among the suggestions. */
 function OtherMeaning({ field, value, choose }: OtherMeaningProps) {
   const [text, setText] = useState('');
-  const typed = { value: text, onChange: setText, isFormField: true };
+  const inputProps = { value: text, onChange: setText, isFormField: true };
   return field === 'city' ? (
     <CityInput
-      {...typed}
+      {...inputProps}
       label={`Cidade de “${value}”`}
       isRequired={false}
       onPick={(_, { id }) => choose(id)}
     />
   ) : (
-    <KindInput {...typed} label={`Segmento de “${value}”`} name="kind" onPick={({ id }) => choose(id)} />
+    <KindInput {...inputProps} label={`Segmento de “${value}”`} name="kind" onPick={({ id }) => choose(id)} />
   );
 }

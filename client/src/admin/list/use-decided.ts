@@ -23,7 +23,7 @@ interface DecidedRows {
 }
 
 /**
- * Returns which rows of a list others have decided, asked every three seconds while it is visible. `gone` is said of those
+ * Returns which rows of a list others have decided, asked every three seconds while it is visible. `goneText` is said of those
  * whose decider nobody knows.
  */
 export function useDecided(rows: readonly ApprovalKey[], goneText = GONE): DecidedRows {

@@ -186,7 +186,7 @@ async function createUser(ctx: Context, input: CreateUserInput): Promise<User> {
 }
 
 /**
- * Returns the role in the administration of an account with this role: `sent`, else the one it has, else
+ * Returns the role in the administration of an account with this role: `requestedRole`, else the one it has, else
  * `administrator`. BAD_USER_INPUT where there is none.
  */
 function adminRoleFor(

@@ -45,10 +45,10 @@ function ask(page: number, source: unknown, variables: unknown) {
   const calls = pending.get(page) ?? new Map<number, Pending>();
   pending.set(page, calls);
   const call = calls.size;
-  const known = documents.get(source);
-  const document = known ?? documents.size;
+  const cached = documents.get(source);
+  const document = cached ?? documents.size;
   documents.set(source, document);
-  send({ kind: 'ask', page, call, document, variables, ...(known === undefined && { source }) });
+  send({ kind: 'ask', page, call, document, variables, ...(cached === undefined && { source }) });
   return new Promise<QueryResult>((resolve, reject) => {
     calls.set(call, { resolve, reject });
   });

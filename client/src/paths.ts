@@ -81,7 +81,7 @@ export const patterns = {
 /** A company opened over the search, and which part of it. */
 export interface CompanyOverlay {
   company: string;
-  part: 'details' | 'message';
+  view: 'details' | 'message';
 }
 
 /** Anchors inside the company page. */
@@ -89,8 +89,8 @@ export const anchors = { rating: 'avaliacoes', message: 'mensagem', claim: 'resp
 
 /** Leaves out empty parameters. */
 function withParams(pattern: string, params: Record<string, unknown>): string {
-  const given = Object.entries(params).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
-  return given.length === 0 ? pattern : `${pattern}?${new URLSearchParams(given)}`;
+  const query = Object.entries(params).flatMap(([name, value]) => (value ? [[name, String(value)]] : []));
+  return query.length === 0 ? pattern : `${pattern}?${new URLSearchParams(query)}`;
 }
 
 /** Returns the page for the URL; false for the first, which is left out. */
@@ -133,7 +133,7 @@ const searchPath = (
     mapa: map && 1,
     view,
     company: overlay?.company,
-    message: overlay?.part === 'message' && 1,
+    message: overlay?.view === 'message' && 1,
   });
 
 /** Returns the position that a path of the search has; empty for none. */
@@ -158,10 +158,10 @@ export type AdminTab =
 const adminPath = ({
   tab = 'overview',
   page,
-  ...parts
+  ...params
 }: { tab?: AdminTab; page?: number } & Record<string, unknown> = {}): string =>
   withParams(tab === 'overview' ? patterns.admin : `${patterns.admin}/${tab}`, {
-    ...parts,
+    ...params,
     page: beyondFirst(page),
   });
 

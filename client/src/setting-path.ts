@@ -4,5 +4,5 @@ import { patterns } from './paths.ts';
 export const settingAnchors = { maps: 'mapas', maintenance: 'manutencao' } as const;
 
 /** Returns the path of one part of the settings. */
-export const settingPath = (part: keyof typeof settingAnchors): string =>
-  `${patterns.adminSettings}#${settingAnchors[part]}`;
+export const settingPath = (anchor: keyof typeof settingAnchors): string =>
+  `${patterns.adminSettings}#${settingAnchors[anchor]}`;

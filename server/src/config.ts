@@ -134,7 +134,7 @@ function mapTiles(env: Environment): Config['mapTiles'] {
   const url = text(env, 'MAP_TILES_URL');
   const attribution = text(env, 'MAP_TILES_ATTRIBUTION') ?? null;
   if (url === undefined) return undefined;
-  const isTemplate = ['{z}', '{x}', '{y}'].every((part) => url.includes(part));
+  const isTemplate = ['{z}', '{x}', '{y}'].every((placeholder) => url.includes(placeholder));
   const host = URL.canParse(url) ? new URL(url) : null;
   // The host goes into the pages' policy: no placeholders, no spaces, no separators.
   if (!isTemplate || !host || !/^https?:$/.test(host.protocol) || !/^https?:\/\/[\w.:[\]-]+\//.test(url)) {
@@ -157,7 +157,7 @@ function trustProxy(env: Environment): Config['trustProxy'] {
   const value = text(env, 'TRUST_PROXY');
   if (value === undefined || value === '0') return false;
   if (/^\d{1,2}$/.test(value)) return (_address, hop) => hop < Number(value);
-  const networks = value.split(',').map((part) => part.trim());
+  const networks = value.split(',').map((network) => network.trim());
   if (!networks.every(isNetwork)) {
     throw new ConfigError('TRUST_PROXY: esperado um número de saltos, ou endereços e redes com vírgulas.');
   }
@@ -185,8 +185,8 @@ function webhookTestTargets(env: Environment): string[] {
 }
 
 function adminEmail(env: Environment): string | undefined {
-  const typed = text(env, 'ADMIN_EMAIL');
-  const value = typed && normalizeEmail(typed);
+  const email = text(env, 'ADMIN_EMAIL');
+  const value = email && normalizeEmail(email);
   if (
     value !== undefined &&
     (!/^[^\s@]+@[^\s@]+$/.test(value) || value.length > 254 || hasHiddenCharacters(value))

@@ -30,14 +30,14 @@ function knownNames(): string[] {
  * program does not read, each with the most similar setting.
  */
 export function unknownSettings(env: Environment): { name: string; similar: string }[] {
-  const known = knownNames();
+  const names = knownNames();
   const prefixes = new Set(
-    known.filter((name) => name.includes('_')).map((name) => name.replace(/_.*/s, '_')),
+    names.filter((name) => name.includes('_')).map((name) => name.replace(/_.*/s, '_')),
   );
   return Object.keys(env)
-    .filter((name) => !known.includes(name) && !FOREIGN.test(name))
+    .filter((name) => !names.includes(name) && !FOREIGN.test(name))
     .flatMap((name) => {
-      const distances = known.map((setting) => ({
+      const distances = names.map((setting) => ({
         setting,
         edits: editDistance(name.toUpperCase(), setting),
       }));

@@ -27,10 +27,10 @@ function contentOf(variable: string, path: string): string {
 export function withSecretFiles(env: Environment): Environment {
   const inFiles = SECRETS.filter((name) => env[`${name}_FILE`]?.trim());
   if (inFiles.length === 0) return env;
-  const read = { ...env };
+  const values = { ...env };
   for (const name of inFiles) {
     if (env[name]) throw new OperatorError(`${name} e ${name}_FILE: indique só um dos dois.`);
-    read[name] = contentOf(`${name}_FILE`, env[`${name}_FILE`]?.trim() ?? '');
+    values[name] = contentOf(`${name}_FILE`, env[`${name}_FILE`]?.trim() ?? '');
   }
-  return read;
+  return values;
 }

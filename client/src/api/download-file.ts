@@ -8,21 +8,21 @@ async function messageOf(response: Response): Promise<string> {
   return typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : FAILED;
 }
 
-/** Downloads a file of this site as the signed-in user, by a POST of `sent` if given; returns the error's sentence, if any. */
+/** Downloads a file of this site as the signed-in user, by a POST of `input` if given; returns the error's sentence, if any. */
 export async function downloadFile(
   path: string,
   fileName: string,
-  sent?: object,
+  input?: object,
 ): Promise<string | undefined> {
   try {
     const authorization = `Bearer ${readToken() ?? ''}`;
     const response = await fetch(
       path,
-      sent
+      input
         ? {
             method: 'POST',
             headers: { authorization, 'content-type': 'application/json' },
-            body: JSON.stringify(sent),
+            body: JSON.stringify(input),
           }
         : { headers: { authorization } },
     );

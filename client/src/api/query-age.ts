@@ -10,8 +10,8 @@ const answeredAt = new WeakMap<ApolloClient, Map<string, number>>();
 export function queryKey(document: DocumentNode, variables: OperationVariables = {}): string {
   const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
   const name = operation && 'name' in operation ? (operation.name?.value ?? '') : '';
-  const given = Object.entries(variables).filter(([, value]) => value !== undefined);
-  return name + JSON.stringify(given.sort(([a], [b]) => (a < b ? -1 : 1)));
+  const entries = Object.entries(variables).filter(([, value]) => value !== undefined);
+  return name + JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 export function markAnswered(client: ApolloClient, key: string, at = Date.now()): void {

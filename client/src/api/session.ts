@@ -51,7 +51,7 @@ function parseUser(text: string | null): SessionUser | undefined {
   }
 }
 
-let known: { token: string | null; user: string | null; session: Session | null } | undefined;
+let cached: { token: string | null; user: string | null; session: Session | null } | undefined;
 
 /** Returns the stored token; null when nobody is signed in. */
 export const readToken = (): string | null => read(TOKEN);
@@ -60,11 +60,11 @@ export const readToken = (): string | null => read(TOKEN);
 export function readSession(): Session | null {
   const token = read(TOKEN);
   const user = read(USER);
-  if (known?.token !== token || known.user !== user) {
+  if (cached?.token !== token || cached.user !== user) {
     const parsed = parseUser(user);
-    known = { token, user, session: token !== null && parsed ? { token, user: parsed } : null };
+    cached = { token, user, session: token !== null && parsed ? { token, user: parsed } : null };
   }
-  return known.session;
+  return cached.session;
 }
 
 function announce(): void {

@@ -30,7 +30,7 @@ type Arrival = ContextType<typeof LocationContext>;
 
 interface LoadedLocation {
   /** The location to show and how it was navigated to: the previous ones until the code of the new page is loaded. */
-  shown: Arrival;
+  visible: Arrival;
   /** True while that code is loading. */
   isLoading: boolean;
   problem?: PageNotLoaded | undefined;
@@ -42,21 +42,21 @@ interface LoadedLocation {
  */
 function useLoadedLocation(): LoadedLocation {
   const target = useContext(LocationContext);
-  const [shown, setShown] = useState(target);
+  const [visible, setVisible] = useState(target);
   const [failed, setFailed] = useState<{ at: Arrival; problem: PageNotLoaded }>();
   const route = matchPattern(target.location.pathname);
   const isReady = route === undefined || loadedPage(route) !== undefined;
 
   useEffect(() => {
     if (isReady || route === undefined) {
-      setShown(target);
+      setVisible(target);
       return;
     }
     let isCurrent = true;
     loadPage(route)
       .then(loadDeferred)
       .then(
-        () => isCurrent && setShown(target),
+        () => isCurrent && setVisible(target),
         (cause: unknown) =>
           isCurrent && setFailed({ at: target, problem: new PageNotLoaded(undefined, { cause }) }),
       );
@@ -66,7 +66,7 @@ function useLoadedLocation(): LoadedLocation {
   }, [target, route, isReady]);
 
   const problem = failed?.at === target ? failed.problem : undefined;
-  return { shown: isReady ? target : shown, isLoading: !isReady && !problem, problem };
+  return { visible: isReady ? target : visible, isLoading: !isReady && !problem, problem };
 }
 
 interface ErrorBoundaryProps {
@@ -110,14 +110,14 @@ const MaintenancePage = deferred(async () => (await import('./shell/maintenance-
  * Shows the page of a location whose code is loaded: the first rendering waits for it (`main.tsx`), later ones keep
  * the previous page. In place of React Router's `Routes`, whose nesting and errors would be loaded with every page.
  */
-function Pages({ shown, problem }: Pick<LoadedLocation, 'shown' | 'problem'>) {
+function Pages({ visible, problem }: Pick<LoadedLocation, 'visible' | 'problem'>) {
   const target = useLocation();
   if (problem) throw problem;
-  const route = matchPattern(shown.location.pathname);
+  const route = matchPattern(visible.location.pathname);
   const page = route && loadedPage(route);
   return (
     <TargetLocationContext value={target}>
-      <LocationContext value={shown}>
+      <LocationContext value={visible}>
         {page && <page.Component />}
         {!route && <Navigate to={paths.home()} replace />}
       </LocationContext>
@@ -128,7 +128,7 @@ function Pages({ shown, problem }: Pick<LoadedLocation, 'shown' | 'problem'>) {
 /** Shows the layout with the page of the URL in it. */
 export function App() {
   const { pathname } = useLocation();
-  const { shown, isLoading, problem } = useLoadedLocation();
+  const { visible, isLoading, problem } = useLoadedLocation();
   const { maintenanceMode } = useSite();
   const session = useSession();
   useRecordClicks();
@@ -139,9 +139,9 @@ export function App() {
   return (
     <>
       <SessionChanges />
-      <Layout shown={shown.location} isLoading={isLoading}>
+      <Layout location={visible.location} isLoading={isLoading}>
         <ErrorBoundary at={pathname}>
-          {isClosed ? <MaintenancePage /> : <Pages shown={shown} problem={problem} />}
+          {isClosed ? <MaintenancePage /> : <Pages visible={visible} problem={problem} />}
         </ErrorBoundary>
       </Layout>
       <Toaster />

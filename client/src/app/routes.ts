@@ -19,9 +19,9 @@ const loaders = import.meta.glob<Page>(['../pages/*/*-page.tsx', '../admin/*/adm
 /** Finds a page by its file's name: `forgotPassword` is `…/forgot-password-page.tsx`. */
 function routeOf([name, pattern]: [string, string]): PageRoute {
   const file = `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
-  const found = Object.entries(loaders).find(([path]) => path.endsWith(file));
-  if (!found) throw new Error(`No page has a file ${file}.`);
-  const [path, load] = found;
+  const entry = Object.entries(loaders).find(([path]) => path.endsWith(file));
+  if (!entry) throw new Error(`No page has a file ${file}.`);
+  const [path, load] = entry;
   return {
     pattern,
     module: path.replace('..', 'src'),

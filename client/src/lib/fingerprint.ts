@@ -24,9 +24,9 @@ export function knownFingerprint(): string | null {
 async function makeAndStore(): Promise<string> {
   try {
     const { makeFingerprint } = await import('./make-fingerprint.ts');
-    const made = await makeFingerprint();
-    store(made);
-    return made;
+    const created = await makeFingerprint();
+    store(created);
+    return created;
   } finally {
     making = undefined;
   }
@@ -37,8 +37,8 @@ async function makeAndStore(): Promise<string> {
  * equal phones differ. Its code is loaded at the first call, since most visitors only read.
  */
 export async function browserFingerprint(): Promise<string> {
-  const known = knownFingerprint();
-  if (known) return known;
+  const cached = knownFingerprint();
+  if (cached) return cached;
   making ??= makeAndStore();
   return making;
 }

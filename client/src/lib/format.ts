@@ -48,8 +48,8 @@ export const formatCount = (value: number): string =>
   value >= 1000 ? `${formatNumber(Math.floor(value / 1000))}K+` : formatNumber(value);
 
 /** Returns '1 usuário', '12 usuários'. */
-export const formatAmount = (amount: number, one: string, many: string): string =>
-  amount === 1 ? `1 ${one}` : `${formatNumber(amount)} ${many}`;
+export const formatAmount = (amount: number, singular: string, plural: string): string =>
+  amount === 1 ? `1 ${singular}` : `${formatNumber(amount)} ${plural}`;
 
 /** Returns '1 empresa salva', '12 empresas salvas'. */
 export const formatSaved = (total: number): string => formatAmount(total, 'empresa salva', 'empresas salvas');
@@ -62,8 +62,8 @@ export const formatCityState = ({ name, state }: { name: string; state: string }
   `${name}\u00a0-\u2060\u00a0${state}`;
 
 /** Returns 'nome, telefone e e-mail'. */
-export const formatList = (parts: readonly string[]): string =>
-  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(parts);
+export const formatList = (items: readonly string[]): string =>
+  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(items);
 
 /** Formats a city for fields and URLs, as the search understands it. */
 export const formatCity = ({ name, state }: { name: string; state: string }): string => `${name} - ${state}`;

@@ -15,10 +15,10 @@ export const boundsText = ({ south, west, north, east }: MapBounds): string =>
 
 /** Reads bounds from an address; null where they make no sense. */
 export function readBounds(text: string): MapBounds | null {
-  const parts = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
-  const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN] = parts;
+  const numbers = text.split(',').map((field) => (field.trim() === '' ? Number.NaN : Number(field)));
+  const [south = Number.NaN, west = Number.NaN, north = Number.NaN, east = Number.NaN] = numbers;
   const isSane =
-    parts.length === 4 &&
+    numbers.length === 4 &&
     south >= -90 &&
     north <= 90 &&
     west >= -180 &&

@@ -14,8 +14,8 @@ export function offerPrice({
 }
 
 /** Returns the cents of a typed price ('60', '1.250,90', 'R$ 60'); null for an empty text, NaN for another. */
-export function centsOf(typed: string): number | null {
-  const text = typed.replace(/^\s*R\$/i, '').trim();
+export function centsOf(price: string): number | null {
+  const text = price.replace(/^\s*R\$/i, '').trim();
   if (text === '') return null;
   if (!/^\d{1,3}(?:\.\d{3})*(?:,\d{1,2})?$|^\d{1,7}(?:[,.]\d{1,2})?$/.test(text)) return Number.NaN;
   const plain = /^\d+\.\d{1,2}$/.test(text) ? text : text.replaceAll('.', '').replace(',', '.');

@@ -2,9 +2,9 @@
 const BRAZILIAN = /^tel:\+55(\d{2})(\d{4,5})(\d{4})$/;
 
 /** Returns a phone as Brazilians write it, '(11) 98765-4321'; as typed where it is none of theirs. */
-export function formatTypedPhone(typed: string, phoneUrl: string | null): string {
+export function formatTypedPhone(phone: string, phoneUrl: string | null): string {
   const [, area, first, last] = BRAZILIAN.exec(phoneUrl ?? '') ?? [];
-  return area ? `(${area}) ${first}-${last}` : typed;
+  return area ? `(${area}) ${first}-${last}` : phone;
 }
 
 /** A Brazilian mobile, or any foreign phone: those that may have WhatsApp. Numbers dialled in Brazil only have no '+'. */

@@ -107,13 +107,13 @@ const escapeXml = (text: string): string =>
   text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function namesIn(
-  parts: readonly BaseData[],
+  layers: readonly BaseData[],
   view: View,
   { zoom, here, colour }: { zoom: number; here: string | undefined; colour: Colours },
 ): string {
-  const taken: Rectangle[] = [PIN];
+  const occupied: Rectangle[] = [PIN];
   const [west, north, east, south] = view.box;
-  return parts
+  return layers
     .flatMap(({ places }) => places)
     .filter(
       (place) =>
@@ -124,10 +124,10 @@ function namesIn(
         place.latitude > latitudeOf(south),
     )
     .map((place) => ({ ...place, isHere: String(place.code) === here }))
-    .sort((one, other) => Number(other.isHere) - Number(one.isHere) || other.inhabitants - one.inhabitants)
+    .sort((a, b) => Number(b.isHere) - Number(a.isHere) || b.inhabitants - a.inhabitants)
     .map(({ name, latitude, longitude, isHere }) => {
       const [x, y] = [Math.round(view.x(unitX(longitude))), Math.round(view.y(unitY(latitude)))];
-      const side = takeRoom({ text: name, x, y }, taken);
+      const side = takeRoom({ text: name, x, y }, occupied);
       if (!side) return '';
       return `<circle cx="${x}" cy="${y}" r="2.5" fill="${colour('name')}" stroke="none"/><text x="${x}" y="${side === 'above' ? y - 7 : y + 16}"${isHere ? ' font-weight="700" font-size="14"' : ''}>${escapeXml(name)}</text>`;
     })
@@ -149,10 +149,10 @@ export async function mapPicture(
   const here = own && areaAround(own.outlines.areas, [x, y]);
   const zoom = zoomFor(here);
   const view = new View(x, y, zoom);
-  const shown = statesIn(country.outlines, view.box).slice(0, MOST_STATES);
-  if (shown.length === 0) return null;
-  const parts: BaseData[] = [];
-  for (const name of shown) parts.push(await readState(name, files));
+  const stateCodes = statesIn(country.outlines, view.box).slice(0, MOST_STATES);
+  if (stateCodes.length === 0) return null;
+  const layers: BaseData[] = [];
+  for (const name of stateCodes) layers.push(await readState(name, files));
   const colour = coloursOf(isDark);
   const line = (path: string, name: string, width: number) =>
     path && `<path d="${path}" stroke="${colour(name)}" stroke-width="${width}"/>`;
@@ -161,14 +161,14 @@ export async function mapPicture(
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" fill="none" stroke-linejoin="round" stroke-linecap="round">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${colour('out')}"/>`,
-    ...parts.map(({ outlines }) => line(view.path(outlines.edge), 'coast', 7)),
-    ...parts.map(({ outlines }) => area(view.path(outlines.land, 'z'), 'land')),
+    ...layers.map(({ outlines }) => line(view.path(outlines.edge), 'coast', 7)),
+    ...layers.map(({ outlines }) => area(view.path(outlines.land, 'z'), 'land')),
     here ? area(view.path(here.rings, 'z'), 'here') : '',
-    ...parts.map(({ outlines }) => line(view.path(outlines.borders), 'border', 1)),
+    ...layers.map(({ outlines }) => line(view.path(outlines.borders), 'border', 1)),
     here ? line(view.path(here.rings, 'z'), 'edge', 1) : '',
-    ...parts.map(({ outlines }) => line(view.path(outlines.edge), 'edge', 1.2)),
+    ...layers.map(({ outlines }) => line(view.path(outlines.edge), 'edge', 1.2)),
     `<g font-family="ui-sans-serif,system-ui,sans-serif" font-size="12.5" font-weight="500" text-anchor="middle" fill="${colour('name')}" stroke="${colour('land')}" stroke-width="3" paint-order="stroke">`,
-    namesIn(parts, view, { zoom, here: here?.id, colour }),
+    namesIn(layers, view, { zoom, here: here?.id, colour }),
     '</g></svg>',
   ].join('');
 }

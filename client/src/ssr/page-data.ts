@@ -22,11 +22,11 @@ export const idleClient = new ApolloClient({
 const prepared = new WeakMap<DocumentNode, DocumentNode>();
 
 function prepare(document: DocumentNode): DocumentNode {
-  const known = prepared.get(document);
-  if (known) return known;
-  const made = normalizer.transformDocument(document);
-  prepared.set(document, made);
-  return made;
+  const cached = prepared.get(document);
+  if (cached) return cached;
+  const normalizedDocument = normalizer.transformDocument(document);
+  prepared.set(document, normalizedDocument);
+  return normalizedDocument;
 }
 
 export interface PageAnswers {

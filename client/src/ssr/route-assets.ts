@@ -18,25 +18,25 @@ const styles = import.meta.glob<string>('../../dist/client/assets/*.css', {
   query: '?raw',
 });
 
-function chunksOf(name: string, seen = new Set<string>()): Set<string> {
+function chunksOf(name: string, visited = new Set<string>()): Set<string> {
   const chunk = manifest[name];
-  if (!chunk || seen.has(name)) return seen;
-  seen.add(name);
-  for (const inner of chunk.imports ?? []) chunksOf(inner, seen);
-  return seen;
+  if (!chunk || visited.has(name)) return visited;
+  visited.add(name);
+  for (const inner of chunk.imports ?? []) chunksOf(inner, visited);
+  return visited;
 }
 
 /** The chunk that every document loads. */
 const base = Object.keys(manifest).find((name) => manifest[name]?.name === 'base') ?? '';
-const made = new Map<string, string>();
+const assets = new Map<string, string>();
 
 /**
  * Returns a page's styles and scripts as tags for the head. The styles are inlined, so that it is shown without
  * another request. The disabled links load nothing: Vite's loader takes the styles they name for loaded.
  */
 export function assetsOf(module: string): string {
-  const known = made.get(module);
-  if (known !== undefined) return known;
+  const cached = assets.get(module);
+  if (cached !== undefined) return cached;
   const everywhere = chunksOf(base);
   const names = [...chunksOf(module, new Set(everywhere))];
   const css = names.flatMap((name) => manifest[name]?.css ?? []);
@@ -46,6 +46,6 @@ export function assetsOf(module: string): string {
     ...css.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     ...scripts.map((file) => `<link rel="modulepreload" fetchpriority="low" href="/${file}">`),
   ].join('\n');
-  made.set(module, tags);
+  assets.set(module, tags);
   return tags;
 }

@@ -64,13 +64,13 @@ const SCREENS: [string, string, ReactNode, Answers][] = [
   [
     'no companies',
     '/',
-    <CompanyList key="8" parts={parts} />,
+    <CompanyList key="8" slots={parts} />,
     { AdminCompanies: pageOf('adminCompanies', [], { totalIsExact: true }) },
   ],
   [
     'companies',
     '/',
-    <CompanyList key="9" parts={parts} />,
+    <CompanyList key="9" slots={parts} />,
     { AdminCompanies: pageOf('adminCompanies', [companyRow('7', 'Bar do Zé')], { totalIsExact: true }) },
   ],
   [
@@ -82,7 +82,7 @@ const SCREENS: [string, string, ReactNode, Answers][] = [
   [
     'inbox',
     '/?kind=newCompany',
-    <ApprovalsScreen key="11" parts={details} />,
+    <ApprovalsScreen key="11" slots={details} />,
     {
       Approvals: pageOf('adminWork', [approvalRow('7', 'Bar do Zé')]),
       ApprovalCounts: approvalCounts({ newCompany: 1 }),

@@ -73,7 +73,7 @@ const plan = {
 const LISTS = {
   Users: { screen: <UserList key="1" />, field: 'adminUsers', row: userRow('2', 'Rosa Lima') },
   AdminCompanies: {
-    screen: <CompanyList key="2" parts={parts} />,
+    screen: <CompanyList key="2" slots={parts} />,
     field: 'adminCompanies',
     row: companyRow('7', 'Bar do Zé'),
     others: { CompanyCategories: { data: { categories: [] } } },

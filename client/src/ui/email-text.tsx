@@ -13,11 +13,11 @@ export function EmailText({ address }: { address: string }) {
           {domain
             .join('@')
             .split(/(?=\.)/)
-            .map((part, index) => (
+            .map((label, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the order of the parts is their identity
               <Fragment key={index}>
                 <wbr />
-                {part}
+                {label}
               </Fragment>
             ))}
         </>

@@ -18,7 +18,7 @@ import { cssVariables, theme } from '../theme.ts';
 import { shownScheme } from './color-scheme.ts';
 
 /** The scheme that is shown; `ui/color-scheme.ts` changes and remembers it. */
-const shown: MantineColorSchemeManager = {
+const manager: MantineColorSchemeManager = {
   get: (fallback) => (typeof document === 'undefined' ? fallback : shownScheme()),
   set: () => {},
   subscribe: () => {},
@@ -34,7 +34,7 @@ export const Themed = ({ children }: { children: ReactNode }) => (
     // A built page has them in its head: src/ssr/theme-styles.tsx.
     withCssVariables={import.meta.env.DEV}
     withGlobalClasses={false}
-    colorSchemeManager={shown}
+    colorSchemeManager={manager}
     defaultColorScheme="light"
     // Else it would set the scheme of its first rendering again, a moment after the system's has changed.
     getRootElement={() => undefined}

@@ -41,19 +41,20 @@ export function addKindWord(ctx: Context, { kindId, word: text }: KindWordArgs):
   const word = text.replace(/\s+/g, ' ');
   return ctx.db.transaction(async (manager) => {
     const { id, name } = await lockRow(manager, Kind, kindId, KIND_NOT_FOUND);
-    const [known]: [{ key: string; words: number }] = await manager.query(
+    const [normalized]: [{ key: string; words: number }] = await manager.query(
       `SELECT kind_key(search_fold($1)) AS key, (SELECT count(*)::int FROM kind_words WHERE kind_id = $2) AS words`,
       [word, id],
     );
-    if (known.key === '') throw invalid({ word: ['Esta palavra sozinha não diz o que a empresa é ou faz.'] });
-    if (known.words >= MOST_WORDS)
+    if (normalized.key === '')
+      throw invalid({ word: ['Esta palavra sozinha não diz o que a empresa é ou faz.'] });
+    if (normalized.words >= MOST_WORDS)
       throw invalid(
         { word: [`Um segmento tem até ${MOST_WORDS} palavras. Remova uma antes.`] },
         'LIMIT_REACHED',
       );
     const added: unknown[] = await manager.query(
       'INSERT INTO kind_words (kind_id, word, key) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING kind_id',
-      [id, word, known.key],
+      [id, word, normalized.key],
     );
     if (added.length === 0) throw invalid({ word: ['Este segmento já tem esta palavra.'] }, 'TAKEN');
     await recordAction(ctx, manager, 'kind.add-word', id, { after: { name, word } });
@@ -94,7 +95,7 @@ export async function adminKindWordPreview(
 }
 
 async function sampleOf(ctx: Context, filter: Pick<SearchInput, 'q' | 'kind'>): Promise<SearchSample> {
-  const found = await searchCompanies(ctx.db.searches, {
+  const results = await searchCompanies(ctx.db.searches, {
     ...filter,
     order: 'relevance',
     literal: false,
@@ -102,8 +103,8 @@ async function sampleOf(ctx: Context, filter: Pick<SearchInput, 'q' | 'kind'>): 
     perPage: SAMPLE,
   });
   return {
-    total: found.total,
-    totalIsExact: found.totalIsExact,
-    companies: await companiesByIds(ctx.db.searches, found.ids),
+    total: results.total,
+    totalIsExact: results.totalIsExact,
+    companies: await companiesByIds(ctx.db.searches, results.ids),
   };
 }

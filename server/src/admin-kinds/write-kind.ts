@@ -37,9 +37,9 @@ async function freeSlug(manager: EntityManager, name: string): Promise<string> {
   const rows: { slug: string }[] = await manager.query('SELECT slug FROM kinds WHERE starts_with(slug, $1)', [
     base,
   ]);
-  const taken = new Set(rows.map(({ slug }) => slug));
+  const slugs = new Set(rows.map(({ slug }) => slug));
   let slug = base;
-  for (let number = 2; taken.has(slug); number++) slug = `${base}-${number}`;
+  for (let number = 2; slugs.has(slug); number++) slug = `${base}-${number}`;
   return slug;
 }
 
@@ -73,7 +73,7 @@ export function updateKind(ctx: Context, id: string, input: UpdateKindInput): Pr
   const { name, plural, categoryId, broaderId, schemaType } = input;
   return ctx.db.transaction(async (manager) => {
     const row = await lockRow(manager, Kind, id, KIND_NOT_FOUND);
-    const sent = {
+    const values = {
       name: name ?? undefined,
       plural: plural == null ? undefined : plural || null,
       categoryId: categoryId == null ? undefined : await categoryIdFor(manager, categoryId),
@@ -83,7 +83,7 @@ export function updateKind(ctx: Context, id: string, input: UpdateKindInput): Pr
     const { after } = await updateRecorded(ctx, manager, {
       entity: Kind,
       row,
-      sent,
+      changes: values,
       action: 'kind.update',
       isNamed: true,
     });

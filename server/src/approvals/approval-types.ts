@@ -28,5 +28,5 @@ export const APPROVAL_TYPE: Readonly<Record<WorkKind, ApprovalType>> = {
 export const APPROVAL_TYPES: readonly ApprovalType[] = Object.values(APPROVAL_TYPE);
 
 /** Returns the action that gives what was asked for, or the one that does not; undefined for a kind without it. */
-export const actionFor = (kind: WorkKind, gives: boolean): AnyDecisionAction | undefined =>
-  APPROVAL_TYPE[kind].actions.find((one) => one.gives === gives);
+export const actionFor = (kind: WorkKind, isGrant: boolean): AnyDecisionAction | undefined =>
+  APPROVAL_TYPE[kind].actions.find((action) => action.isGrant === isGrant);

@@ -84,16 +84,19 @@ async function approvalHistory(ctx: Context, personId: number): Promise<WorkHist
     ...row,
     companies: await companiesByIds(reads, row.companyIds),
     // JSON has times as texts.
-    rejections: row.rejections.map((one) => ({ ...one, rejectedAt: new Date(one.rejectedAt) })),
+    rejections: row.rejections.map((rejection) => ({
+      ...rejection,
+      rejectedAt: new Date(rejection.rejectedAt),
+    })),
   };
 }
 
 /** Reads a part of an approval of a kind that waits; null for others. */
-const part = <Part>(
+const forKind = <Part>(
   { kind, id, isWaiting }: WorkMatter,
-  wanted: WorkKind,
+  requiredKind: WorkKind,
   read: (id: number) => Promise<Part>,
-): Promise<Part> | null => (isWaiting && kind === wanted ? read(id) : null);
+): Promise<Part> | null => (isWaiting && kind === requiredKind ? read(id) : null);
 
 @ForKeys(null)
 @Resolver(() => WorkMatter)
@@ -142,36 +145,36 @@ export class ApprovalDetailsResolver {
 
   @FieldResolver(() => ChangedCompany, { nullable: true, description: 'What changed, of a changed company.' })
   changed(@Root() approval: WorkMatter, @Ctx() ctx: Context): Promise<ChangedCompany | null> | null {
-    return part(approval, WorkKind.changedCompany, (id) => changedCompany(ctx, id));
+    return forKind(approval, WorkKind.changedCompany, (id) => changedCompany(ctx, id));
   }
 
   @FieldResolver(() => AdminPhoto, { nullable: true, description: 'The photo.' })
   photo(@Root() approval: WorkMatter, @Ctx() ctx: Context): Promise<AdminPhoto | null> | null {
-    return part(approval, WorkKind.photo, (id) => adminPhoto(ctx, id));
+    return forKind(approval, WorkKind.photo, (id) => adminPhoto(ctx, id));
   }
 
   @FieldResolver(() => PlanRequest, { nullable: true, description: 'The request of a plan.' })
   planRequest(@Root() approval: WorkMatter, @Ctx() ctx: Context): Promise<PlanRequest> | null {
-    return part(approval, WorkKind.planRequest, (id) => adminItem(ctx, PLAN_REQUESTS, id));
+    return forKind(approval, WorkKind.planRequest, (id) => adminItem(ctx, PLAN_REQUESTS, id));
   }
 
   @FieldResolver(() => AdminClaim, { nullable: true, description: 'The claim of a company.' })
   claim(@Root() approval: WorkMatter, @Ctx() ctx: Context): Promise<AdminClaim> | null {
-    return part(approval, WorkKind.claim, (id) => adminItem(ctx, CLAIMS, id));
+    return forKind(approval, WorkKind.claim, (id) => adminItem(ctx, CLAIMS, id));
   }
 
   @FieldResolver(() => AdminRating, { nullable: true, description: 'The reported rating.' })
   rating(@Root() approval: WorkMatter, @Ctx() ctx: Context): Promise<AdminRating> | null {
-    return part(approval, WorkKind.reportedRating, (id) => adminItem(ctx, RATINGS, id));
+    return forKind(approval, WorkKind.reportedRating, (id) => adminItem(ctx, RATINGS, id));
   }
 
   @FieldResolver(() => CompanyCorrection, { nullable: true, description: 'The correction.' })
   correction(@Root() approval: WorkMatter, @Ctx() ctx: Context): Promise<CompanyCorrection> | null {
-    return part(approval, WorkKind.correction, (id) => correctionById(ctx, id));
+    return forKind(approval, WorkKind.correction, (id) => correctionById(ctx, id));
   }
 
   @FieldResolver(() => DataRequest, { nullable: true, description: 'The request about personal data.' })
   dataRequest(@Root() approval: WorkMatter, @Ctx() ctx: Context): Promise<DataRequest> | null {
-    return part(approval, WorkKind.dataRequest, (id) => dataRequestById(ctx.db.reads, id));
+    return forKind(approval, WorkKind.dataRequest, (id) => dataRequestById(ctx.db.reads, id));
   }
 }

@@ -88,13 +88,13 @@ async function decideOn(ctx: Context, args: DecideArgs): Promise<Decided> {
   if (!isAnsweredSingly && text && [...text].length > MOST_OF_REASON)
     throw invalid({ reason: [`Use no máximo ${MOST_OF_REASON} caracteres.`] });
   await requireWaiting?.(ctx, id);
-  const sent = {
+  const input = {
     ...(await decisionTime(ctx)),
     reason: text,
     changedAt: timeText(args.changedAt),
     ...(seen !== undefined && { seen }),
   };
-  const result = await decide(ctx, action, id, sent, undoable);
+  const result = await decide(ctx, action, id, input, undoable);
   return { kind, id, notRestored: action.notRestored?.(result) ?? [] };
 }
 

@@ -62,14 +62,14 @@ interface Row {
 /** Returns those of some things that do not wait any more, with who decided them; none of a kind that the viewer may not see. */
 export async function adminDecidedWork(
   ctx: Context,
-  { shown }: DecidedApprovalsArgs,
+  { shown: keys }: DecidedApprovalsArgs,
 ): Promise<DecidedWork[]> {
-  const seen = shown.filter(({ kind }) => maySeeKind(ctx, kind));
-  const values = [seen.map(({ kind }) => kind), seen.map(({ id }) => idOrZero(id))];
+  const visibleKeys = keys.filter(({ kind }) => maySeeKind(ctx, kind));
+  const values = [visibleKeys.map(({ kind }) => kind), visibleKeys.map(({ id }) => idOrZero(id))];
   const rows = await ctx.db.reads.query<Row>(DECIDED, values);
   return rows.map(({ kind, id, action, userId, name }) => ({
     kind,
     id,
-    decidedText: action && decidedBriefly(ctx, { userId, name }, actionOf(ctx, { kind, action }).did),
+    decidedText: action && decidedBriefly(ctx, { userId, name }, actionOf(ctx, { kind, action }).verbPhrase),
   }));
 }

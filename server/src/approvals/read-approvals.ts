@@ -42,9 +42,9 @@ function statement(order: WorkOrder, isSearched: boolean): Statement {
       WITH waiting AS MATERIALIZED (${waitingOf(isSearched ? '$4' : null)}), page AS (SELECT * FROM waiting w ORDER BY ${orderOf('w')} LIMIT $2 OFFSET $3)
       SELECT counted.total, p.kind, p.id, p.company_id AS "companyId", p.since AS "waitingSince",
         ${changedAt('p')} AS "changedAt",
-        ${byKind('p.kind', (one) => one.field)} AS field, ${byKind('p.kind', (one) => one.requester)} AS requester,
+        ${byKind('p.kind', (type) => type.field)} AS field, ${byKind('p.kind', (type) => type.requester)} AS requester,
         p.since < ${overdueBefore('p.kind')} AS "isOverdue", ${daysAllowed('p.kind')} AS "daysAllowed",
-        left(${byKind('p.kind', (one) => one.detail)}, ${MOST_DETAIL}) AS detail,
+        left(${byKind('p.kind', (type) => type.detail)}, ${MOST_DETAIL}) AS detail,
         CASE WHEN u.id IS NOT NULL
           THEN jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) END AS person
       FROM (SELECT count(*)::int AS total FROM waiting) counted
@@ -111,15 +111,17 @@ export async function adminWork(ctx: Context, args: ApprovalsArgs): Promise<Page
   // The search reads e-mails, which parts of them would reveal.
   if (q?.trim()) requireCapability(ctx, 'seePersons');
   const reader = q ? ctx.db.searches : ctx.db.reads;
-  const wanted = args.kinds?.length ? args.kinds : Object.values(WorkKind);
-  const kinds = wanted.filter((kind) => maySeeKind(ctx, kind));
+  const visibleKinds = args.kinds?.length ? args.kinds : Object.values(WorkKind);
+  const kinds = visibleKinds.filter((kind) => maySeeKind(ctx, kind));
   const values = [kinds, perPage, (page - 1) * perPage];
   const rows = await reader.query<Row>(
     statement(order, Boolean(q)),
     q ? [...values, await likePattern(reader, q)] : values,
   );
   const ids = new Set(rows.flatMap(({ companyId }) => companyId ?? []));
-  const companies = new Map((await companiesByIds(ctx.db.reads, [...ids])).map((one) => [one.id, one]));
+  const companies = new Map(
+    (await companiesByIds(ctx.db.reads, [...ids])).map((company) => [company.id, company]),
+  );
   const items = rows.flatMap((row): WorkItem[] => {
     const { kind, companyId, person } = row;
     const company = companyId === null ? null : (companies.get(companyId) ?? null);

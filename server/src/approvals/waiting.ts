@@ -24,14 +24,19 @@ export function byKind(
 
 /** Returns the SQL of the days that a thing of the kind may wait; `kind` is a column. */
 export const daysAllowed = (kind: string): string =>
-  byKind(kind, (one) => one.daysAllowed, '(SELECT policy.approval_timeout_days FROM approval_policy policy)');
+  byKind(
+    kind,
+    (type) => type.daysAllowed,
+    '(SELECT policy.approval_timeout_days FROM approval_policy policy)',
+  );
 
 /** Returns the SQL of the time before which a thing of the kind that still waits is overdue; `kind` is a column. */
 export const overdueBefore = (kind: string): string =>
   `(now() - make_interval(days => ${daysAllowed(kind)}))`;
 
 /** Returns the SQL of when a thing changed last, null where nobody compares it; `alias` is that of a row of what waits. */
-export const changedAt = (alias: string): string => byKind(`${alias}.kind`, (one) => one.changedAt?.(alias));
+export const changedAt = (alias: string): string =>
+  byKind(`${alias}.kind`, (type) => type.changedAt?.(alias));
 
 /** Returns whether the viewer may see things of a kind. */
 export const maySeeKind = (ctx: Context, kind: WorkKind): boolean => may(ctx, APPROVAL_TYPE[kind].see);

@@ -33,7 +33,7 @@ async function read(ctx: Context, id: number | null): Promise<AdminAttribute[]> 
   return Promise.all(
     rows.map(async ({ categoryIds, kindIds, ...row }) => ({
       ...row,
-      categories: categoryIds.map((one) => categories.get(one)).filter(Boolean) as Category[],
+      categories: categoryIds.map((categoryId) => categories.get(categoryId)).filter(Boolean) as Category[],
       kinds: await kindsByIds(ctx, kindIds),
     })),
   );

@@ -12,17 +12,19 @@ export const MOST_ATTRIBUTES = 60;
  */
 export async function chosenAttributes(
   ctx: Context,
-  sent: readonly string[] | null | undefined,
+  inputIds: readonly string[] | null | undefined,
   current: readonly number[] = [],
 ): Promise<{ attributeIds?: number[] }> {
-  if (sent === undefined) return {};
-  const known = await allAttributes(ctx);
-  const ids = new Set((sent ?? []).map(idOrZero));
-  const offered = new Set(known.filter(({ isRetired }) => !isRetired).map(({ id }) => id));
+  if (inputIds === undefined) return {};
+  const attributes = await allAttributes(ctx);
+  const ids = new Set((inputIds ?? []).map(idOrZero));
+  const offered = new Set(attributes.filter(({ isRetired }) => !isRetired).map(({ id }) => id));
   if (ids.size > MOST_ATTRIBUTES)
     throw invalid({ attributeIds: [`Marque no máximo ${MOST_ATTRIBUTES}.`] }, 'TOO_LONG');
   if ([...ids].some((id) => !offered.has(id) && !current.includes(id)))
     throw invalid({ attributeIds: ['Característica não encontrada. Marque as da lista.'] }, 'NOT_FOUND');
-  const kept = current.filter((id) => known.some((one) => one.id === id && one.isRetired));
-  return { attributeIds: [...new Set([...ids, ...kept])].sort((one, other) => one - other) };
+  const retiredIds = current.filter((id) =>
+    attributes.some((attribute) => attribute.id === id && attribute.isRetired),
+  );
+  return { attributeIds: [...new Set([...ids, ...retiredIds])].sort((a, b) => a - b) };
 }

@@ -54,9 +54,9 @@ export async function loadAttributes(pool: pg.Pool): Promise<NamedAttribute[]> {
   return rows;
 }
 
-export function attributeFinder(known: readonly NamedAttribute[]): FindAttributes {
-  const ofName = new Map(known.map(({ id, name }) => [normalizeText(name), id]));
-  const ofSlug = new Map(known.map(({ id, slug }) => [slug, id]));
+export function attributeFinder(attributes: readonly NamedAttribute[]): FindAttributes {
+  const ofName = new Map(attributes.map(({ id, name }) => [normalizeText(name), id]));
+  const ofSlug = new Map(attributes.map(({ id, slug }) => [slug, id]));
   const ofTag = (tag: string) => {
     const [key = '', value = ''] = tag.split('=', 2);
     return YES.test(value) ? ofSlug.get(OF_TAGS[key] ?? '') : undefined;
@@ -71,10 +71,10 @@ export function attributeFinder(known: readonly NamedAttribute[]): FindAttribute
       `payment:pix=${cells.paymentPix}`,
       `payment:cards=${cells.paymentCards}`,
     ];
-    const found = [
+    const ids = [
       ...tags.map(ofTag),
       ...cells.attributes.split(';').map((name) => ofName.get(normalizeText(name))),
     ];
-    return [...new Set(found.filter((id) => id !== undefined))].sort((one, other) => one - other);
+    return [...new Set(ids.filter((id) => id !== undefined))].sort((a, b) => a - b);
   };
 }

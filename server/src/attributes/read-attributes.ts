@@ -11,13 +11,13 @@ const ALL: Statement = {
 };
 
 /** Each program's attributes in their order: some dozens, and nearly every page shows some. */
-const known = new WeakMap<Services, CachedRead<readonly Attribute[]>>();
+const cachedReads = new WeakMap<Services, CachedRead<readonly Attribute[]>>();
 
 function attributesOf(services: Services): CachedRead<readonly Attribute[]> {
-  let attributes = known.get(services);
+  let attributes = cachedReads.get(services);
   if (!attributes) {
     attributes = new CachedRead(services, 'attributes', (reader) => reader.query<Attribute>(ALL));
-    known.set(services, attributes);
+    cachedReads.set(services, attributes);
   }
   return attributes;
 }
@@ -54,5 +54,5 @@ export async function attributesFor(ctx: Context, business: BusinessKinds): Prom
     const rank = attribute.isRetired ? null : closeness(attribute, business);
     return rank === null ? [] : [{ attribute, rank }];
   });
-  return ranked.sort((one, other) => one.rank - other.rank).map(({ attribute }) => attribute);
+  return ranked.sort((a, b) => a.rank - b.rank).map(({ attribute }) => attribute);
 }

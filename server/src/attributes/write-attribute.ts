@@ -18,10 +18,10 @@ async function existing(
   manager: EntityManager,
   entity: typeof Category | typeof Kind,
   field: 'categoryIds' | 'kindIds',
-  sent: readonly string[] | null | undefined,
+  inputIds: readonly string[] | null | undefined,
 ): Promise<number[] | undefined> {
-  if (sent == null) return undefined;
-  const ids = [...new Set(sent.map(idOrZero))].sort((one, other) => one - other);
+  if (inputIds == null) return undefined;
+  const ids = [...new Set(inputIds.map(idOrZero))].sort((a, b) => a - b);
   for (const id of ids) {
     if (!(await manager.existsBy(entity, { id })))
       throw invalid({ [field]: ['Escolha da lista.'] }, 'NOT_FOUND');
@@ -38,11 +38,11 @@ export function createAttribute(ctx: Context, input: CreateAttributeInput): Prom
     const [last]: [{ position: number }] = await manager.query(
       'SELECT coalesce(max(position), 0)::int AS position FROM attributes',
     );
-    const [{ taken }]: [{ taken: number }] = await manager.query(
+    const [{ taken: count }]: [{ taken: number }] = await manager.query(
       'SELECT count(*)::int AS taken FROM attributes WHERE starts_with(slug, $1)',
       [slugify(name).slice(0, 50)],
     );
-    const slug = slugify(name).slice(0, 50) + (taken > 0 ? `-${last.position + 10}` : '');
+    const slug = slugify(name).slice(0, 50) + (count > 0 ? `-${last.position + 10}` : '');
     const { id } = await manager.save(Attribute, {
       name,
       slug,
@@ -62,7 +62,7 @@ export function updateAttribute(ctx: Context, id: string, input: UpdateAttribute
     await updateRecorded(ctx, manager, {
       entity: Attribute,
       row,
-      sent: {
+      changes: {
         name: input.name ?? undefined,
         isRetired: input.isRetired ?? undefined,
         categoryIds: await existing(manager, Category, 'categoryIds', input.categoryIds),

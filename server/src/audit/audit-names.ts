@@ -37,10 +37,10 @@ export type NameOf = (kind: string, id: number | null) => string | null;
 
 /** Reads the present names of all references of a page in one statement. */
 export async function namesOf(reader: Reader, references: readonly Reference[]): Promise<NameOf> {
-  const wanted = new Map(
+  const byKey = new Map(
     references.filter(([kind]) => kind in TABLES).map((reference) => [reference.join(' '), reference]),
   );
-  const pairs = [...wanted.values()];
+  const pairs = [...byKey.values()];
   const rows =
     pairs.length === 0
       ? []

@@ -111,23 +111,23 @@ function actionsOf(text: string): string[] {
  * present name of a company, or words of the present name of an account, which acted or was acted on.
  */
 async function addAuditSearch(reader: Reader, filter: Conditions, q: string): Promise<void> {
-  const found = await oneRow<{ text: string; companyIds: number[]; userIds: number[] }>(reader, SUBJECTS, [
+  const matches = await oneRow<{ text: string; companyIds: number[]; userIds: number[] }>(reader, SUBJECTS, [
     q,
   ]);
-  if (found.text === '') {
+  if (matches.text === '') {
     filter.add(() => 'false');
     return;
   }
-  const query = found.text
+  const query = matches.text
     .split(' ')
     .map((word) => `'${word}':*`)
     .join(' & ');
   filter.add(
     (placeholder) => `(audit_words(actor_email, before, after) @@ ${placeholder(query)}::tsquery
-      OR action = ANY (${placeholder(actionsOf(found.text))}::text[])
-      OR subject_type = 'company' AND subject_id = ANY (${placeholder(found.companyIds)}::int[])
-      OR subject_type = 'user' AND subject_id = ANY (${placeholder(found.userIds)}::int[])
-      OR actor_id = ANY (${placeholder(found.userIds)}::int[]))`,
+      OR action = ANY (${placeholder(actionsOf(matches.text))}::text[])
+      OR subject_type = 'company' AND subject_id = ANY (${placeholder(matches.companyIds)}::int[])
+      OR subject_type = 'user' AND subject_id = ANY (${placeholder(matches.userIds)}::int[])
+      OR actor_id = ANY (${placeholder(matches.userIds)}::int[]))`,
   );
 }
 

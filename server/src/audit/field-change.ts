@@ -43,7 +43,7 @@ export function fieldText(choices: ChoiceNames, field: string, value: unknown): 
   if (typeof value === 'boolean') return value ? 'Sim' : 'Não';
   if (Array.isArray(value)) {
     const hasCommas = field === 'offers' || field === 'removedCompanies';
-    return value.map((one) => fieldText(choices, field, one)).join(hasCommas ? '; ' : ', ') || null;
+    return value.map((item) => fieldText(choices, field, item)).join(hasCommas ? '; ' : ', ') || null;
   }
   if (typeof value === 'object' && isOffer(value)) return offerText(value);
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);

@@ -3,12 +3,12 @@ import { type ActionName, subjectTypeOf } from './actions.ts';
 /** Runs one statement in the transaction of the recorded work. */
 type Run = (text: string, values: unknown[]) => Promise<unknown>;
 
-/** Whose work it is: of a command with its server user, or of the actor of the newest entry of action `asked`. */
-export type WorkOf = { operator: string } | { asked: ActionName } | null;
+/** Whose work it is: of a command with its server user, or of the actor of the newest entry of action `request`. */
+export type WorkOf = { operator: string } | { request: ActionName } | null;
 
 /**
  * Records what happens outside a request. A command has no account: its server user is in `after.operator`. Work
- * that an administrator asked for gets the actor, API key and address of the newest entry of `asked` about the same subject.
+ * that an administrator asked for gets the actor, API key and address of the newest entry of `request` about the same subject.
  * Null stands for the system.
  */
 export async function recordOutcome(
@@ -35,7 +35,7 @@ export async function recordOutcome(
       entry.subjectId,
       entry.before ? JSON.stringify(entry.before) : null,
       after ? JSON.stringify(after) : null,
-      of && 'asked' in of ? of.asked : null,
+      of && 'request' in of ? of.request : null,
     ],
   );
 }

@@ -10,7 +10,7 @@ interface Update<Row> {
   /** The row, locked. */
   row: Row;
   /** Undefined values stay. */
-  sent: { [Field in keyof Row]?: Row[Field] | undefined };
+  changes: { [Field in keyof Row]?: Row[Field] | undefined };
   action: ActionName;
   /** True to record the name as well, which the log shows once the subject is gone. */
   isNamed?: true;
@@ -23,19 +23,19 @@ interface Update<Row> {
 export async function updateRecorded<Row extends { id: number; name?: string }>(
   ctx: Context,
   manager: EntityManager,
-  { entity, row, sent, action, isNamed }: Update<Row>,
+  { entity, row, changes, action, isNamed }: Update<Row>,
 ): Promise<{ before: Partial<Row>; after: Partial<Row>; now: Row }> {
-  const changed = (Object.keys(sent) as Array<keyof Row>).filter(
-    (field) => sent[field] !== undefined && !isDeepStrictEqual(sent[field], row[field]),
+  const changed = (Object.keys(changes) as Array<keyof Row>).filter(
+    (field) => changes[field] !== undefined && !isDeepStrictEqual(changes[field], row[field]),
   );
   const pick = (of: Partial<Row>) =>
     Object.fromEntries(changed.map((field) => [field, of[field]])) as Partial<Row>;
-  const [before, after] = [pick(row), pick(sent as Partial<Row>)];
+  const [before, after] = [pick(row), pick(changes as Partial<Row>)];
   if (changed.length > 0) {
     // Not now(), the start of the transaction: it may be before another one that was waited for.
     const updatedAt = manager.connection.getMetadata(entity).updateDateColumn?.propertyName;
-    const written = { ...after, ...(updatedAt && { [updatedAt]: () => 'clock_timestamp()' }) };
-    await manager.update(entity, row.id, written as QueryDeepPartialEntity<Row>);
+    const stored = { ...after, ...(updatedAt && { [updatedAt]: () => 'clock_timestamp()' }) };
+    await manager.update(entity, row.id, stored as QueryDeepPartialEntity<Row>);
     // The log shows no equal values.
     const named = isNamed && { name: row.name };
     await recordAction(ctx, manager, action, row.id, {

@@ -43,11 +43,11 @@ async function filteredList(
   ctx: Context,
   name: ListName,
   input: Input,
-  thing: WorkKind | ChangedThing | undefined,
+  subject: WorkKind | ChangedThing | undefined,
 ): Promise<FilteredList> {
   const list: AnyAdminList = BULK_LISTS[name];
   const { action, [name]: filter } = input;
-  if (!filter || (action && !(thing && list.bulk?.things.includes(thing))))
+  if (!filter || (action && !(subject && list.bulk?.subjects.includes(subject))))
     throw invalid({ [name]: [`Este filtro só serve para ${list.bulk?.many}.`] });
   const conditions = await filterOf(ctx, list, filter);
   if (action) list.bulk?.only?.(conditions, action, ctx);
@@ -64,9 +64,9 @@ type Chosen = { ids: number[] } | FilteredList | { waitingKind: WorkKind; q: str
 async function chosen(ctx: Context, input: StartBulkActionInput, kind: WorkKind | null): Promise<Chosen> {
   const { ids, waiting } = input;
   const [list, ...more] = listsOf(input);
-  if ([list, ...more, ids, waiting].filter((way) => way != null).length !== 1)
+  if ([list, ...more, ids, waiting].filter((choice) => choice != null).length !== 1)
     throw invalid({ ids: ['Escolha de um só modo.'] });
-  if (list) return filteredList(ctx, list, input, kind ?? changeOf(input.action)?.thing);
+  if (list) return filteredList(ctx, list, input, kind ?? changeOf(input.action)?.subject);
   if (ids) return { ids: [...new Set(ids.map(idOrZero))].filter((id) => id > 0) };
   // A change of what waits says of which kind.
   const waitingKind = kind ?? input.kind;
@@ -74,9 +74,9 @@ async function chosen(ctx: Context, input: StartBulkActionInput, kind: WorkKind 
   return { waitingKind, q: waiting?.q };
 }
 
-async function idsOf(ctx: Context, way: Exclude<Chosen, { ids: number[] }>): Promise<number[]> {
-  if (!('from' in way)) return waitingIds(ctx, way.waitingKind, way.q, MOST + 1);
-  const { from, alias, conditions } = way;
+async function idsOf(ctx: Context, choice: Exclude<Chosen, { ids: number[] }>): Promise<number[]> {
+  if (!('from' in choice)) return waitingIds(ctx, choice.waitingKind, choice.q, MOST + 1);
+  const { from, alias, conditions } = choice;
   const text = `SELECT ${alias}.id FROM ${from} ${conditions.where} ORDER BY ${alias}.id LIMIT ${MOST + 1}`;
   const rows = await ctx.db.searches.query<{ id: number }>({ name: '', text }, conditions.values);
   return rows.map(({ id }) => id);
@@ -91,16 +91,16 @@ async function chosenIds(
   input: StartBulkActionInput,
   kind: WorkKind | null,
 ): Promise<number[]> {
-  const way = await chosen(ctx, input, kind);
-  if ('ids' in way) return way.ids;
-  const found = await idsOf(ctx, way);
-  if (found.length === 0) throw invalid({ ids: ['Nada corresponde ao filtro.'] });
-  if (found.length > MOST) throw invalid({ ids: ['São mais de 100.000. Use um filtro mais estreito.'] });
-  if (input.total != null && found.length > input.total)
+  const choice = await chosen(ctx, input, kind);
+  if ('ids' in choice) return choice.ids;
+  const ids = await idsOf(ctx, choice);
+  if (ids.length === 0) throw invalid({ ids: ['Nada corresponde ao filtro.'] });
+  if (ids.length > MOST) throw invalid({ ids: ['São mais de 100.000. Use um filtro mais estreito.'] });
+  if (input.total != null && ids.length > input.total)
     throw conflict(
-      `Agora ${formatAmount(found.length, 'corresponde', 'correspondem')} ao filtro. Confira e repita.`,
+      `Agora ${formatAmount(ids.length, 'corresponde', 'correspondem')} ao filtro. Confira e repita.`,
     );
-  return found;
+  return ids;
 }
 
 /** Tag of the change feed that wakes the work. */
@@ -142,7 +142,7 @@ function kindOf({
   if (!change) return kind ?? 'newCompany';
   // Companies that wait can be changed as well.
   const isOfCompanies = kind === 'newCompany' || kind === 'changedCompany';
-  if (kind != null && !(waiting && isOfCompanies && change.thing === 'company'))
+  if (kind != null && !(waiting && isOfCompanies && change.subject === 'company'))
     throw invalid({ kind: ['Só decisões têm um tipo.'] });
   return null;
 }
@@ -164,9 +164,9 @@ async function requireComplete(
   await chosenKinds(ctx, [assignedKindId]);
 }
 
-const seenById = (seen: StartBulkActionInput['seen']): Record<string, SeenThing> =>
+const seenById = (entries: StartBulkActionInput['seen']): Record<string, SeenThing> =>
   Object.fromEntries(
-    (seen ?? []).map(({ id, changedAt, replacedText = null }) => [
+    (entries ?? []).map(({ id, changedAt, replacedText = null }) => [
       String(idOrZero(id)),
       { changedAt: changedAt?.toISOString() ?? null, replacedText },
     ]),
@@ -182,8 +182,8 @@ export async function countList(ctx: Context, input: ListCountInput): Promise<nu
   if (!list || more.length > 0) throw invalid({ companies: ['Escolha uma só lista.'] });
   const decided = action ? kindOf({ action, kind }) : null;
   requireCapability(ctx, action ? capabilityFor({ kind: decided, action }) : BULK_LISTS[list].may);
-  const thing = decided ?? (action ? changeOf(action)?.thing : undefined);
-  const { from, conditions } = await filteredList(ctx, list, input, thing);
+  const subject = decided ?? (action ? changeOf(action)?.subject : undefined);
+  const { from, conditions } = await filteredList(ctx, list, input, subject);
   return countRows(ctx.db.searches, from, conditions, MOST);
 }
 

@@ -135,13 +135,14 @@ export class BulkQueue implements OutboxQueue {
     subjectId: number,
     error: unknown,
   ): Promise<void> {
-    const known = error instanceof AppError ? error : appErrorOf(error);
-    if (!known) this.#services.log.error({ err: error, bulkJob: id, subjectId }, 'Um item do lote falhou.');
+    const appError = error instanceof AppError ? error : appErrorOf(error);
+    if (!appError)
+      this.#services.log.error({ err: error, bulkJob: id, subjectId }, 'Um item do lote falhou.');
     const reader = transactionReader(manager);
     const failure: BulkFailure = {
       id: subjectId,
-      title: await titleOf(reader, kind ?? changeOf(action)?.thing ?? 'company', subjectId),
-      message: known?.storedMessage ?? known?.message ?? UNKNOWN,
+      title: await titleOf(reader, kind ?? changeOf(action)?.subject ?? 'company', subjectId),
+      message: appError?.storedMessage ?? appError?.message ?? UNKNOWN,
     };
     await reader.query(REPORT, [id, JSON.stringify([failure])]);
   }

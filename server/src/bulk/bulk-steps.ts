@@ -44,14 +44,14 @@ export async function runStep(
   const decision = decisionOf(step);
   if (!decision) throw new Error(`There is no decision ${kind}.${action}.`);
   await (kind && APPROVAL_TYPE[kind].requireWaiting?.(ctx, id));
-  const parts = {
+  const input = {
     reason: args.reason ?? null,
     changedAt: seen?.changedAt ?? null,
     // Nobody saw what changed after the job was started.
     unchangedSince: createdAt.toISOString(),
     ...(kind === 'correction' && { seen: await replacedText(ctx, id, step) }),
   };
-  return decide(ctx, decision, id, parts, true, step.id);
+  return decide(ctx, decision, id, input, true, step.id);
 }
 
 /** Returns the text that an accepted correction must replace. */

@@ -59,18 +59,18 @@ function assignKind(ctx: Context, id: string, { kindId }: BulkJob['args']): Prom
   const main = Number(kindId);
   return ctx.db.transaction(async (manager) => {
     const row = await lockCompany(manager, id);
-    const all = [main, ...row.kindIds.filter((one) => one !== main)];
-    const written = (await lockKinds(transactionReader(manager), all))(all).slice(0, MOST_KINDS);
-    if (written[0] !== main) throw notFound(KIND_NOT_FOUND);
-    const sent = { kindIds: written, kindsAreGuessed: false };
+    const all = [main, ...row.kindIds.filter((otherId) => otherId !== main)];
+    const kindIds = (await lockKinds(transactionReader(manager), all))(all).slice(0, MOST_KINDS);
+    if (kindIds[0] !== main) throw notFound(KIND_NOT_FOUND);
+    const values = { kindIds, kindsAreGuessed: false };
     const { after } = await updateRecorded(ctx, manager, {
       entity: Company,
       row,
-      sent,
+      changes: values,
       action: 'company.update',
     });
     if (Object.keys(after).length === 0) return undefined;
-    return { kindIds: row.kindIds, kindsAreGuessed: row.kindsAreGuessed, written };
+    return { kindIds: row.kindIds, kindsAreGuessed: row.kindsAreGuessed, written: kindIds };
   });
 }
 
@@ -82,15 +82,15 @@ function restoreKinds(ctx: Context, id: string, before: object): Promise<unknown
     if (!isDeepStrictEqual(row.kindIds, written))
       throw conflict('Os segmentos desta empresa mudaram de novo.');
     const existing = await lockKinds(transactionReader(manager), kindIds);
-    const sent = { kindIds: existing(kindIds), kindsAreGuessed };
-    return updateRecorded(ctx, manager, { entity: Company, row, sent, action: 'company.update' });
+    const values = { kindIds: existing(kindIds), kindsAreGuessed };
+    return updateRecorded(ctx, manager, { entity: Company, row, changes: values, action: 'company.update' });
   });
 }
 
 export type ChangeAction = Exclude<BulkAction, 'approve' | 'reject'>;
 
 interface Change {
-  thing: ChangedThing;
+  subject: ChangedThing;
   may: Capability;
   /** Does it to one thing; returns what `undo` restores, undefined where it changed nothing or cannot be undone. */
   run(ctx: Context, id: string, args: BulkJob['args']): Promise<object | undefined>;
@@ -104,25 +104,29 @@ async function sendAgain(ctx: Context, id: string): Promise<undefined> {
 
 /** The actions that decide nothing. */
 export const CHANGES: Readonly<Record<ChangeAction, Change>> = {
-  activate: { thing: 'company', may: 'editCompanies', ...setActivity('company', changeCompanyActive, true) },
+  activate: {
+    subject: 'company',
+    may: 'editCompanies',
+    ...setActivity('company', changeCompanyActive, true),
+  },
   deactivate: {
-    thing: 'company',
+    subject: 'company',
     may: 'editCompanies',
     ...setActivity('company', changeCompanyActive, false),
   },
-  assignKind: { thing: 'company', may: 'editCompanies', run: assignKind, undo: restoreKinds },
-  activateAccount: { thing: 'account', may: 'manageUsers', ...setActivity('user', changeUserActive, true) },
+  assignKind: { subject: 'company', may: 'editCompanies', run: assignKind, undo: restoreKinds },
+  activateAccount: { subject: 'account', may: 'manageUsers', ...setActivity('user', changeUserActive, true) },
   deactivateAccount: {
-    thing: 'account',
+    subject: 'account',
     may: 'manageUsers',
     ...setActivity('user', changeUserActive, false),
   },
   restoreRejection: {
-    thing: 'rejection',
+    subject: 'rejection',
     may: 'decide',
     run: async (ctx, id) => void (await restoreRejection(ctx, id)),
   },
-  sendMail: { thing: 'mail', may: 'manageMails', run: sendAgain },
+  sendMail: { subject: 'mail', may: 'manageMails', run: sendAgain },
 };
 
 /** Returns the change that an action makes; undefined for a decision. */

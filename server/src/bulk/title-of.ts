@@ -18,7 +18,7 @@ const personalTitle = (id: string): string => `CASE
   WHEN bulk_jobs.action IN ('activateAccount', 'deactivateAccount') THEN (SELECT name FROM users WHERE id = ${id})
   WHEN bulk_jobs.action = 'sendMail' THEN (
     SELECT subject || ', para ' || left(recipient, 1) || '…@' || split_part(recipient, '@', 2) FROM mails WHERE id = ${id})
-  ELSE ${byKind('bulk_jobs.kind', (one) => one.personTitle?.(id))} END`;
+  ELSE ${byKind('bulk_jobs.kind', (type) => type.personTitle?.(id))} END`;
 
 /** SQL of the failures of a row of `bulk_jobs`, with all titles. */
 export const TITLED_FAILURES = `(
@@ -26,16 +26,16 @@ export const TITLED_FAILURES = `(
     coalesce(${personalTitle("(one ->> 'id')::int")}, one ->> 'title')) ORDER BY place), '[]')
   FROM jsonb_array_elements(bulk_jobs.failures) WITH ORDINALITY AS reported (one, place))`;
 
-const isApprovalType = (thing: WorkKind | ChangedThing): thing is WorkKind => thing in APPROVAL_TYPE;
+const isApprovalType = (subject: WorkKind | ChangedThing): subject is WorkKind => subject in APPROVAL_TYPE;
 
 /** Returns what a thing is called that is decided on or changed; null when it is gone, and for what names persons. */
 export async function titleOf(
   reader: Reader,
-  thing: WorkKind | ChangedThing,
+  subject: WorkKind | ChangedThing,
   id: number,
 ): Promise<string | null> {
-  const text = isApprovalType(thing) ? APPROVAL_TYPE[thing].title : CHANGED[thing];
+  const text = isApprovalType(subject) ? APPROVAL_TYPE[subject].title : CHANGED[subject];
   if (!text) return null;
-  const statement = { name: `title_of_${thing}`, text };
+  const statement = { name: `title_of_${subject}`, text };
   return (await reader.query<{ title: string }>(statement, [id]))[0]?.title ?? null;
 }

@@ -66,7 +66,7 @@ export class CategoryResolver {
       updateRecorded(ctx, manager, {
         entity: Category,
         row: await lockRow(manager, Category, id, CATEGORY_NOT_FOUND),
-        sent: { name: name ?? undefined, isVisible: isVisible ?? undefined },
+        changes: { name: name ?? undefined, isVisible: isVisible ?? undefined },
         action: 'category.update',
         isNamed: true,
       }),
@@ -82,14 +82,14 @@ export class CategoryResolver {
     return ctx.db.transaction(async (manager) => {
       // The lock blocks companies from taking the category meanwhile.
       const category = await lockRow(manager, Category, id, CATEGORY_NOT_FOUND);
-      const found = (condition: string) =>
+      const existsWhere = (condition: string) =>
         `EXISTS (SELECT FROM companies WHERE category_id = $1 AND rejected_at IS ${condition})`;
-      const [used]: Array<{ isUsed: boolean; hasRejected: boolean }> = await manager.query(
-        `SELECT ${found('NULL')} AS "isUsed", ${found('NOT NULL')} AS "hasRejected"`,
+      const [usage]: Array<{ isUsed: boolean; hasRejected: boolean }> = await manager.query(
+        `SELECT ${existsWhere('NULL')} AS "isUsed", ${existsWhere('NOT NULL')} AS "hasRejected"`,
         [category.id],
       );
-      if (used?.isUsed) throw conflict('Há empresas nesta categoria. Oculte-a em vez de remover.');
-      if (used?.hasRejected)
+      if (usage?.isUsed) throw conflict('Há empresas nesta categoria. Oculte-a em vez de remover.');
+      if (usage?.hasRejected)
         throw conflict(
           'Só há empresas rejeitadas nesta categoria, que ficam guardadas por um ano. Oculte-a em vez de remover.',
         );

@@ -79,7 +79,7 @@ export class CityResolver {
       updateRecorded(ctx, manager, {
         entity: City,
         row: await lockRow(manager, City, id, CITY_NOT_FOUND),
-        sent: { name: name ?? undefined, isVisible: isVisible ?? undefined },
+        changes: { name: name ?? undefined, isVisible: isVisible ?? undefined },
         action: 'city.update',
         isNamed: true,
       }),
@@ -95,14 +95,14 @@ export class CityResolver {
     return ctx.db.transaction(async (manager) => {
       // The lock blocks companies from taking the city meanwhile.
       const { name, state, ibgeCode, ...city } = await lockRow(manager, City, id, CITY_NOT_FOUND);
-      const found = (condition: string) =>
+      const existsWhere = (condition: string) =>
         `EXISTS (SELECT FROM companies WHERE city_id = $1 AND rejected_at IS ${condition})`;
-      const [used]: Array<{ isUsed: boolean; hasRejected: boolean }> = await manager.query(
-        `SELECT ${found('NULL')} AS "isUsed", ${found('NOT NULL')} AS "hasRejected"`,
+      const [usage]: Array<{ isUsed: boolean; hasRejected: boolean }> = await manager.query(
+        `SELECT ${existsWhere('NULL')} AS "isUsed", ${existsWhere('NOT NULL')} AS "hasRejected"`,
         [city.id],
       );
-      if (used?.isUsed) throw conflict('Há empresas nesta cidade. Oculte-a em vez de remover.');
-      if (used?.hasRejected)
+      if (usage?.isUsed) throw conflict('Há empresas nesta cidade. Oculte-a em vez de remover.');
+      if (usage?.hasRejected)
         throw conflict(
           'Só há empresas rejeitadas nesta cidade, que ficam guardadas por um ano. Oculte-a em vez de remover.',
         );

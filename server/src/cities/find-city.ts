@@ -28,12 +28,12 @@ const BRASILIA_REGIONS = new Set(NAMES.brasiliaRegions);
 export type FindCity = (
   row: { ibge: string; city: string; state: string },
   /** The id of the city that was said to be meant; it wins. */
-  meant?: number,
+  chosenId?: number,
 ) => NamedCity | null;
 
 /** Returns the city that a row names as one text: 'Campina - SP', or the IBGE code. */
 export const cityText = ({ ibge, city, state }: Parameters<FindCity>[0]): string =>
-  [city, state].filter((part) => part !== '').join(' - ') || ibge;
+  [city, state].filter((text) => text !== '').join(' - ') || ibge;
 
 /**
  * Finds by IBGE code (seven digits, or six without the check digit); else by name and state without regard to case,
@@ -45,7 +45,7 @@ export function cityFinder(cities: readonly NamedCity[]): FindCity {
   const byName = new Map<string, NamedCity>();
   const byId = new Map(cities.map((city) => [city.id, city]));
   const bySound = new Map<string, NamedCity | null>();
-  for (const city of [...cities].sort((one, other) => other.population - one.population)) {
+  for (const city of [...cities].sort((a, b) => b.population - a.population)) {
     if (city.ibgeCode !== null) {
       byCode.set(String(city.ibgeCode), city);
       byCode.set(String(city.ibgeCode).slice(0, 6), city);
@@ -57,9 +57,9 @@ export function cityFinder(cities: readonly NamedCity[]): FindCity {
   }
   const byCodeOf = (code: number | null | undefined) => (code ? byCode.get(String(code)) : undefined);
 
-  return (row, meant) => {
-    const said = meant === undefined ? undefined : byId.get(meant);
-    if (said) return said;
+  return (row, chosenId) => {
+    const chosen = chosenId === undefined ? undefined : byId.get(chosenId);
+    if (chosen) return chosen;
     const coded = byCode.get(row.ibge.replace(/\D/g, ''));
     if (coded) return coded;
     const { name, state } = splitCity(row.city, row.state);
@@ -145,11 +145,11 @@ export const allCities = async (reader: Reader): Promise<FindCity> =>
 
 /** Returns the city, also a hidden one, that a text names by another spelling; null where none is certain. */
 export async function respeltCity(reader: Reader, text: string, state = ''): Promise<NamedCity | null> {
-  const parts = splitCity(text, state);
-  const name = normalizeText(parts.name);
+  const names = splitCity(text, state);
+  const name = normalizeText(names.name);
   if (name === '') return null;
   const code =
-    parts.state === 'DF' ? Number(BRASILIA) : SPELLINGS.get(parts.state ? `${name}|${parts.state}` : name);
-  const likely = await reader.query<NamedCity>(LIKELY, [parts.state, name.charAt(0), code ?? null]);
+    names.state === 'DF' ? Number(BRASILIA) : SPELLINGS.get(names.state ? `${name}|${names.state}` : name);
+  const likely = await reader.query<NamedCity>(LIKELY, [names.state, name.charAt(0), code ?? null]);
   return cityFinder(likely)({ city: text, state, ibge: '' });
 }

@@ -55,13 +55,13 @@ const clean = (text: string): string =>
  * "Campinas, SP"; else the one that `cityFinder` knows by another spelling: "Parati", "Embu - SP".
  */
 export async function matchCities(reader: Reader, text: string, state = ''): Promise<number[]> {
-  const typed = clean(text);
+  const query = clean(text);
   const matching = async ({ name, state: code }: { name: string; state: string }) =>
     (await reader.query<{ id: number }>(MATCHING, [`${name} ${code}`])).map(({ id }) => id);
-  const parts = splitCity(typed, state);
-  const matched = await matching(parts);
-  if (matched.length > 0 || parts.name === '') return matched;
-  const other = await respeltCity(reader, typed, state);
+  const names = splitCity(query, state);
+  const matched = await matching(names);
+  if (matched.length > 0 || names.name === '') return matched;
+  const other = await respeltCity(reader, query, state);
   return other ? matching(other) : [];
 }
 

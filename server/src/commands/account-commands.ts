@@ -50,14 +50,14 @@ type ReadPassword = () => Promise<{ password: string; passwordConfirmation: stri
  */
 export async function setAccountPassword(ctx: Needed, email: string, read: ReadPassword): Promise<User> {
   const person = await ctx.db.transaction((manager) => findAccount(manager, email));
-  const typed = Object.assign(new SetUserPasswordArgs(), { id: String(person.id) }, await read());
+  const passwords = Object.assign(new SetUserPasswordArgs(), { id: String(person.id) }, await read());
   try {
-    await validateInput(typed);
-    await checkNewPassword(ctx.db.reads, typed, person);
+    await validateInput(passwords);
+    await checkNewPassword(ctx.db.reads, passwords, person);
   } catch (error) {
     throw error instanceof AppError ? new OperatorError(error.message) : error;
   }
-  const passwordHash = await hashPassword(typed.password);
+  const passwordHash = await hashPassword(passwords.password);
   return ctx.db.transaction(async (manager) => {
     const user = await findAccount(manager, person.email);
     await writePassword(ctx, manager, user, { passwordHash, keep: null });

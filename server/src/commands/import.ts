@@ -155,12 +155,12 @@ async function importFile(
 
 /** Shows progress: one changing line on a terminal, else a line every two seconds. */
 function showProgress(isCheck: boolean): (progress: ImportCounts) => void {
-  let shown = performance.now();
+  let lastShownAt = performance.now();
   return (progress) => {
     if (process.stdout.isTTY) {
       process.stdout.write(`\r${progressText(progress, isCheck)}`);
-    } else if (performance.now() - shown >= PROGRESS_MS) {
-      shown = performance.now();
+    } else if (performance.now() - lastShownAt >= PROGRESS_MS) {
+      lastShownAt = performance.now();
       process.stdout.write(`${progressText(progress, isCheck)}\n`);
     }
   };
@@ -172,8 +172,8 @@ main().then(
   },
   (error: unknown) => {
     const isUsage = error instanceof UsageError;
-    const written = isDatabaseAway(error) ? ' O que já foi informado está gravado.' : '';
-    process.stderr.write(isUsage ? `${error.message}\n\n${USAGE}` : `${errorText(error)}${written}\n`);
+    const writtenText = isDatabaseAway(error) ? ' O que já foi informado está gravado.' : '';
+    process.stderr.write(isUsage ? `${error.message}\n\n${USAGE}` : `${errorText(error)}${writtenText}\n`);
     process.exitCode = isUsage ? WRONG_USAGE : FAILED;
   },
 );

@@ -26,7 +26,7 @@ export interface CompanyField {
   /** What an empty text stores, null by default; `kept` leaves the value, or the column's default, as it is. */
   whenEmpty?: 'kept' | '';
   /** Returns what a typed text stores, by default the text; throws BAD_USER_INPUT. */
-  toColumn?(typed: string): string | number;
+  toColumn?(text: string): string | number;
   /** Returns what is shown of a stored text, by default the text. */
   toText?(stored: string): string;
   /** Portuguese documentation of the REST interface. */
@@ -34,7 +34,7 @@ export interface CompanyField {
     /** Of the form. */
     description: string;
     /** Of the answer. */
-    shown?: string;
+    response?: string;
     example: string | number;
     maxLength?: number;
     choices?: readonly string[];
@@ -44,17 +44,17 @@ export interface CompanyField {
 
 /** Returns `toColumn` of a field whose typed text must have a normal form. */
 const normalizedBy =
-  (field: string, normalize: (typed: string) => string | null, message: string) =>
-  (typed: string): string => {
-    const normal = normalize(typed);
+  (field: string, normalize: (text: string) => string | null, message: string) =>
+  (text: string): string => {
+    const normal = normalize(text);
     if (normal) return normal;
     throw invalid({ [field]: [message] });
   };
 
 const FOUNDED_FROM = 1800;
 /** Returns a year up to the current one; null for another text. */
-export function parseYear(typed: string): number | null {
-  const year = /^\d{4}$/.test(typed) ? Number(typed) : 0;
+export function parseYear(text: string): number | null {
+  const year = /^\d{4}$/.test(text) ? Number(text) : 0;
   return year >= FOUNDED_FROM && year <= new Date().getFullYear() ? year : null;
 }
 
@@ -89,7 +89,7 @@ const FIELDS = {
   cep: {
     column: 'cep',
     label: 'CEP',
-    toColumn: (typed) => typed.replace('-', ''),
+    toColumn: (text) => text.replace('-', ''),
     toText: formatCep,
     rest: { description: 'Oito dígitos, com ou sem hífen.', example: '13010-000', maxLength: 9 },
   },
@@ -97,11 +97,11 @@ const FIELDS = {
     column: 'phone',
     label: 'Telefone',
     required: { of: 'owners', message: 'Telefone é obrigatório' },
-    toColumn: (typed) => normalizePhone(typed).stored,
+    toColumn: (text) => normalizePhone(text).stored,
     toText: formatPhone,
     rest: {
       description: 'Com o DDD.',
-      shown: 'Como se escreve no Brasil, ou como foi digitado.',
+      response: 'Como se escreve no Brasil, ou como foi digitado.',
       example: '(19) 3234-5678',
       maxLength: 32,
     },
@@ -140,9 +140,9 @@ const FIELDS = {
   openingHours: {
     column: 'opening_hours',
     label: 'Horário',
-    toColumn(typed) {
+    toColumn(text) {
       try {
-        return normalizeHours(typed);
+        return normalizeHours(text);
       } catch (error) {
         if (error instanceof HoursProblem) throw invalid({ openingHours: [error.message] });
         throw error;
@@ -164,7 +164,7 @@ const FIELDS = {
     ),
     rest: {
       description: 'O nome de usuário, com ou sem @, ou o endereço do perfil.',
-      shown: 'O endereço do perfil.',
+      response: 'O endereço do perfil.',
       example: 'https://www.instagram.com/padariaflor/',
       maxLength: PROFILE_LENGTH,
     },
@@ -179,7 +179,7 @@ const FIELDS = {
     ),
     rest: {
       description: 'O nome da página, com ou sem @, ou o endereço dela.',
-      shown: 'O endereço da página.',
+      response: 'O endereço da página.',
       example: 'https://www.facebook.com/padariaflor',
       maxLength: PROFILE_LENGTH,
     },
@@ -198,8 +198,8 @@ const FIELDS = {
     column: 'founded_year',
     type: 'int',
     label: 'Ano de fundação',
-    toColumn(typed) {
-      const year = parseYear(typed);
+    toColumn(text) {
+      const year = parseYear(text);
       if (year) return year;
       throw invalid({ foundedYear: [`Informe um ano entre ${FOUNDED_FROM} e ${new Date().getFullYear()}.`] });
     },
@@ -221,7 +221,7 @@ export const COMPANY_FIELDS: Readonly<Record<CompanyFieldName, CompanyField>> = 
 export const COMPANY_FIELD_ENTRIES = Object.entries(COMPANY_FIELDS) as [CompanyFieldName, CompanyField][];
 
 /** Returns the fields of a stored company as they are shown; null for those that it does not have. */
-export const shown = (stored: Partial<Company>): Pick<Company, CompanyFieldName> =>
+export const shownFields = (stored: Partial<Company>): Pick<Company, CompanyFieldName> =>
   Object.fromEntries(
     COMPANY_FIELD_ENTRIES.map(([field, { toText }]) => {
       const value = stored[field] ?? null;
@@ -235,9 +235,9 @@ export function storedFields(
 ): Partial<Company> {
   const stored: Record<string, string | number | null> = {};
   for (const [field, { toColumn, whenEmpty }] of COMPANY_FIELD_ENTRIES) {
-    const typed = form[field];
-    if (typed || typed === 0) stored[field] = toColumn ? toColumn(String(typed)) : typed;
-    else if (typed !== undefined && whenEmpty !== 'kept') stored[field] = whenEmpty ?? null;
+    const value = form[field];
+    if (value || value === 0) stored[field] = toColumn ? toColumn(String(value)) : value;
+    else if (value !== undefined && whenEmpty !== 'kept') stored[field] = whenEmpty ?? null;
   }
   return stored as Partial<Company>;
 }

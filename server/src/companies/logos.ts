@@ -32,11 +32,11 @@ export const LogoArg = () =>
   });
 
 /** Encodes a sent logo in two sizes; RATE_LIMITED by user, BAD_USER_INPUT for anything but an image. */
-export async function readLogo(ctx: Context, sent: SentLogo): Promise<NewLogo> {
-  if (!sent) return sent;
+export async function readLogo(ctx: Context, upload: SentLogo): Promise<NewLogo> {
+  if (!upload) return upload;
   const { LOGO_BYTES, LOGO_PIXELS, UPLOADS } = ctx.config.limits;
   await requireFreeDisk(ctx);
-  const file = await readUpload(await sent, LOGO_BYTES);
+  const file = await readUpload(await upload, LOGO_BYTES);
   await throttle(ctx.db.reads, `upload:${requireViewer(ctx).id}`, UPLOAD_WINDOW, UPLOADS);
   return encodeLogo(file, LOGO_PIXELS);
 }

@@ -8,7 +8,7 @@ import { parseId } from '../shared/ids.ts';
 import { maySee } from './company.policy.ts';
 import type { Company } from './company.ts';
 import { selected } from './company-columns.ts';
-import { shown } from './company-fields.ts';
+import { shownFields } from './company-fields.ts';
 import { logoOf } from './logos.ts';
 import { POINT_COLUMNS, type PointRow, pointOf } from './points/map-point.ts';
 
@@ -122,7 +122,7 @@ function toCompany(row: CompanyRow): CompanyView {
   company.logo = logoOf(row.logoHash);
   company.phoneUrl = row.phone && phoneUrl(row.phone);
   company.whatsappUrl = row.phone && row.contactType === 'whatsapp' ? whatsappUrl(row.phone) : null;
-  Object.assign(company, shown(row));
+  Object.assign(company, shownFields(row));
   company.point = pointOf(row);
   company.distanceMeters = null;
   company.hasOwner = row.ownerId !== null;

@@ -31,8 +31,8 @@ export async function restorableColumns(
     if (columns.kindIds.length < kindIds.length) missing.push(fieldName('kindIds'));
   }
   if (attributeIds) {
-    const known = new Set((await manager.find(Attribute, { select: { id: true } })).map(({ id }) => id));
-    columns.attributeIds = attributeIds.filter((id) => known.has(id));
+    const existing = new Set((await manager.find(Attribute, { select: { id: true } })).map(({ id }) => id));
+    columns.attributeIds = attributeIds.filter((id) => existing.has(id));
     if (columns.attributeIds.length < attributeIds.length) missing.push(fieldName('attributeIds'));
   }
   return { columns, missing };

@@ -35,8 +35,8 @@ function answerDataRequest(ctx: Context, sentId: string, { reason: answer }: Ans
     const db = transactionReader(manager);
     const { id, status } = await lockRow(manager, DataRequest, sentId, DATA_REQUEST_NOT_FOUND);
     if (status !== 'pending') {
-      const thing = { kind: 'dataRequest', id } as const;
-      throw await alreadyDecided(ctx, db, thing, 'Este pedido não espera por uma resposta.');
+      const approval = { kind: 'dataRequest', id } as const;
+      throw await alreadyDecided(ctx, db, approval, 'Este pedido não espera por uma resposta.');
     }
     await manager.update(DataRequest, id, {
       status: 'answered',
@@ -54,10 +54,10 @@ function answerDataRequest(ctx: Context, sentId: string, { reason: answer }: Ans
 export const ANSWER_DATA_REQUEST: DecisionAction<Answer, DataRequest> = {
   kind: 'dataRequest',
   name: 'answer',
-  gives: true,
+  isGrant: true,
   reasonMissing: 'Escreva a resposta.',
   audit: 'data-request.answer',
-  did: 'respondeu a este pedido',
+  verbPhrase: 'respondeu a este pedido',
   decide: answerDataRequest,
   rows: [{ table: 'data_requests', where: 't.id = $1' }],
 };

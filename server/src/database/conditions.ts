@@ -12,8 +12,8 @@ const PATTERN: Statement = {
  * ignoring case and accents; one or two letters match the beginning of a word. A statement of its own, so that the list
  * is planned for the pattern.
  */
-export async function likePattern(reader: Reader, typed: string): Promise<string> {
-  const [row] = await reader.query<{ pattern: string }>(PATTERN, [typed]);
+export async function likePattern(reader: Reader, text: string): Promise<string> {
+  const [row] = await reader.query<{ pattern: string }>(PATTERN, [text]);
   if (!row) throw new Error('A text has no pattern.');
   return row.pattern;
 }
@@ -28,10 +28,10 @@ const MOST_NAMED = 1_000;
 export async function idsNamed(
   reader: Reader,
   table: string,
-  typed: string | null | undefined,
+  query: string | null | undefined,
   { normalizedName = 'search_fold(name)', only = 'true' } = {},
 ): Promise<number[]> {
-  const pattern = typed ? await likePattern(reader, typed) : '% ';
+  const pattern = query ? await likePattern(reader, query) : '% ';
   if (pattern.startsWith('% ')) return [];
   const text = `SELECT id FROM ${table} WHERE ${normalizedName} LIKE $1 AND ${only} ORDER BY id LIMIT ${MOST_NAMED}`;
   return (await reader.query<{ id: number }>({ name: '', text }, [pattern])).map(({ id }) => id);

@@ -43,20 +43,21 @@ export function causesOf(error: unknown): Wrapper[] {
 
 /** Returns the driver's error inside TypeORM's wrapper, or null when it is no database error. */
 export function postgresError(error: unknown): PostgresError | null {
-  const found = causesOf(error).find(
+  const cause = causesOf(error).find(
     (cause) => 'code' in cause && typeof cause.code === 'string' && !('extensions' in cause),
   );
-  return (found as PostgresError | undefined) ?? null;
+  return (cause as PostgresError | undefined) ?? null;
 }
 
 export const isRetried = (error: unknown): boolean => RETRIED.has(postgresError(error)?.code ?? '');
 
 /** Returns whether the database is unreachable: refused, reset, no answer, too many connections, shutting down. */
 export function isDatabaseAway(error: unknown): boolean {
-  const known = postgresError(error);
-  const code = known?.code ?? '';
+  const driverError = postgresError(error);
+  const code = driverError?.code ?? '';
   // A Unix socket that does not exist yet.
-  if (code === 'ENOENT' && known && 'syscall' in known && known.syscall === 'connect') return true;
+  if (code === 'ENOENT' && driverError && 'syscall' in driverError && driverError.syscall === 'connect')
+    return true;
   if (AWAY.has(code) || code.startsWith('08') || code.startsWith('57P')) return true;
   return causesOf(error).some(
     (cause) =>

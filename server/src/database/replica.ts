@@ -69,15 +69,15 @@ export class Replica {
     this.#log = log;
     const clients = new OpenClients();
     const pool = (max: number, options: pg.PoolConfig = {}) => {
-      const made = new pg.Pool({
+      const created = new pg.Pool({
         connectionString: url,
         ...poolOptions(limits, max, 'program', clients),
         ...options,
       });
-      made.on('error', () => {
+      created.on('error', () => {
         this.#isFresh = false;
       });
-      return made;
+      return created;
     };
     this.#pools = {
       reads: pool(limits.POOL),

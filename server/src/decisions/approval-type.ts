@@ -17,9 +17,9 @@ type WithServices = Pick<Context, 'services'>;
 
 /** Returns the description of a kind. */
 export function approvalKind({ services }: WithServices, kind: WorkKind): ApprovalType {
-  const found = services.approvalKinds.find((one) => one.kind === kind);
-  if (!found) throw new Error(`There is no kind of approval ${kind}.`);
-  return found;
+  const approvalType = services.approvalKinds.find((candidate) => candidate.kind === kind);
+  if (!approvalType) throw new Error(`There is no kind of approval ${kind}.`);
+  return approvalType;
 }
 
 /** Returns the action of a decision; a version of the program without it cannot carry the decision out. */
@@ -27,7 +27,7 @@ export function actionOf(
   ctx: WithServices,
   { kind, action }: { kind: WorkKind; action: string },
 ): AnyDecisionAction {
-  const found = approvalKind(ctx, kind).actions.find((one) => one.name === action);
-  if (!found) throw new Error(`There is no decision ${kind}.${action}.`);
-  return found;
+  const decisionAction = approvalKind(ctx, kind).actions.find((candidate) => candidate.name === action);
+  if (!decisionAction) throw new Error(`There is no decision ${kind}.${action}.`);
+  return decisionAction;
 }

@@ -243,12 +243,12 @@ const REASONS: Record<string, string> = { claim: 'Sem prova', dataRequest: 'Nada
 
 test.each(CASES)('%s: %s is what `decide` does as well', async (kind, action, _call, _answer, did, holds) => {
   const id = String(await make[kind]());
-  const { gives } = APPROVAL_TYPE[kind].actions.find(({ name }) => name === action) as { gives: boolean };
+  const { isGrant } = APPROVAL_TYPE[kind].actions.find(({ name }) => name === action) as { isGrant: boolean };
   const variables = {
     kind,
     id,
-    decision: gives ? 'approve' : 'reject',
-    reason: REASONS[kind] ?? (gives ? null : 'Não'),
+    decision: isGrant ? 'approve' : 'reject',
+    reason: REASONS[kind] ?? (isGrant ? null : 'Não'),
   };
   expect((await ask(DECIDE, variables)).data).toEqual({ decide: { kind, id, notRestored: [] } });
   expect([await isListed(kind, Number(id)), await isTrue(holds, Number(id))]).toEqual([false, true]);

@@ -32,7 +32,7 @@ async function lockRows(
            WHERE ${where} ORDER BY t.${key} FOR UPDATE`,
   };
   const rows = await transactionReader(manager).query<{ key: number; row: Row }>(statement, [value]);
-  return new Map(rows.map((one) => [one.key, one.row]));
+  return new Map(rows.map((entry) => [entry.key, entry.row]));
 }
 
 const pick = (row: Row, columns: readonly string[]): Row =>
@@ -67,12 +67,12 @@ export async function changedRows(
     if (old.size === 0) continue;
     const { table, key = 'id' } = rows;
     // By key alone: what others inserted meanwhile is no part of the decision.
-    const written = await lockRows(manager, { table, key, where: `t.${key} = ANY ($1::int[])` }, [
+    const rowsAfter = await lockRows(manager, { table, key, where: `t.${key} = ANY ($1::int[])` }, [
       ...old.keys(),
     ]);
     for (const [keyValue, was] of old) {
       const of = { table, key, keyValue };
-      const is = written.get(keyValue);
+      const is = rowsAfter.get(keyValue);
       if (!is) {
         images.push({ ...of, before: was });
         continue;
@@ -102,7 +102,7 @@ async function writeBackRow(manager: EntityManager, image: RowImage, row: Row | 
     const isTouched = row?.[NOT_COMPARED] !== after[NOT_COMPARED];
     const columns = Object.keys(before).filter((column) => column !== NOT_COMPARED || !isTouched);
     if (columns.length === 0) return;
-    const text = `UPDATE ${table} t SET (${columns.join(', ')}) = ROW (${columns.map((one) => `b.${one}`).join(', ')})
+    const text = `UPDATE ${table} t SET (${columns.join(', ')}) = ROW (${columns.map((column) => `b.${column}`).join(', ')})
       FROM jsonb_populate_record(NULL::${table}, $2) b WHERE t.${key} = $1`;
     await reader.query({ name: '', text }, [keyValue, JSON.stringify(before)]);
   } else {
@@ -129,7 +129,7 @@ export async function lockImages(
 
 /** Returns the logos that undoing may give back: of the company, and what its owner's unseen changes had replaced. */
 export function keptLogos(locked: LockedRows): string[] {
-  const rows = locked.flatMap((one) => [...one.values()]);
+  const rows = locked.flatMap((images) => [...images.values()]);
   const hashes = rows.flatMap(({ logo_hash, before }) => [
     logo_hash,
     (before as { logoHash?: unknown } | undefined)?.logoHash,

@@ -59,11 +59,11 @@ export async function undo(ctx: Context, manager: EntityManager, decision: Undoa
   // Things are locked before the decision on them, in the order of `decide`.
   await lockDecidedRows(manager, action.rows ?? [], decision.subjectId);
   const writeBack = await lockImages(manager, decision.images);
-  const [taken] = await reader.query<{ until: string }>(TAKE, [decision.id]);
-  if (!taken) throw conflict(TOO_LATE);
+  const [row] = await reader.query<{ until: string }>(TAKE, [decision.id]);
+  if (!row) throw conflict(TOO_LATE);
   await reader.query(DROP_MAILS, [decision.id]);
   await reader.query(DROP_EVENTS, [decision.id]);
-  const { isInTime } = await oneRow<{ isInTime: boolean }>(reader, IN_TIME, [taken.until]);
+  const { isInTime } = await oneRow<{ isInTime: boolean }>(reader, IN_TIME, [row.until]);
   if (!isInTime) throw conflict(TOO_LATE);
   await writeBack();
   await action.afterUndo?.(manager, decision.subjectId);

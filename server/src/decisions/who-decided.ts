@@ -19,19 +19,23 @@ const decider = (
 ): string | null => (userId !== null && userId === viewer?.id ? 'Você' : name);
 
 /** Returns 'Ana Lima já aprovou esta empresa há 3 min.', to the decider 'Você já …'; null when nobody knows who it was. */
-export function decidedSentence(ctx: Pick<Context, 'viewer'>, decided: Decided, did: string): string | null {
+export function decidedSentence(
+  ctx: Pick<Context, 'viewer'>,
+  decided: Decided,
+  verbPhrase: string,
+): string | null {
   const who = decider(ctx, decided);
-  return who === null ? null : `${who} já ${did} ${howLongAgo(decided.at)}.`;
+  return who === null ? null : `${who} já ${verbPhrase} ${howLongAgo(decided.at)}.`;
 }
 
 /** Returns the same for a list, 'Ana já aprovou': the first name and the verb. */
 export function decidedBriefly(
   ctx: Pick<Context, 'viewer'>,
   decided: Pick<Decided, 'userId' | 'name'>,
-  did: string,
+  verbPhrase: string,
 ): string | null {
   const who = decider(ctx, decided);
-  const [name, verb] = [who, did].map((text) => text?.split(' ')[0]);
+  const [name, verb] = [who, verbPhrase].map((text) => text?.split(' ')[0]);
   return who === null ? null : `${name} já ${verb}`;
 }
 
@@ -68,12 +72,12 @@ export async function lastDecision(
   const values = [
     audit.split('.')[0],
     subject?.id,
-    [...actions.map((one) => one.audit), undoName(first)],
+    [...actions.map((candidate) => candidate.audit), undoName(first)],
     recordedOn && JSON.stringify({ [recordedOn.field]: id }),
   ];
   const [entry] = await reader.query<Entry>(LAST, values);
-  const action = entry && actions.find((one) => isOf(entry, one));
-  return entry && action ? decidedSentence(ctx, entry, action.did) : null;
+  const action = entry && actions.find((candidate) => isOf(entry, candidate));
+  return entry && action ? decidedSentence(ctx, entry, action.verbPhrase) : null;
 }
 
 /**
@@ -94,8 +98,8 @@ export function decidedConflict(
 export async function alreadyDecided(
   ctx: Context,
   reader: Reader,
-  thing: { kind: WorkKind; id: number },
+  approval: { kind: WorkKind; id: number },
   message: string,
 ): Promise<AppError> {
-  return decidedConflict(await lastDecision(ctx, reader, thing.kind, thing.id), message);
+  return decidedConflict(await lastDecision(ctx, reader, approval.kind, approval.id), message);
 }

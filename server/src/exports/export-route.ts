@@ -34,8 +34,8 @@ export function exportRoute(services: Services, hooks: RequestHooks) {
         const piecesOf = Object.hasOwn(EXPORT_LISTS, list) ? EXPORT_LISTS[list] : undefined;
         if (!piecesOf) throw notFound('Esta lista não pode ser exportada.');
         const { body } = request;
-        const sent = typeof body === 'object' && body !== null ? { ...body } : {};
-        const pieces = piecesOf(contextOf(request), new Fields({ ...request.query, ...sent }));
+        const values = typeof body === 'object' && body !== null ? { ...body } : {};
+        const pieces = piecesOf(contextOf(request), new Fields({ ...request.query, ...values }));
         // A closed connection releases what the file holds, at any time.
         const end = () => pieces.return(undefined);
         reply.raw.once('close', () => {

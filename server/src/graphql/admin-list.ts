@@ -30,7 +30,7 @@ export type ExportCells<Item> = Readonly<Record<string, ExportCell<Item>['of']>>
 
 interface BulkUse {
   /** What the list has; an action on something else cannot be started by it. */
-  things: readonly (WorkKind | ChangedThing)[];
+  subjects: readonly (WorkKind | ChangedThing)[];
   /** Names the rows in Portuguese: 'empresas'. */
   many: string;
   /** Adds the condition of the rows that an action can be done to; all of the filter unless given. */

@@ -31,8 +31,8 @@ export interface DecisionActionOf<Ctx, Args extends object, Result> {
   kind: WorkKind;
   /** Unique within the kind: 'approve', 'reject' … */
   name: string;
-  /** Whether it gives what was asked for; bulk actions take the first of a kind that does, or that does not. */
-  gives: boolean;
+  /** Whether it grants the request; bulk actions take the first of a kind that does, or that does not. */
+  isGrant: boolean;
   /** Of an action that is not done without a reason: what is said where it is missing. */
   reasonMissing?: string;
   /** The action that `decide` records in the audit log. */
@@ -40,7 +40,7 @@ export interface DecisionActionOf<Ctx, Args extends object, Result> {
   /** A part of what is recorded, by which it is told from an action of the kind that records the same `audit`. */
   recorded?: Readonly<Record<string, unknown>>;
   /** What the decider did, behind 'Ana já': 'aprovou esta empresa'. */
-  did: string;
+  verbPhrase: string;
   /**
    * For actions whose audit entries are about something else than the thing decided: `subject` finds its `id`, and `field`
    * is the field of the entry that has the thing's id.

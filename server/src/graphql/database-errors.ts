@@ -44,11 +44,12 @@ const isRemoval = (error: unknown): boolean =>
 /** Returns the AppError for an error of PostgreSQL; null for an unknown one. */
 export function appErrorOf(error: unknown): AppError | null {
   if (isDatabaseAway(error) || isRetried(error)) return unavailable();
-  const known = postgresError(error);
-  if (known && INVALID.has(known.code)) return invalid({ [known.column ?? 'input']: ['Valor inválido.'] });
-  switch (known?.code) {
+  const driverError = postgresError(error);
+  if (driverError && INVALID.has(driverError.code))
+    return invalid({ [driverError.column ?? 'input']: ['Valor inválido.'] });
+  switch (driverError?.code) {
     case '23505': {
-      const { constraint = '' } = known;
+      const { constraint = '' } = driverError;
       if (TAKEN[constraint]) return invalid(TAKEN[constraint], 'TAKEN');
       return ONCE[constraint]?.() ?? conflict('Este registro já existe.');
     }

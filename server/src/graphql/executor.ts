@@ -27,7 +27,7 @@ interface Compiled {
   /** Every root field keeps answering during maintenance (`@OpenInMaintenance`). */
   isOpen: boolean;
   /** Its root fields with what `@MayCall` says about them. */
-  asked: readonly { access: Access; node: FieldNode }[];
+  guards: readonly { access: Access; node: FieldNode }[];
   type: Executed['type'];
   field: string;
   /** Of variables that may not be null; null when there are none. */
@@ -92,9 +92,9 @@ export class MaskedError extends GraphQLError {}
 /** Masks an error of an operation. */
 export function masked(error: unknown, ctx: Context): MaskedError {
   const { message, path, locations, extensions } = maskError(error, ctx.requestId, ctx.log);
-  const made = new MaskedError(message, { path: path ?? null, extensions: extensions ?? null });
+  const maskedError = new MaskedError(message, { path: path ?? null, extensions: extensions ?? null });
   // graphql-jit gives locations without the nodes that the constructor would take them from.
-  return locations ? Object.assign(made, { locations }) : made;
+  return locations ? Object.assign(maskedError, { locations }) : maskedError;
 }
 
 /** Runs operations, compiled once each by graphql-jit, for Apollo Server, the REST table and the page renderer alike. */
@@ -132,20 +132,23 @@ export class Executor {
   }
 
   async #run(compiled: Compiled, ctx: Context, { variables, check }: Execution): Promise<ExecutionResult> {
-    const given = compiled.defaults ? { ...compiled.defaults, ...variables } : (variables ?? {});
+    const values = compiled.defaults ? { ...compiled.defaults, ...variables } : (variables ?? {});
     try {
       if (!compiled.isOpen && ctx.viewer?.role !== 'admin') {
         const isOn = this.#maintenance.isOn();
         if (isOn === true || (isOn && (await isOn))) return { errors: [inMaintenance()] };
       }
       if (check) {
-        const calls = compiled.asked.map(({ access, node }) => ({ access, args: argumentsOf(node, given) }));
+        const calls = compiled.guards.map(({ access, node }) => ({
+          access,
+          args: argumentsOf(node, values),
+        }));
         await inOrder(ctx, calls, check);
       }
     } catch (error) {
       return { errors: [asGraphQLError(error)] };
     }
-    const result = await compiled.run({}, ctx, given);
+    const result = await compiled.run({}, ctx, values);
     if (compiled.cost && result.data) result.extensions = { cost: compiled.cost(result.data) };
     return result;
   }
@@ -154,12 +157,12 @@ export class Executor {
     const name = operationName ?? '';
     const named = this.#compiled.get(document) ?? new Map<string, Compiled | ExecutionResult>();
     this.#compiled.set(document, named);
-    const known = named.get(name);
-    if (known) return known;
-    const made = compileQuery(this.schema, document, name || undefined);
-    const compiled = isCompiledQuery(made)
-      ? { run: made.query, ...this.#traitsOf(getOperationAST(document, name || undefined)) }
-      : made;
+    const cached = named.get(name);
+    if (cached) return cached;
+    const query = compileQuery(this.schema, document, name || undefined);
+    const compiled = isCompiledQuery(query)
+      ? { run: query.query, ...this.#traitsOf(getOperationAST(document, name || undefined)) }
+      : query;
     named.set(name, compiled);
     return compiled;
   }
@@ -169,7 +172,7 @@ export class Executor {
       return {
         isPublic: false,
         isOpen: false,
-        asked: [],
+        guards: [],
         type: 'invalid',
         field: 'none',
         cost: undefined,
@@ -191,7 +194,7 @@ export class Executor {
       field: name === 'several' || fields[name] || name.startsWith('__') ? name : 'none',
       isPublic: operation.operation === 'query' && every('publicRead'),
       isOpen: every('openInMaintenance'),
-      asked: operation.selectionSet.selections.flatMap((node) => {
+      guards: operation.selectionSet.selections.flatMap((node) => {
         const access = node.kind === Kind.FIELD && fields[node.name.value]?.extensions.access;
         return access && node.kind === Kind.FIELD ? [{ access: access as Access, node }] : [];
       }),

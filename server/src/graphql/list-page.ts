@@ -55,11 +55,11 @@ export async function listPage<Item>(
   };
   // Of few rows, finding them takes long, and of many, sorting them. The order may have values of its own.
   const isFoundOnce = isSearched && countUpTo === undefined && (await estimate(ordered)) < MANY_FOUND;
-  const parts = isFoundOnce
+  const subqueries = isFoundOnce
     ? `found AS MATERIALIZED (${ordered}), ${page('SELECT * FROM found')}, counted AS (${count('FROM found')})`
     : `${page(ordered)}, counted AS (${count(limited)})`;
-  const found = await query<Item & { total: number; position: string | null }>(
-    `WITH ${parts}
+  const matches = await query<Item & { total: number; position: string | null }>(
+    `WITH ${subqueries}
      SELECT counted.total, list.* FROM counted LEFT JOIN (
        SELECT ${columns}, page.position FROM ${from} JOIN page USING (${key}) ${joined}
      ) list ON true ORDER BY list.position`,
@@ -67,15 +67,15 @@ export async function listPage<Item>(
     [...values, args.perPage + (countUpTo === undefined ? 0 : 1), skipped],
   );
   // A page beyond the end is a row with the total and no item.
-  const seen: Item[] = found.filter(({ position }) => position !== null);
-  const items = seen.slice(0, args.perPage);
-  const counted = found[0]?.total ?? 0;
+  const pageRows: Item[] = matches.filter(({ position }) => position !== null);
+  const items = pageRows.slice(0, args.perPage);
+  const counted = matches[0]?.total ?? 0;
   if (countUpTo === undefined || counted <= countUpTo) {
     return { ...toPage(items, counted, args), totalIsExact: true };
   }
 
-  const reached = skipped + seen.length;
-  if (seen.length > items.length) {
+  const reached = skipped + pageRows.length;
+  if (pageRows.length > items.length) {
     return {
       ...toPage(items, Math.max(counted, await estimate(`SELECT ${rows}`), reached), args),
       totalIsExact: false,

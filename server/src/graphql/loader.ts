@@ -9,11 +9,11 @@ export function loader<Key, Value>(
   load: (keys: readonly Key[]) => Promise<Value[]>,
 ): DataLoader<Key, Value> {
   ctx.loaders ??= new Map();
-  const known = ctx.loaders.get(name) as DataLoader<Key, Value> | undefined;
-  if (known) return known;
-  const made = new DataLoader<Key, Value>(load, { maxBatchSize: 200 });
-  ctx.loaders.set(name, made as unknown as DataLoader<never, unknown>);
-  return made;
+  const cached = ctx.loaders.get(name) as DataLoader<Key, Value> | undefined;
+  if (cached) return cached;
+  const created = new DataLoader<Key, Value>(load, { maxBatchSize: 200 });
+  ctx.loaders.set(name, created as unknown as DataLoader<never, unknown>);
+  return created;
 }
 
 /** Returns the row of `id` that a statement finds by ids, $1; runs it once for all ids of one tick. */
@@ -25,7 +25,7 @@ export function loadRow<Row extends { id: number }>(
   return loader<number, Row | undefined>(ctx, statement.name, async (ids) => {
     const rows = await ctx.db.reads.query<Row>(statement, [ids]);
     const rowOf = new Map(rows.map((row) => [row.id, row]));
-    return ids.map((one) => rowOf.get(one));
+    return ids.map((rowId) => rowOf.get(rowId));
   }).load(id);
 }
 

@@ -32,16 +32,16 @@ export function maskError(error: unknown, requestId: string, log: Log): GraphQLF
     const developerMessage = extensions.developerMessage ?? developerMessageOf(code);
     return { message, ...location, extensions: { ...extensions, developerMessage } };
   }
-  const known =
+  const publicError =
     error instanceof GraphQLError || (error && typeof error === 'object' && 'extensions' in error)
       ? (error as GraphQLError)
       : null;
-  const code = known?.extensions?.code;
-  if (known && isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR') {
-    return { ...ofDocument(code, known.message), ...location };
+  const code = publicError?.extensions?.code;
+  if (publicError && isErrorCode(code) && code !== 'INTERNAL_SERVER_ERROR') {
+    return { ...ofDocument(code, publicError.message), ...location };
   }
-  if (known && isOfRequest(known)) {
-    return { ...ofDocument('INVALID_VARIABLES', known.message), ...location };
+  if (publicError && isOfRequest(publicError)) {
+    return { ...ofDocument('INVALID_VARIABLES', publicError.message), ...location };
   }
   log.error({ err: error, requestId }, 'Falha inesperada.');
   return {

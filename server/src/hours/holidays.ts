@@ -99,8 +99,8 @@ const MOST_CACHED = 300;
 /** Returns the names of the holidays of a year in a state, by day; the national name where both have the day. */
 export function holidaysOf(year: number, state: string): ReadonlyMap<DayNumber, string> {
   const key = `${year}${state}`;
-  const known = cached.get(key);
-  if (known) return known;
+  const holidayNames = cached.get(key);
+  if (holidayNames) return holidayNames;
   const rules = [...(OF_STATES[state] ?? []), ...NATIONAL];
   const holidays = new Map(rules.map((rule) => [dayOf(rule, year), rule[0]]));
   if (cached.size >= MOST_CACHED) cached.clear();

@@ -7,8 +7,8 @@ export type Minute = number;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
+  const cached = formats.get(timeZone);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',
@@ -24,9 +24,9 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 
 /** Returns the offset from UTC in minutes, negative in Brazil. */
 function readOffset(timeZone: string, at: Minute): number {
-  const parts: Record<string, number> = {};
-  for (const { type, value } of formatOf(timeZone).formatToParts(at * 60_000)) parts[type] = Number(value);
-  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = parts;
+  const fields: Record<string, number> = {};
+  for (const { type, value } of formatOf(timeZone).formatToParts(at * 60_000)) fields[type] = Number(value);
+  const { year = 0, month = 0, day = 0, hour = 0, minute = 0 } = fields;
   return Date.UTC(year, month - 1, day, hour, minute) / 60_000 - at;
 }
 
@@ -36,8 +36,8 @@ const MOST_OFFSETS = 20_000;
 
 function midnightOffset(timeZone: string, day: DayNumber): number {
   const key = `${timeZone}${day}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
+  const cached = offsets.get(key);
+  if (cached !== undefined) return cached;
   const offset = readOffset(timeZone, day * DAY_MINUTES);
   if (offsets.size >= MOST_OFFSETS) offsets.clear();
   offsets.set(key, offset);

@@ -49,9 +49,8 @@ export const FULL_DAY: Interval = { from: 0, to: DAY_MINUTES };
 export const isFullDay = (intervals: readonly Interval[]): boolean =>
   intervals.length === 1 && intervals[0]?.from === 0 && intervals[0].to === DAY_MINUTES;
 
-export const sameIntervals = (one: readonly Interval[], other: readonly Interval[]): boolean =>
-  one.length === other.length &&
-  one.every(({ from, to }, index) => from === other[index]?.from && to === other[index]?.to);
+export const sameIntervals = (a: readonly Interval[], b: readonly Interval[]): boolean =>
+  a.length === b.length && a.every(({ from, to }, index) => from === b[index]?.from && to === b[index]?.to);
 
 /** Returns whether the company never closes. */
 export const isAlwaysOpen = ({ week, seasons, holidays, exceptions }: OpeningHours): boolean =>

@@ -60,14 +60,17 @@ export function parseSelector(text: string): Selector {
 const unreadable = (text: string) => new HoursProblem(`Não entendi “${text}” no horário.`);
 
 function readSeason(text: string): { span: { from: MonthDay; until: MonthDay }; length: number } | null {
-  const one = ONE_MONTH.exec(text);
-  if (one) {
-    const month = monthOf(one[1] as string);
-    return { span: { from: { month, day: 1 }, until: { month, day: lastOf(month) } }, length: one[0].length };
+  const single = ONE_MONTH.exec(text);
+  if (single) {
+    const month = monthOf(single[1] as string);
+    return {
+      span: { from: { month, day: 1 }, until: { month, day: lastOf(month) } },
+      length: single[0].length,
+    };
   }
-  const found = SEASON.exec(text);
-  if (!found) return null;
-  const [all, first = '', firstDay, last, lastDay, sameMonthDay] = found;
+  const match = SEASON.exec(text);
+  if (!match) return null;
+  const [all, first = '', firstDay, last, lastDay, sameMonthDay] = match;
   const from = { month: monthOf(first), day: Number(firstDay ?? 1) };
   const month = last ? monthOf(last) : from.month;
   const until = { month, day: Number(sameMonthDay ?? lastDay ?? lastOf(month)) };
@@ -79,12 +82,12 @@ function readDays(text: string): { weekdays: number[]; isHoliday: boolean } {
   if (!new RegExp(`^${DAYS}$`, 'i').test(text)) throw unreadable(text);
   const weekdays = new Set<number>();
   let isHoliday = false;
-  for (const part of text.split(',').map((piece) => piece.trim())) {
-    if (part.toUpperCase() === 'PH') {
+  for (const days of text.split(',').map((piece) => piece.trim())) {
+    if (days.toUpperCase() === 'PH') {
       isHoliday = true;
       continue;
     }
-    const [first = '', last = first] = part.split('-').map((piece) => piece.trim());
+    const [first = '', last = first] = days.split('-').map((piece) => piece.trim());
     if (first.toUpperCase() === 'PH') throw unreadable(text);
     const [from, until] = [weekdayNumber(first), weekdayNumber(last)];
     for (let day = from; ; day = (day + 1) % 7) {
@@ -96,16 +99,16 @@ function readDays(text: string): { weekdays: number[]; isHoliday: boolean } {
 }
 
 function readDates(text: string): Selector['dates'] {
-  return text.split(',').flatMap((part) => {
-    const piece = part.trim();
+  return text.split(',').flatMap((dates) => {
+    const piece = dates.trim();
     const range = DATE_RANGE.exec(piece);
     if (range) return readRange(range, text);
-    const found = DATE.exec(piece);
-    if (!found) throw unreadable(text);
+    const match = DATE.exec(piece);
+    if (!match) throw unreadable(text);
     const date = {
-      year: found[1] ? Number(found[1]) : null,
-      month: monthOf(found[2] as string),
-      day: Number(found[3]),
+      year: match[1] ? Number(match[1]) : null,
+      month: monthOf(match[2] as string),
+      day: Number(match[3]),
     };
     if (!isDate(date.year, date.month, date.day)) throw unreadable(piece);
     return [date];

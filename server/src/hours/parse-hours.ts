@@ -24,7 +24,7 @@ function splitRules(text: string): string[] {
     } else rule += sign;
   }
   if (isQuoted) throw new HoursProblem('Falta fechar as aspas no horário.');
-  return [...rules, rule].map((part) => part.trim()).filter((part) => part !== '');
+  return [...rules, rule].map((rulePart) => rulePart.trim()).filter((rulePart) => rulePart !== '');
 }
 
 /** Removes a comment in quotes from the end of a rule and returns both. */
@@ -77,10 +77,10 @@ export function parseHours(text: string): OpeningHours {
 
 function addRule(built: Builder, text: string): void {
   const { rule, comment } = splitComment(text);
-  const found = TIMES.exec(rule);
-  if (!found) throw new HoursProblem(`Não entendi “${text}” no horário.`);
-  const intervals = parseTimes(found[2] as string);
-  const { kind, weekdays, isHoliday, season, dates } = parseSelector(found[1] as string);
+  const match = TIMES.exec(rule);
+  if (!match) throw new HoursProblem(`Não entendi “${text}” no horário.`);
+  const intervals = parseTimes(match[2] as string);
+  const { kind, weekdays, isHoliday, season, dates } = parseSelector(match[1] as string);
   if (kind === 'dates') {
     for (const { year, month, day } of dates) {
       const key = `${year}-${month}-${day}`;
@@ -108,15 +108,15 @@ const seasonOf = ({ season, days }: Builder['seasons'][number], week: Builder['w
 function parseTimes(text: string): Interval[] {
   if (text === '24/7') return [FULL_DAY];
   if (/^(?:off|closed)$/i.test(text)) return [];
-  return text.split(',').map((part) => {
-    const [, fromHour, fromMinute, toHour, toMinute] = TIME.exec(part.trim()) ?? [];
-    const [from, typed] = [minuteOf(fromHour, fromMinute), minuteOf(toHour, toMinute)];
-    if (Number.isNaN(from) || Number.isNaN(typed) || from >= DAY_MINUTES || typed > 2 * DAY_MINUTES) {
-      throw new HoursProblem(`“${part.trim()}” não é um horário como 08:00-18:00.`);
+  return text.split(',').map((interval) => {
+    const [, fromHour, fromMinute, toHour, toMinute] = TIME.exec(interval.trim()) ?? [];
+    const [from, until] = [minuteOf(fromHour, fromMinute), minuteOf(toHour, toMinute)];
+    if (Number.isNaN(from) || Number.isNaN(until) || from >= DAY_MINUTES || until > 2 * DAY_MINUTES) {
+      throw new HoursProblem(`“${interval.trim()}” não é um horário como 08:00-18:00.`);
     }
-    if (from === typed) throw new HoursProblem(`“${part.trim()}” começa e termina na mesma hora.`);
+    if (from === until) throw new HoursProblem(`“${interval.trim()}” começa e termina na mesma hora.`);
     // 23:59 is how many write the end of the day.
-    const to = typed === DAY_MINUTES - 1 ? DAY_MINUTES : typed;
+    const to = until === DAY_MINUTES - 1 ? DAY_MINUTES : until;
     return { from, to: to < from ? to + DAY_MINUTES : to };
   });
 }

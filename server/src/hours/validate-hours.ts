@@ -28,7 +28,7 @@ export function validateHours(hours: OpeningHours): OpeningHours {
         }
         return { ...exception, intervals: validIntervals(intervals, on) };
       })
-      .sort((one, other) => orderOf(one) - orderOf(other)),
+      .sort((a, b) => orderOf(a) - orderOf(b)),
     byAppointment: hours.byAppointment,
   };
   if (valid.seasons.length > MOST_SEASONS) throw new HoursProblem(`Há mais de ${MOST_SEASONS} temporadas.`);
@@ -58,7 +58,7 @@ function validIntervals(intervals: readonly Interval[], when: string): Interval[
   if (intervals.length > MOST_INTERVALS) {
     throw new HoursProblem(`Há mais de ${MOST_INTERVALS} intervalos ${when}.`);
   }
-  const sorted = [...intervals].sort((one, other) => one.from - other.from);
+  const sorted = [...intervals].sort((a, b) => a.from - b.from);
   for (const [index, { from, to }] of sorted.entries()) {
     if (
       from < 0 ||
@@ -89,15 +89,15 @@ function joined(sorted: Interval[]): Interval[] {
 
 /** Days of a leap year, so that every date of a season counts. */
 function rejectOverlappingSeasons(seasons: readonly Season[]): void {
-  const taken = new Set<number>();
+  const takenMonths = new Set<number>();
   for (const { from, until } of seasons) {
     const first = dayNumber(2024, from.month, from.day);
     const last = dayNumber(2024, until.month, until.day);
     const days = last >= first ? last - first : last + 366 - first;
     for (let offset = 0; offset <= days; offset++) {
       const day = (first - dayNumber(2024, 1, 1) + offset) % 366;
-      if (taken.has(day)) throw new HoursProblem('Duas temporadas têm dias em comum.');
-      taken.add(day);
+      if (takenMonths.has(day)) throw new HoursProblem('Duas temporadas têm dias em comum.');
+      takenMonths.add(day);
     }
   }
 }

@@ -41,10 +41,10 @@ export function unreadableForm(error: unknown): unknown {
 /** Returns what clients may see of an error, whatever the interface. `extras` are `retryAfter`, `requestId` and the like. */
 function describe(error: unknown, requestId: string, log: Log) {
   const thrown = error as { code?: string; statusCode?: number; status?: number };
-  const known = OF_FASTIFY[thrown?.code ?? ''] ?? OF_STATUS[thrown?.statusCode ?? thrown?.status ?? 0];
-  const masked = maskError(known && !(error instanceof AppError) ? known : error, requestId, log);
-  const { code: given, fields, ...extras } = masked.extensions ?? {};
-  const code = isErrorCode(given) ? given : 'INTERNAL_SERVER_ERROR';
+  const mapped = OF_FASTIFY[thrown?.code ?? ''] ?? OF_STATUS[thrown?.statusCode ?? thrown?.status ?? 0];
+  const masked = maskError(mapped && !(error instanceof AppError) ? mapped : error, requestId, log);
+  const { code: sentCode, fields, ...extras } = masked.extensions ?? {};
+  const code = isErrorCode(sentCode) ? sentCode : 'INTERNAL_SERVER_ERROR';
   const status = statusOf(code);
   const headers: Record<string, string> = {};
   if (extras.retryAfter !== undefined) headers['retry-after'] = String(extras.retryAfter);

@@ -57,8 +57,8 @@ interface Admission {
 export class RequestHooks {
   readonly #parts: HookParts;
 
-  constructor(parts: HookParts) {
-    this.#parts = parts;
+  constructor(dependencies: HookParts) {
+    this.#parts = dependencies;
   }
 
   /** Registers the hooks of all requests, whatever their route. */
@@ -157,7 +157,7 @@ export class RequestHooks {
     if (cached) {
       app.addHook('onSend', (request, reply, payload, done) => {
         const body = cacheAnswer(cache, request, reply, payload);
-        if (body instanceof Promise) body.then((made) => done(null, made), done);
+        if (body instanceof Promise) body.then((result) => done(null, result), done);
         else done(null, body);
       });
     }

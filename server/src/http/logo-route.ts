@@ -27,7 +27,7 @@ async function readLogo(services: Services, statement: Statement, hash: string) 
  * since a page has many; missing ones do, and beyond the limit only names found before are looked up.
  */
 export function logoRoute(services: Services, hooks: RequestHooks, limits: RequestLimits) {
-  const known = new LRUCache<string, true>({ max: MOST_NAMES });
+  const names = new LRUCache<string, true>({ max: MOST_NAMES });
   return async (app: FastifyInstance): Promise<void> => {
     hooks.admit(app, {});
     app.get<{ Params: { file: string } }>('/logos/:file', async (request, reply) => {
@@ -36,15 +36,15 @@ export function logoRoute(services: Services, hooks: RequestHooks, limits: Reque
       const failed = limits.ofFailed('logo', callerAddress(request));
       // A new string: a slice would keep the whole address in memory.
       const key = Buffer.from(hash, 'hex').toString('base64');
-      if (!known.has(key)) limits.check(failed);
+      if (!names.has(key)) limits.check(failed);
       const row = await readLogo(services, small ? SMALL : LARGE, hash);
       if (!row) {
-        known.delete(key);
+        names.delete(key);
         request.allowance = failed;
         limits.count(failed);
         throw notFound('Imagem não encontrada.');
       }
-      known.set(key, true);
+      names.set(key, true);
       return reply
         .header('content-type', 'image/webp')
         .header('cache-control', 'public, max-age=31536000, immutable')

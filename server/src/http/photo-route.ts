@@ -36,7 +36,7 @@ async function readShown({ db }: Services, values: readonly unknown[]) {
  * logos: only missing ones count.
  */
 export function photoRoute(services: Services, hooks: RequestHooks, limits: RequestLimits) {
-  const known = new LRUCache<string, true>({ max: MOST_NAMES });
+  const names = new LRUCache<string, true>({ max: MOST_NAMES });
   return async (app: FastifyInstance): Promise<void> => {
     hooks.admit(app, {});
     app.get<Request>('/photos/:key/:file', async (request, reply) => {
@@ -45,7 +45,7 @@ export function photoRoute(services: Services, hooks: RequestHooks, limits: Requ
       if (!width || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key))
         throw notFound(PHOTO_NOT_FOUND);
       const failed = limits.ofFailed('logo', callerAddress(request));
-      if (!known.has(key)) limits.check(failed);
+      if (!names.has(key)) limits.check(failed);
       const { until, signature } = request.query;
       const isPrivate =
         typeof until === 'string' &&
@@ -55,13 +55,13 @@ export function photoRoute(services: Services, hooks: RequestHooks, limits: Requ
         ? (await services.db.reads.query<{ image: Buffer }>(SIGNED, [key, Number(width)]))[0]
         : await readShown(services, [key, Number(width)]);
       if (!row) {
-        known.delete(key);
+        names.delete(key);
         request.allowance = failed;
         limits.count(failed);
         throw notFound(PHOTO_NOT_FOUND);
       }
       // A new string: a slice would keep the whole address in memory.
-      known.set(Buffer.from(key).toString(), true);
+      names.set(Buffer.from(key).toString(), true);
       return reply
         .header('content-type', 'image/webp')
         .header('cache-control', isPrivate ? 'private, max-age=3600' : 'public, max-age=31536000, immutable')

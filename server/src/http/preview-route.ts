@@ -17,7 +17,7 @@ const NOT_FOUND = 'Imagem não encontrada.';
  * one takes up to 100 ms, they count against the address as pages do.
  */
 export function previewRoute({ db }: Services, hooks: RequestHooks) {
-  const drawn = new LRUCache<string, Buffer>({ max: MOST_PREVIEWS });
+  const previews = new LRUCache<string, Buffer>({ max: MOST_PREVIEWS });
   return async (app: FastifyInstance): Promise<void> => {
     hooks.admit(app, { charge: 'address', kind: 'page' });
     app.get<{ Params: { file: string } }>('/previews/:file', async (request, reply) => {
@@ -26,10 +26,10 @@ export function previewRoute({ db }: Services, hooks: RequestHooks) {
       if (!preview) throw notFound(NOT_FOUND);
       const { etag } = preview;
       if (isSharedImageKnown(request, reply, etag, FRESH)) return reply.send();
-      let image = drawn.get(etag);
+      let image = previews.get(etag);
       if (!image) {
         image = await preview.draw();
-        drawn.set(etag, image);
+        previews.set(etag, image);
       }
       return reply.type('image/jpeg').send(image);
     });

@@ -15,8 +15,9 @@ const isQuiet = (route: string): boolean => /^\/(?:healthz|readyz|assets\/\*)$/.
 
 /** Sets `X-Request-Id`: a trusted proxy's id, else ours. */
 export function nameRequest(request: FastifyRequest, reply: FastifyReply): void {
-  const given = request.headers['x-request-id'];
-  if (typeof given === 'string' && GIVEN_ID.test(given) && isFromProxy(request)) request.id = given;
+  const requestId = request.headers['x-request-id'];
+  if (typeof requestId === 'string' && GIVEN_ID.test(requestId) && isFromProxy(request))
+    request.id = requestId;
   reply.header('x-request-id', request.id);
 }
 

@@ -93,13 +93,13 @@ async function take(ctx: Context, id: string, step: Step): Promise<CompanyImport
     if (!step.from.includes(current.status)) throw conflict(step.rejection);
     const recorded = await step.check?.(manager, current);
     await manager.query(`UPDATE imports SET ${step.set} WHERE id = $1`, [importId, ...(step.values ?? [])]);
-    const taken = await importById(reader, importId);
+    const claimed = await importById(reader, importId);
     await recordAction(ctx, manager, step.action, importId, {
       before: { status: current.status },
-      after: { status: taken.status, fileName: taken.fileName, ...recorded },
+      after: { status: claimed.status, fileName: claimed.fileName, ...recorded },
     });
     if (step.isWork) await manager.query('SELECT pg_notify($1, $2)', [CHANNEL, IMPORTS_TAG]);
-    return taken;
+    return claimed;
   });
 }
 
@@ -122,8 +122,8 @@ export function checkImport(
     isWork: true,
     async check(_manager, current) {
       const headers = current.columns.map(({ header }) => header);
-      const given = columns.map(({ header }) => header);
-      if (JSON.stringify(headers) !== JSON.stringify(given)) {
+      const chosenHeaders = columns.map(({ header }) => header);
+      if (JSON.stringify(headers) !== JSON.stringify(chosenHeaders)) {
         throw invalid({ columns: ['As colunas não são as do arquivo.'] });
       }
       const fields = columns.map(({ field }) => (field ?? null) as Field | null);

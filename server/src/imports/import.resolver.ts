@@ -219,16 +219,19 @@ const STATEMENTS: Record<ReplaceableField, Statement> = {
 /** Returns the unknown values that the check of a file found, the most frequent first, each with similar known ones. */
 async function unknownValues(reader: Reader, importId: number): Promise<ImportUnknownValue[]> {
   const values = await reader.query<Omit<ImportUnknownValue, 'suggestions'>>(VALUES, [importId]);
-  const found = new Map<string, ImportSuggestion[]>();
+  const suggestions = new Map<string, ImportSuggestion[]>();
   const fields = [...new Set(values.map(({ field }) => field))];
   const search = async (field: ReplaceableField) => {
     const texts = values.filter((value) => value.field === field).map(({ value }) => value);
     const rows = await reader.query<ImportSuggestion & { value: string }>(STATEMENTS[field], [texts]);
     for (const { value, ...suggestion } of rows) {
       const key = `${field}|${value}`;
-      found.set(key, [...(found.get(key) ?? []), suggestion]);
+      suggestions.set(key, [...(suggestions.get(key) ?? []), suggestion]);
     }
   };
   await Promise.all(fields.map(search));
-  return values.map((value) => ({ ...value, suggestions: found.get(`${value.field}|${value.value}`) ?? [] }));
+  return values.map((value) => ({
+    ...value,
+    suggestions: suggestions.get(`${value.field}|${value.value}`) ?? [],
+  }));
 }

@@ -55,9 +55,9 @@ const PROBLEMS = {
 
 /** Returns one import; NOT_FOUND when there is none. */
 export async function importById(reader: Reader, id: number): Promise<CompanyImport> {
-  const [found] = await reader.query<CompanyImport>(ONE, [id]);
-  if (!found) throw notFound(IMPORT_NOT_FOUND);
-  return found;
+  const [row] = await reader.query<CompanyImport>(ONE, [id]);
+  if (!row) throw notFound(IMPORT_NOT_FOUND);
+  return row;
 }
 
 /** Returns all imports, for administrators, also those of the command line, searched by file name and state. */

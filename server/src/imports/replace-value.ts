@@ -49,13 +49,13 @@ export async function storeReplacement(
   let meaning: string | null = null;
   if (meaningId != null) {
     const statement = { name: `import_known_${field}`, text: KNOWN[field] };
-    const [known] = await reader.query<{ meaning: string }>(statement, [idOrZero(meaningId)]);
-    if (!known) throw invalid({ meaningId: ['Escolha uma das opções.'] }, 'NOT_FOUND');
+    const [meaningRow] = await reader.query<{ meaning: string }>(statement, [idOrZero(meaningId)]);
+    if (!meaningRow) throw invalid({ meaningId: ['Escolha uma das opções.'] }, 'NOT_FOUND');
     id = Number(meaningId);
-    meaning = known.meaning;
+    meaning = meaningRow.meaning;
   }
-  const [given] = await reader.query<{ replacements: Replacement[] }>(GIVEN, [importId]);
-  const replacements = withReplacement(given?.replacements ?? [], { field, value, id });
+  const [stored] = await reader.query<{ replacements: Replacement[] }>(GIVEN, [importId]);
+  const replacements = withReplacement(stored?.replacements ?? [], { field, value, id });
   if (replacements.length > MOST) throw invalid({ value: ['Corrija os outros valores no arquivo.'] });
   await manager.query('UPDATE imports SET replacements = $2 WHERE id = $1', [
     importId,

@@ -17,8 +17,8 @@ export async function openRefused(path: string) {
   let file: CsvFile | undefined;
   return {
     /** Takes the columns of the imported file, before `write`, and removes an older file of rejected rows. */
-    setHeaders(given: readonly string[]): void {
-      headers = given;
+    setHeaders(names: readonly string[]): void {
+      headers = names;
       rmSync(path, { force: true });
     },
     async write(lines: readonly ReportLine[]): Promise<void> {

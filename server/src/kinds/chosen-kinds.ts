@@ -9,15 +9,15 @@ import { kindsByIds } from './read-kinds.ts';
 /** Returns the columns for the kinds that a form chooses, none where it has no field for them; throws BAD_USER_INPUT. */
 export async function chosenKinds(
   ctx: Context,
-  sent: readonly string[] | null | undefined,
+  ids: readonly string[] | null | undefined,
 ): Promise<{ kindIds?: number[]; kindsAreGuessed?: false }> {
-  if (sent === undefined) return {};
-  const kindIds = (sent ?? []).map(idOrZero);
+  if (ids === undefined) return {};
+  const kindIds = (ids ?? []).map(idOrZero);
   const wrong = (text: string, code?: FieldCode) => invalid({ kindIds: [text] }, code);
   if (kindIds.length > MOST_KINDS) throw wrong('Escolha no máximo cinco segmentos.', 'TOO_LONG');
   if (new Set(kindIds).size < kindIds.length) throw wrong('Escolha cada segmento uma vez só.');
-  const known = await kindsByIds(ctx, kindIds);
-  if (known.length < kindIds.length)
+  const kinds = await kindsByIds(ctx, kindIds);
+  if (kinds.length < kindIds.length)
     throw wrong('Segmento não encontrado. Escolha um da lista.', 'NOT_FOUND');
   return { kindIds, kindsAreGuessed: false };
 }
@@ -33,6 +33,6 @@ export async function lockKinds(
   ids: readonly number[],
 ): Promise<(chosen: readonly number[]) => number[]> {
   const rows = ids.length === 0 ? [] : await reader.query<{ id: number }>(LOCK, [[...new Set(ids)]]);
-  const known = new Set(rows.map(({ id }) => id));
-  return (chosen) => chosen.filter((id) => known.has(id));
+  const existing = new Set(rows.map(({ id }) => id));
+  return (chosen) => chosen.filter((id) => existing.has(id));
 }

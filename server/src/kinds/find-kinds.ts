@@ -15,7 +15,7 @@ const OF_CNAE = new Map(pairsOf(CNAE));
 /** Those of the most tags first. */
 const OF_TAGS = pairsOf(OSM)
   .map(([tags, kind]) => ({ tags: tags.split(';'), kind }))
-  .sort((one, other) => other.tags.length - one.tags.length);
+  .sort((a, b) => b.tags.length - a.tags.length);
 
 /**
  * Returns the slugs of the kinds that codes name: a subclass of CNAE in any spelling ("4721-1/02", "111301" without its
@@ -23,8 +23,8 @@ const OF_TAGS = pairsOf(OSM)
  */
 function codedKinds(cnae: string, tags: string): string[] {
   const code = (/\d[\d./-]*/.exec(cnae)?.[0] ?? '').replace(/\D/g, '').padStart(7, '0');
-  const sent = new Set(tags.includes('=') ? tags.split(/[|;,\s]+/) : []);
-  const tagged = sent.size > 0 ? OF_TAGS.find(({ tags: all }) => all.every((tag) => sent.has(tag))) : null;
+  const codes = new Set(tags.includes('=') ? tags.split(/[|;,\s]+/) : []);
+  const tagged = codes.size > 0 ? OF_TAGS.find(({ tags: all }) => all.every((tag) => codes.has(tag))) : null;
   return [OF_CNAE.get(code), tagged?.kind].filter((slug) => slug !== undefined);
 }
 
@@ -78,9 +78,11 @@ export const kindKey = (text: string): string => partsOf(text).join('');
 
 /** Returns the keys of all groups of consecutive words. */
 function keysOf(text: string): string[] {
-  const parts = partsOf(text);
+  const segments = partsOf(text);
   const lengths = Array.from({ length: LONGEST }, (_, index) => index + 1);
-  return parts.flatMap((_, first) => lengths.map((length) => parts.slice(first, first + length).join('')));
+  return segments.flatMap((_, first) =>
+    lengths.map((length) => segments.slice(first, first + length).join('')),
+  );
 }
 
 /** Loads the words of all kinds, or only those that a text has. */
@@ -100,14 +102,14 @@ export async function loadKindWords(pool: pg.Pool, text?: string): Promise<KindW
 /** `meant` returns the kind that an administrator said a text of `kinds` means. */
 export function kindFinder(
   words: readonly KindWord[],
-  meant: (text: string) => number | undefined = () => undefined,
+  chosenId: (text: string) => number | undefined = () => undefined,
 ): FindKinds {
-  const ofKey = new Map<string, (KindWord & { parts: string[] })[]>();
+  const ofKey = new Map<string, (KindWord & { words: string[] })[]>();
   const ofName = new Map<string, number>();
   const ofSlug = new Map(words.map(({ slug, kindId }) => [slug, kindId]));
   for (const word of words) {
     if (word.isName) ofName.set(word.key, word.kindId);
-    else ofKey.set(word.key, [...(ofKey.get(word.key) ?? []), { ...word, parts: partsOf(word.slug) }]);
+    else ofKey.set(word.key, [...(ofKey.get(word.key) ?? []), { ...word, words: partsOf(word.slug) }]);
   }
 
   /** `isProse`: only unambiguous words count. `beside` known kinds only words of a kind's name, but none of the known ones. */
@@ -116,33 +118,33 @@ export function kindFinder(
     categoryId: number,
     { isProse = false, beside = [] }: { isProse?: boolean; beside?: readonly number[] } = {},
   ): number[] => {
-    const parts = partsOf(text);
-    const found: number[] = [];
-    for (let first = 0; first < parts.length; ) {
-      let length = Math.min(LONGEST, parts.length - first);
+    const segments = partsOf(text);
+    const ids: number[] = [];
+    for (let first = 0; first < segments.length; ) {
+      let length = Math.min(LONGEST, segments.length - first);
       for (; length > 0; length--) {
-        const words = parts.slice(first, first + length);
+        const words = segments.slice(first, first + length);
         const meanings = ofKey.get(words.join(''));
         if (!meanings) continue;
         const here = meanings.filter((meaning) => meaning.categoryId === categoryId);
-        const isOwn = (meaning: { parts: string[] }) => words.every((word) => meaning.parts.includes(word));
+        const isOwn = (meaning: { words: string[] }) => words.every((word) => meaning.words.includes(word));
         const own = meanings.filter(isOwn);
         const wide = here.length > 0 ? here : meanings;
         const isKnown = meanings.some(({ kindId }) => beside.includes(kindId));
         const added = isKnown ? [] : here.filter(isOwn);
-        const meant = beside.length > 0 ? added : own.length > 0 ? own : wide;
-        if (meant.length === 0 || meant.length > MOST_MEANINGS) continue;
+        const matches = beside.length > 0 ? added : own.length > 0 ? own : wide;
+        if (matches.length === 0 || matches.length > MOST_MEANINGS) continue;
         if (isProse && (meanings.length > 1 || here.length === 0)) break;
-        found.push(...meant.map(({ kindId }) => kindId));
+        ids.push(...matches.map(({ kindId }) => kindId));
         break;
       }
       first += Math.max(1, length);
     }
-    return found;
+    return ids;
   };
 
   const kindsOfText = (text: string, categoryId: number): number[] => {
-    const kindId = meant(text) ?? ofName.get(kindKey(text));
+    const kindId = chosenId(text) ?? ofName.get(kindKey(text));
     return kindId === undefined ? kindsIn(text, categoryId) : [kindId];
   };
 

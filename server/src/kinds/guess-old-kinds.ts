@@ -50,15 +50,15 @@ export async function guessOldKinds(db: Database, signal: AbortSignal): Promise<
 function guessBatch(db: Database, find: FindKinds): Promise<boolean> {
   return db.transaction(async (manager) => {
     const reader = transactionReader(manager);
-    const [taken] = await reader.query<{ first: number; last: number }>(TAKE);
-    if (!taken) return false;
-    const rows = await reader.query<Row>(WITHOUT_KINDS, [taken.first, taken.last]);
-    const found = rows.map((row) => ({ id: row.id, kindIds: find(row, row.categoryId).kindIds }));
+    const [batch] = await reader.query<{ first: number; last: number }>(TAKE);
+    if (!batch) return false;
+    const rows = await reader.query<Row>(WITHOUT_KINDS, [batch.first, batch.last]);
+    const chosen = rows.map((row) => ({ id: row.id, kindIds: find(row, row.categoryId).kindIds }));
     const existing = await lockKinds(
       reader,
-      found.flatMap(({ kindIds }) => kindIds),
+      chosen.flatMap(({ kindIds }) => kindIds),
     );
-    const guesses = found
+    const guesses = chosen
       .map(({ id, kindIds }) => ({ id, kindIds: existing(kindIds) }))
       .filter(({ kindIds }) => kindIds.length > 0);
     if (guesses.length > 0) await reader.query(WRITE, [JSON.stringify(guesses)]);

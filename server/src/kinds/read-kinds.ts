@@ -40,16 +40,16 @@ const LIKE: Statement = {
 };
 
 /** Each program's kinds by id: some hundreds, and nearly every page shows some. */
-const known = new WeakMap<Services, CachedRead<ReadonlyMap<number, Kind>>>();
+const cachedReads = new WeakMap<Services, CachedRead<ReadonlyMap<number, Kind>>>();
 
 function kindsOf(services: Services): CachedRead<ReadonlyMap<number, Kind>> {
-  let kinds = known.get(services);
+  let kinds = cachedReads.get(services);
   if (!kinds) {
     kinds = new CachedRead(services, 'kinds', async (reader) => {
       const rows = await reader.query<Kind>(ALL);
       return new Map(rows.map((kind) => [kind.id, kind]));
     });
-    known.set(services, kinds);
+    cachedReads.set(services, kinds);
   }
   return kinds;
 }

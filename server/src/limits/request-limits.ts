@@ -114,10 +114,10 @@ export class RequestLimits {
   headersOf({ key, most, policy }: Allowance) {
     const window = currentWindow();
     const counter = this.#counters.peek(key);
-    const used = counter?.window === window ? counter.shared + counter.own : 0;
+    const count = counter?.window === window ? counter.shared + counter.own : 0;
     const seconds = Math.ceil(window + WINDOW_SECONDS - Date.now() / 1_000);
     return {
-      ratelimit: `"${policy}";r=${Math.max(0, most - used)};t=${seconds}`,
+      ratelimit: `"${policy}";r=${Math.max(0, most - count)};t=${seconds}`,
       'ratelimit-policy': `"${policy}";q=${most};w=${WINDOW_SECONDS}`,
     };
   }
@@ -131,9 +131,9 @@ export class RequestLimits {
     throw rateLimited(window + WINDOW_SECONDS - Date.now() / 1_000);
   }
 
-  #add({ key, most }: Allowance, amount: number, known?: Counter): void {
+  #add({ key, most }: Allowance, amount: number, current?: Counter): void {
     const window = currentWindow();
-    let counter = known ?? this.#counters.get(key);
+    let counter = current ?? this.#counters.get(key);
     if (counter?.window !== window) {
       counter = { window, shared: 0, own: 0 };
       this.#counters.set(key, counter);

@@ -67,10 +67,10 @@ export class Delivery implements OutboxQueue {
   readonly #parts: DeliveryParts;
   readonly #transport: ReturnType<typeof createTransport>;
 
-  constructor(parts: DeliveryParts & { config: { smtpUrl: string } }) {
-    this.#parts = parts;
+  constructor(dependencies: DeliveryParts & { config: { smtpUrl: string } }) {
+    this.#parts = dependencies;
     this.#transport = createTransport({
-      url: parts.config.smtpUrl,
+      url: dependencies.config.smtpUrl,
       ...TIMEOUTS,
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -59,8 +59,8 @@ export const KINDS_TO_ACCOUNTS: readonly string[] = Object.entries(KINDS)
   .map(([kind]) => kind);
 
 /** Returns the kinds whose Portuguese name has a searched text; none for one or two letters. */
-export function mailKindsNamed(typed: string | null | undefined): string[] {
-  const text = normalizeText(typed ?? '');
+export function mailKindsNamed(query: string | null | undefined): string[] {
+  const text = normalizeText(query ?? '');
   if (text.length < 3) return [];
   return Object.keys(KINDS).filter((kind) => normalizeText(mailKindName(kind)).includes(text));
 }

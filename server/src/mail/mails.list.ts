@@ -63,7 +63,7 @@ export const MAILS: AdminList<MailsArgs, Mail> = {
     'Enviado em': ({ sentAt }) => sentAt,
   },
   bulk: {
-    things: ['mail'],
+    subjects: ['mail'],
     many: 'e-mails',
     only(filter, _action, { services }) {
       filter.add(

@@ -21,7 +21,7 @@ export async function mailOwner(
   if (company.ownerId === null) return;
   const owner = await manager.findOneBy(User, { id: company.ownerId, isActive: true });
   if (!owner) return;
-  const shown = company.hasMessageAccess
+  const lines = company.hasMessageAccess
     ? [
         `De: ${message.sender.name}`,
         ...(message.subject ? [`Assunto: ${message.subject}`] : []),
@@ -32,7 +32,7 @@ export async function mailOwner(
     kind: 'new-message',
     to: owner.email,
     subject: `Nova mensagem para ${company.name}`,
-    paragraphs: [`Olá, ${owner.name}!`, `Uma nova mensagem para ${company.name} espera por você.`, ...shown],
+    paragraphs: [`Olá, ${owner.name}!`, `Uma nova mensagem para ${company.name} espera por você.`, ...lines],
     action: { label: 'Abrir meu painel', path: `/user-dashboard?company=${company.id}` },
     messageId: message.id,
     ...(writer !== undefined && { aboutUserId: writer }),

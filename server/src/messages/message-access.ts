@@ -26,7 +26,7 @@ export async function requestMessageAccess(
   id: string | null | undefined,
 ): Promise<CompanyView> {
   const viewer = requireViewer(ctx);
-  const asked = await ctx.db.transaction(async (manager) => {
+  const requestId = await ctx.db.transaction(async (manager) => {
     const { id: companyId } = await managedCompany(ctx, id, 'messages', transactionReader(manager));
     // `setMessageAccess` locks it too, so that no request is left after the decision.
     const company = await lockCompany(manager, companyId);
@@ -43,15 +43,15 @@ export async function requestMessageAccess(
     });
     return companyId;
   });
-  return companyById(ctx, asked);
+  return companyById(ctx, requestId);
 }
 
 /** Throws CONFLICT when a company does not wait for access; giving and taking it need no request. */
 export async function requireAccessRequest(ctx: Context, id: string): Promise<void> {
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   if (await ctx.db.manager.existsBy(MessageAccessRequest, { companyId })) return;
-  const thing = { kind: KIND, id: companyId } as const;
-  throw await alreadyDecided(ctx, ctx.db.reads, thing, 'Este pedido de acesso já foi decidido.');
+  const approval = { kind: KIND, id: companyId } as const;
+  throw await alreadyDecided(ctx, ctx.db.reads, approval, 'Este pedido de acesso já foi decidido.');
 }
 
 interface Settled {
@@ -95,10 +95,10 @@ async function setMessageAccess(
 export const GIVE_MESSAGE_ACCESS: DecisionAction<object, CompanyView> = {
   kind: KIND,
   name: 'give',
-  gives: true,
+  isGrant: true,
   audit: SET,
   recorded: { hasMessageAccess: true },
-  did: 'liberou o acesso às mensagens desta empresa',
+  verbPhrase: 'liberou o acesso às mensagens desta empresa',
   decide: (ctx, id) => setMessageAccess(ctx, id, { hasAccess: true, reason: null }),
 };
 
@@ -107,9 +107,9 @@ type TakingAction = DecisionAction<Pick<Settled, 'reason'>, CompanyView>;
 export const DENY_MESSAGE_ACCESS: TakingAction = {
   kind: KIND,
   name: 'deny',
-  gives: false,
+  isGrant: false,
   audit: REFUSED,
-  did: 'recusou o acesso às mensagens desta empresa',
+  verbPhrase: 'recusou o acesso às mensagens desta empresa',
   decide: (ctx, id, { reason }) => setMessageAccess(ctx, id, { hasAccess: false, reason }),
 };
 
@@ -118,7 +118,7 @@ export const WITHDRAW_MESSAGE_ACCESS: TakingAction = {
   name: 'withdraw',
   audit: SET,
   recorded: { hasMessageAccess: false },
-  did: 'tirou o acesso às mensagens desta empresa',
+  verbPhrase: 'tirou o acesso às mensagens desta empresa',
 };
 
 /** Returns the decision that leaves a company without access: it takes what the company has, or refuses a request. */

@@ -59,19 +59,19 @@ async function filterOf(
   return filter;
 }
 
-function orderOf(asked: BoxQuery, filter: Conditions, { order, unreadSince }: MessagesArgs): string {
-  if (order === MessageOrder.oldest) return BOXES[asked.box].oldest;
+function orderOf(box: BoxQuery, filter: Conditions, { order, unreadSince }: MessagesArgs): string {
+  if (order === MessageOrder.oldest) return BOXES[box.box].oldest;
   const newest = 'm.created_at DESC, m.id DESC';
   if (order === MessageOrder.newest) return newest;
   const since = unreadSince ? `$${filter.values.push(unreadSince)}::timestamptz` : 'NULL';
-  const isUnread = `m.sender_type = '${writerToRead(asked)}' AND (NOT m.is_read OR m.read_at > ${since}) IS TRUE`;
+  const isUnread = `m.sender_type = '${writerToRead(box)}' AND (NOT m.is_read OR m.read_at > ${since}) IS TRUE`;
   return `(${isUnread}) DESC, ${newest}`;
 }
 
 /** Returns filter and order of the messages, for `listPage`. */
-async function messagesQuery(reader: Reader, asked: BoxQuery, args: MessagesArgs) {
-  const filter = await filterOf(reader, asked, args.q?.trim());
-  return { filter, order: orderOf(asked, filter, args) };
+async function messagesQuery(reader: Reader, box: BoxQuery, args: MessagesArgs) {
+  const filter = await filterOf(reader, box, args.q?.trim());
+  return { filter, order: orderOf(box, filter, args) };
 }
 
 interface MessageRow extends Omit<Message, 'sender'> {
@@ -115,8 +115,8 @@ const toMessage = (row: MessageRow): Message => ({ ...row, sender: senderOf(row)
 
 /** Returns a page of a box; the caller has checked access. */
 export async function messagesOf(reader: Reader, box: BoxQuery, args: MessagesArgs): Promise<MessagePage> {
-  const asked = await messagesQuery(reader, box, args);
-  const list = { from: 'messages m', ...asked, columns: COLUMNS, joined: JOINED };
+  const query = await messagesQuery(reader, box, args);
+  const list = { from: 'messages m', ...query, columns: COLUMNS, joined: JOINED };
   const [page, [clock]] = await Promise.all([
     listPage<MessageRow>(reader, list, args),
     reader.query<{ askedAt: Date }>(CLOCK),

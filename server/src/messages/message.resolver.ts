@@ -53,12 +53,12 @@ const readerFor = ({ db }: Pick<Context, 'db'>, { q }: Pick<MessagesArgs, 'q'>):
 async function inbox(ctx: Context, { companyId, box, ...args }: InboxArgs): Promise<Inbox> {
   const company = await managedCompany(ctx, companyId, 'messages');
   const isAdmin = may(ctx, 'answerMessages');
-  const asked = { companyId: company.id, box, isAdmin };
+  const boxQuery = { companyId: company.id, box, isAdmin };
   const hasAccess = isAdmin || company.hasMessageAccess;
   const [[state], messages] = await Promise.all([
-    ctx.db.reads.query<State>(STATE, [company.id, writerToRead(asked)]),
+    ctx.db.reads.query<State>(STATE, [company.id, writerToRead(boxQuery)]),
     hasAccess
-      ? messagesOf(readerFor(ctx, args), asked, args)
+      ? messagesOf(readerFor(ctx, args), boxQuery, args)
       : { ...toPage<Message>([], 0, args), askedAt: new Date() },
   ]);
   return { hasAccess, message: hasAccess ? null : NO_ACCESS, messages, ...(state as State) };
@@ -70,8 +70,8 @@ async function adminConversation(
   { companyId, ...args }: ConversationArgs,
 ): Promise<MessagePage> {
   const { id } = await managedCompany(ctx, companyId, 'messages');
-  const asked = { companyId: id, box: MessageBox.administration, isAdmin: true };
-  return messagesOf(readerFor(ctx, args), asked, args);
+  const box = { companyId: id, box: MessageBox.administration, isAdmin: true };
+  return messagesOf(readerFor(ctx, args), box, args);
 }
 
 @ForKeys('messages')
@@ -164,9 +164,9 @@ export class MessageResolver {
     @Ctx() ctx: Context,
     @Args() { companyId, hasMessageAccess, reason, undoable }: SetMessageAccessArgs,
   ): Promise<Company> {
-    const parts = { reason: reason || null };
+    const input = { reason: reason || null };
     return hasMessageAccess
-      ? decide(ctx, GIVE_MESSAGE_ACCESS, companyId, parts, undoable)
-      : decide(ctx, await takingAction(ctx, companyId), companyId, parts, undoable);
+      ? decide(ctx, GIVE_MESSAGE_ACCESS, companyId, input, undoable)
+      : decide(ctx, await takingAction(ctx, companyId), companyId, input, undoable);
   }
 }

@@ -13,13 +13,13 @@ const MOST_PICTURES = 500;
 
 /** Serves the pictures of maps around a point: the outlines of the municipality and its neighbours. */
 export function mapPictureRoute(renderer: PageRenderer, hooks: RequestHooks) {
-  const drawn = new LRUCache<string, Buffer>({ max: MOST_PICTURES });
+  const pictures = new LRUCache<string, Buffer>({ max: MOST_PICTURES });
   return async (app: FastifyInstance): Promise<void> => {
     hooks.admit(app, { charge: 'address', kind: 'page' });
     app.get<{ Params: { file: string } }>('/map-pictures/:file', async (request, reply) => {
       const { file } = request.params;
       if (!FILE.test(file)) throw notFound('Imagem não encontrada.');
-      let body = drawn.get(file);
+      let body = pictures.get(file);
       if (!body) {
         const { status, html } = await renderer.render({
           url: `/map-pictures/${file}`,
@@ -28,7 +28,7 @@ export function mapPictureRoute(renderer: PageRenderer, hooks: RequestHooks) {
         });
         if (status !== 200) throw notFound('Não há mapa deste lugar.');
         body = await compress(Buffer.from(html), 'gzip');
-        drawn.set(file, body);
+        pictures.set(file, body);
       }
       reply
         .type('image/svg+xml')

@@ -27,9 +27,9 @@ const WRITTEN: readonly DecidedRows[] = [
 export const APPROVE_PLAN_REQUEST: DecisionAction<object, PlanRequest> = {
   kind: 'planRequest',
   name: 'approve',
-  gives: true,
+  isGrant: true,
   audit: 'plan-request.approve',
-  did: 'aprovou esta solicitação',
+  verbPhrase: 'aprovou esta solicitação',
   decide: (ctx, id) => settle(ctx, id, RequestStatus.approved),
   rows: WRITTEN,
 };
@@ -38,10 +38,10 @@ export const APPROVE_PLAN_REQUEST: DecisionAction<object, PlanRequest> = {
 export const REJECT_PLAN_REQUEST: DecisionAction<{ reason: string }, PlanRequest> = {
   kind: 'planRequest',
   name: 'reject',
-  gives: false,
+  isGrant: false,
   reasonMissing: 'O motivo da rejeição é obrigatório.',
   audit: 'plan-request.reject',
-  did: 'rejeitou esta solicitação',
+  verbPhrase: 'rejeitou esta solicitação',
   decide: (ctx, id, { reason }) => settle(ctx, id, RequestStatus.rejected, reason),
   rows: WRITTEN,
 };

@@ -65,7 +65,7 @@ export const PLAN_REQUESTS: AdminList<PlanRequestsArgs, PlanRequest> = {
     'Decidido em': ({ decidedAt }) => decidedAt,
   },
   bulk: {
-    things: ['planRequest'],
+    subjects: ['planRequest'],
     many: 'pedidos de plano',
     only: (filter) => filter.add(() => "r.status = 'pending'"),
   },

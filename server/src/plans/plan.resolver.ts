@@ -88,11 +88,11 @@ export class PlanResolver {
           'Este é o plano padrão das contas novas. Escolha outro como padrão antes de desativá-lo.',
         );
       }
-      const sent = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
+      const values = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null));
       const { now } = await updateRecorded(ctx, manager, {
         entity: Plan,
         row,
-        sent,
+        changes: values,
         action: 'plan.update',
         isNamed: true,
       });
@@ -138,12 +138,12 @@ export class PlanResolver {
           'Este é o plano padrão das contas novas. Escolha outro como padrão antes de removê-lo.',
         );
       }
-      const [kept]: Array<{ isUsed: boolean }> = await manager.query(
+      const [usage]: Array<{ isUsed: boolean }> = await manager.query(
         `SELECT EXISTS (SELECT FROM users WHERE plan_id = $1)
              OR EXISTS (SELECT FROM plan_requests WHERE requested_plan_id = $1) AS "isUsed"`,
         [plan.id],
       );
-      if (kept?.isUsed) {
+      if (usage?.isUsed) {
         throw conflict('Este plano é usado ou foi solicitado por alguém. Desative-o em vez de remover.');
       }
       await manager.delete(Plan, plan.id);

@@ -125,8 +125,8 @@ export async function ratingsOf(
     async (ids) => {
       const values = [ids, perPage, (page - 1) * perPage, ...(stars ? [stars] : [])];
       const statement = pageIn(order, Boolean(stars));
-      const found = withAnswerTimes(await ctx.db.reads.query<Rating>(statement, values));
-      return ids.map((id) => found.filter((rating) => rating.companyId === id));
+      const ratings = withAnswerTimes(await ctx.db.reads.query<Rating>(statement, values));
+      return ids.map((id) => ratings.filter((rating) => rating.companyId === id));
     },
   );
   const total = stars ? (company.ratingCounts[stars - 1] ?? 0) : company.totalRatings;

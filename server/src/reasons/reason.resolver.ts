@@ -19,7 +19,9 @@ const REASON_NOT_FOUND = 'Motivo não encontrado.';
 const MOST_REASONS = 50;
 
 const isRejected = ({ services }: Context, kind: WorkKind): boolean =>
-  services.approvalKinds.some((one) => one.kind === kind && one.actions.some(({ gives }) => !gives));
+  services.approvalKinds.some(
+    (approvalKind) => approvalKind.kind === kind && approvalKind.actions.some(({ isGrant }) => !isGrant),
+  );
 
 /**
  * Adds a template, at the end of the list unless its place is sent. BAD_USER_INPUT for an existing title and a kind that nobody rejects, CONFLICT
@@ -54,7 +56,7 @@ function updateReason(
     const { now } = await updateRecorded(ctx, manager, {
       entity: ReasonTemplate,
       row: await lockRow(manager, ReasonTemplate, id, REASON_NOT_FOUND),
-      sent: { title, text },
+      changes: { title, text },
       action: 'reason.update',
     });
     return now;

@@ -7,7 +7,7 @@ const guia = testApp();
 const ask = async (query: string, variables = {}) => (await guia.graphql(query, variables, admin)).body;
 const all = async () => (await ask('{ adminReasonTemplates { id title text } }')).data.adminReasonTemplates;
 const REJECTED = APPROVAL_TYPES.flatMap(({ actions }) => actions)
-  .filter(({ gives }) => !gives)
+  .filter(({ isGrant: gives }) => !gives)
   .map(({ kind }) => kind);
 const CREATE = `mutation ($input: CreateReasonTemplateInput!) { createReasonTemplate(input: $input) { id title text } }`;
 

@@ -89,8 +89,8 @@ function posting(methods: ReadonlyMap<Route['method'], Handler>, multipart: bool
   return async (request, reply) => {
     const { values } = await bodyOf(request, multipart);
     const { _method = values._method } = queryValues(request);
-    const meant = String(_method ?? 'POST').toUpperCase();
-    const handler = meant === 'GET' ? undefined : methods.get(meant as Route['method']);
+    const method = String(_method ?? 'POST').toUpperCase();
+    const handler = method === 'GET' ? undefined : methods.get(method as Route['method']);
     if (!handler) throw methodNotAllowed(reply, allow);
     return handler(request, reply);
   };
@@ -144,9 +144,9 @@ const WRITTEN = /^([^[\]]+)(\[[^[\]]*\])?(.*)$/s;
  */
 const queryValues = ({ query }: FastifyRequest): Record<string, unknown> =>
   formValues(
-    Object.entries(query as Record<string, string | string[]>).flatMap(([written, sent]) => {
-      const [, name, key = '', rest] = WRITTEN.exec(written) ?? [];
+    Object.entries(query as Record<string, string | string[]>).flatMap(([rawName, values]) => {
+      const [, name, key = '', rest] = WRITTEN.exec(rawName) ?? [];
       if (name === undefined) return [];
-      return [sent].flat().map((value) => [name + (rest ? '[]' : key), value] as const);
+      return [values].flat().map((value) => [name + (rest ? '[]' : key), value] as const);
     }),
   );

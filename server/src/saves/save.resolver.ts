@@ -89,8 +89,8 @@ export class SaveResolver {
       order: 's.created_at DESC, s.company_id DESC',
       columns: 's.company_id AS id',
     };
-    const found = await listPage<{ id: number }>(ctx.db.reads, list, page);
-    return { ...found, items: await asCompanies(found.items, ctx, ctx.db.reads) };
+    const results = await listPage<{ id: number }>(ctx.db.reads, list, page);
+    return { ...results, items: await asCompanies(results.items, ctx, ctx.db.reads) };
   }
 
   @MayCall('anyone', lookUpActiveCompany)

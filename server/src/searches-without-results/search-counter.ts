@@ -67,9 +67,9 @@ export class SearchCounter {
   }
 
   add(text: string, address: string): void {
-    const known = this.#searches.get(text);
-    if (!known && this.#searches.size >= MOST_TEXTS) return;
-    const search = known ?? { times: 0, addresses: new Set() };
+    const counted = this.#searches.get(text);
+    if (!counted && this.#searches.size >= MOST_TEXTS) return;
+    const search = counted ?? { times: 0, addresses: new Set() };
     search.times++;
     if (search.addresses.size < COMMON_ADDRESSES) search.addresses.add(address);
     this.#searches.set(text, search);

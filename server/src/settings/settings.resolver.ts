@@ -178,16 +178,22 @@ const adminSystemSettings = (ctx: Context): Promise<Settings> =>
 async function updateSystemSettings(ctx: Context, input: UpdateSystemSettingsInput): Promise<Settings> {
   const { corsOrigins, ...others } = input;
   const origins = corsOrigins && { corsOrigins: [...new Set(corsOrigins.map(corsOriginOf))] };
-  const sent = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries({ ...others, ...origins }).filter(([, value]) => value != null),
   );
-  if (Object.keys(sent).length === 0) {
+  if (Object.keys(values).length === 0) {
     throw new AppError('BAD_USER_INPUT', 'Envie pelo menos uma configuração.', { fields: {} });
   }
   return ctx.db.transaction(async (manager) => {
     const row = await lockRow(manager, Settings, 1);
-    return (await updateRecorded(ctx, manager, { entity: Settings, row, sent, action: 'settings.update' }))
-      .now;
+    return (
+      await updateRecorded(ctx, manager, {
+        entity: Settings,
+        row,
+        changes: values,
+        action: 'settings.update',
+      })
+    ).now;
   });
 }
 

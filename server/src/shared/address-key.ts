@@ -16,7 +16,7 @@ function groupsOf(address: string): string[] {
   const zeros = plain.includes('::')
     ? new Array<string>(Math.max(0, 8 - front.length - back.length)).fill('0')
     : [];
-  return [...front, ...zeros, ...back].map((part) => Number.parseInt(part, 16).toString(16));
+  return [...front, ...zeros, ...back].map((group) => Number.parseInt(group, 16).toString(16));
 }
 
 /** Returns the key of an address: IPv4 whole, also mapped into IPv6; IPv6 by /64 since one household has that many. */

@@ -6,10 +6,10 @@ const botAgents = new LRUCache<string, boolean>({ max: 1_000 });
 /** Returns true for a known robot, or a program without a user agent: every browser has one. */
 export function isBot(userAgent: string | null): boolean {
   if (!userAgent) return true;
-  let known = botAgents.get(userAgent);
-  if (known === undefined) {
-    known = isbot(userAgent);
-    botAgents.set(userAgent, known);
+  let isBotAgent = botAgents.get(userAgent);
+  if (isBotAgent === undefined) {
+    isBotAgent = isbot(userAgent);
+    botAgents.set(userAgent, isBotAgent);
   }
-  return known;
+  return isBotAgent;
 }

@@ -68,16 +68,16 @@ export function discreet(text: unknown): string {
  */
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, message: discreet(error) };
-  const known = error as Error & Record<string, unknown>;
+  const fields = error as Error & Record<string, unknown>;
   const logged: LoggedError = { type: error.name || 'Error', message: discreet(error.message) };
-  if (typeof known.code === 'string' || typeof known.code === 'number') logged.code = known.code;
+  if (typeof fields.code === 'string' || typeof fields.code === 'number') logged.code = fields.code;
   for (const key of ['constraint', 'table', 'column', 'routine'] as const) {
-    const value = known[key];
+    const value = fields[key];
     if (typeof value === 'string') logged[key] = value;
   }
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   if (frames?.length) logged.stack = frames.join('\n');
-  const inner = known.driverError ?? known.originalError ?? known.cause;
+  const inner = fields.driverError ?? fields.originalError ?? fields.cause;
   if (inner instanceof Error && inner !== error && depth < DEEPEST)
     logged.cause = loggedError(inner, depth + 1);
   return logged;

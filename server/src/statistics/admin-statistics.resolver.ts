@@ -129,8 +129,8 @@ async function adminOverview(ctx: Context, schema: GraphQLSchema): Promise<Overv
 }
 
 /** Returns a percentage rounded down, so that 100 stands for all. */
-const percent = (part: number, whole: number): number =>
-  whole === 0 ? 0 : Math.floor((1_000 * part) / whole) / 10;
+const percent = (count: number, total: number): number =>
+  total === 0 ? 0 : Math.floor((1_000 * count) / total) / 10;
 
 /** Checks a part; one that fails is offline, and the overview itself does not fail. */
 async function statusOf(ctx: Context, ask: () => Promise<boolean>): Promise<PartStatus> {

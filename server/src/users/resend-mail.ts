@@ -33,13 +33,13 @@ export async function resendMail(ctx: Context, id: string): Promise<Mail> {
       const key = await accountKey(db, mail.recipient);
       await throttle(db, `${key}:resend:${mail.kind}`, HOUR, ctx.config.limits.RESETS_ACCOUNT);
     }
-    const made = await make(ctx, manager, mail);
-    if (made === null) throw conflict(GONE);
-    const { recipient } = await manager.findOneByOrFail(Mail, { id: made });
+    const mailId = await make(ctx, manager, mail);
+    if (mailId === null) throw conflict(GONE);
+    const { recipient } = await manager.findOneByOrFail(Mail, { id: mailId });
     if (recipient.toLowerCase() !== mail.recipient.toLowerCase()) throw conflict(OTHER_RECIPIENT);
-    await manager.update(Mail, mail.id, { resentAs: made });
-    await recordAction(ctx, manager, 'mail.resend', made, { after: { kind: mail.kind } });
-    return made;
+    await manager.update(Mail, mail.id, { resentAs: mailId });
+    await recordAction(ctx, manager, 'mail.resend', mailId, { after: { kind: mail.kind } });
+    return mailId;
   });
   return (await mailPreview(ctx, String(newId))).mail;
 }

@@ -47,9 +47,9 @@ const WORDS: Statement = {
  * Returns a typed text in the form in which it is counted; null for one without letters or digits, too long, or with what
  * may be personal data.
  */
-export function countedWords(typed: string): string | null {
-  if (mayTellPerson(typed)) return null;
-  const text = typed.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
+export function countedWords(query: string): string | null {
+  if (mayTellPerson(query)) return null;
+  const text = query.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
   return /[\p{L}\p{N}]{2}/u.test(text) && [...text].length <= MOST_WORDS ? text : null;
 }
 

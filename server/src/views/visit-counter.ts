@@ -50,16 +50,14 @@ export class VisitCounter {
 
   /** Resolves once the visit is written or its company found locked. Drops it while too many are queued. */
   add(key: string, visit: Visit): Promise<void> {
-    const known = this.#known.get(key);
-    if (known) return known;
+    const pending = this.#known.get(key);
+    if (pending) return pending;
     if (this.#queue.length >= MOST_QUEUED) return Promise.resolve();
-    const written = new Promise<void>((done, fail) =>
-      this.#queue.push({ key, visit, retries: 0, done, fail }),
-    );
-    this.#known.set(key, written);
-    written.catch(() => this.#known.delete(key));
+    const write = new Promise<void>((done, fail) => this.#queue.push({ key, visit, retries: 0, done, fail }));
+    this.#known.set(key, write);
+    write.catch(() => this.#known.delete(key));
     this.#wake();
-    return written;
+    return write;
   }
 
   /** Retries visits of locked companies now; resolves when nothing is being written. */

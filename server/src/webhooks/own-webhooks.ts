@@ -36,8 +36,8 @@ async function check(ctx: Context, manager: EntityManager, webhook: Webhook | nu
 }
 
 /** Returns one of the caller's webhooks; NOT_FOUND for somebody else's too. */
-export async function checkOwn(ctx: Context, typed: string): Promise<Webhook> {
-  const id = parseId(typed, WEBHOOK_NOT_FOUND);
+export async function checkOwn(ctx: Context, webhookId: string): Promise<Webhook> {
+  const id = parseId(webhookId, WEBHOOK_NOT_FOUND);
   const { manager } = ctx.db.dataSource;
   return check(ctx, manager, await manager.findOneBy(Webhook, { id }));
 }

@@ -120,6 +120,6 @@ export async function payloadOf(
         ...texts,
       },
     });
-  const whole = write(subject?.texts);
-  return Buffer.byteLength(whole) < MOST_BYTES ? whole : write();
+  const payload = write(subject?.texts);
+  return Buffer.byteLength(payload) < MOST_BYTES ? payload : write();
 }

@@ -24,8 +24,8 @@ export function isPublic(text: string): boolean {
 async function lookUp(name: string): Promise<string[]> {
   const resolver = new Resolver({ timeout: 2_000, tries: 2 });
   resolver.setServers(dns.getServers());
-  const found = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-  return found.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
+  const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
+  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
 }
 
 /** Returns the address of a URL's host that is no name; null for a name. */
@@ -50,8 +50,8 @@ export function isTestTarget({ hostname, port, protocol }: URL, targets: readonl
 }
 
 /** Returns a typed address as a URL that may be sent to now; BAD_USER_INPUT with what to do otherwise. */
-export async function checkUrl(typed: string, targets: readonly string[]): Promise<string> {
-  const url = URL.canParse(typed) ? new URL(typed) : null;
+export async function checkUrl(address: string, targets: readonly string[]): Promise<string> {
+  const url = URL.canParse(address) ? new URL(address) : null;
   if (!url || !/^https?:$/.test(url.protocol))
     throw invalid({ url: ['Escreva o endereço completo, como https://exemplo.com.br/webhooks.'] });
   if (url.username || url.password || url.hash)

@@ -118,12 +118,12 @@ export class WebhookSender implements OutboxQueue {
   /** Failures in a row of each webhook, over workers: a slow one ends its worker alone. */
   readonly #failures = new Map<number, number>();
 
-  constructor(parts: SenderParts) {
-    this.#parts = parts;
+  constructor(dependencies: SenderParts) {
+    this.#parts = dependencies;
     this.#outbox = new Outbox('webhook_deliveries', {
       columns: `webhook_id AS "webhookId", event, subject_id AS "subjectId", changed, created_at AS "createdAt",
         extract(epoch FROM now() - scheduled_at)::float8 AS elapsed`,
-      leaseSeconds: parts.config.limits.WEBHOOK_MS / 1_000 + LEASE_SECONDS,
+      leaseSeconds: dependencies.config.limits.WEBHOOK_MS / 1_000 + LEASE_SECONDS,
       where: `AND d.webhook_id = $2 AND EXISTS (SELECT ${SENDABLE} WHERE w.id = $2 AND ${IS_WANTED})`,
     });
   }

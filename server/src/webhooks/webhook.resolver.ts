@@ -140,13 +140,13 @@ export class WebhookResolver {
     @IdOf('webhook') id: string,
     @Input('What changes.') input: UpdateWebhookInput,
   ): Promise<Webhook> {
-    const { url: typed, events, isActive } = input;
+    const { url: rawUrl, events, isActive } = input;
     const { id: webhookId, events: before } = await checkOwn(ctx, id);
     checkEvents(ctx, events ?? []);
-    const needsConfirmation = Boolean(typed || events || isActive);
-    const url = typed && (await checkUrl(typed, ctx.config.webhookTestTargets));
+    const needsConfirmation = Boolean(rawUrl || events || isActive);
+    const url = rawUrl && (await checkUrl(rawUrl, ctx.config.webhookTestTargets));
     // Logged messages could be sent again to the new address.
-    const logged = typed ? await loggedEvents(ctx.db.manager, webhookId) : [];
+    const logged = rawUrl ? await loggedEvents(ctx.db.manager, webhookId) : [];
     const confirmed = [...(events ?? before), ...logged];
     if (needsConfirmation) await confirmMessages(ctx, confirmed, input);
     return ctx.db.transaction(async (manager) => {
@@ -260,9 +260,9 @@ function testWebhook(ctx: Context, id: string): Promise<WebhookDelivery> {
 function resendDelivery(ctx: Context, id: string): Promise<WebhookDelivery> {
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
-    const [found] = UUID.test(id) ? await db.query<{ webhookId: number }>(WEBHOOK_OF, [id]) : [];
-    if (!found) throw notFound('Este envio não existe mais: o registro guarda 30 dias.');
-    const { isActive } = await lockOwn(ctx, manager, found.webhookId);
+    const [stored] = UUID.test(id) ? await db.query<{ webhookId: number }>(WEBHOOK_OF, [id]) : [];
+    if (!stored) throw notFound('Este envio não existe mais: o registro guarda 30 dias.');
+    const { isActive } = await lockOwn(ctx, manager, stored.webhookId);
     if (!isActive) throw conflict('Este webhook está desligado. Ligue-o antes de reenviar.');
     await sendNow(ctx, manager);
     const [delivery] = await db.query<WebhookDelivery>(RESEND, [id]);

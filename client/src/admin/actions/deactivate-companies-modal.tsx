@@ -16,8 +16,8 @@ export function DeactivateCompaniesModal<Row extends { id: string; name: string 
   return (
     <DeactivateModal
       rows={companies}
-      one="empresa"
-      many="empresas"
+      singular="empresa"
+      plural="empresas"
       sentence={(name) => (
         <>{name} sai da busca e das listas agora. Quem abrir a página dela lê “Empresa não encontrada”.</>
       )}

@@ -10,8 +10,8 @@ const MOST_NAMED = 5;
 interface DeactivateModalProps<Row> {
   rows: readonly Row[];
   /** Singular and plural: 'conta', 'contas'. */
-  one: string;
-  many: string;
+  singular: string;
+  plural: string;
   /** The consequence for one row, and for several where they can be selected. */
   sentence(name: ReactNode): ReactNode;
   sentenceOfMany?: string;
@@ -24,8 +24,8 @@ interface DeactivateModalProps<Row> {
 /** Confirms a deactivation, of several in the background; stays open when it failed. */
 export function DeactivateModal<Row extends { id: string; name: string }>({
   rows,
-  one,
-  many,
+  singular,
+  plural,
   sentence,
   sentenceOfMany,
   children,
@@ -36,8 +36,8 @@ export function DeactivateModal<Row extends { id: string; name: string }>({
   const isOne = rows.length === 1;
   return (
     <AttemptModal
-      title={`Desativar ${isOne ? one : many}`}
-      action={isOne ? `Desativar ${one}` : `Desativar ${formatNumber(rows.length)} ${many}`}
+      title={`Desativar ${isOne ? singular : plural}`}
+      action={isOne ? `Desativar ${singular}` : `Desativar ${formatNumber(rows.length)} ${plural}`}
       run={async () => {
         if (await activity.setActive(rows, false)) onClose();
       }}

@@ -14,10 +14,10 @@ export interface ExportedList {
 
 /** Downloads a list as CSV, and shows the problem where that fails. */
 export async function exportList({ list, filter = {}, ids, fileName }: ExportedList): Promise<void> {
-  const given = Object.entries(filter).flatMap(([name, value]) =>
+  const params = Object.entries(filter).flatMap(([name, value]) =>
     value === null || value === undefined || value === '' ? [] : [[name, String(value)]],
   );
-  const query = new URLSearchParams(given).toString();
+  const query = new URLSearchParams(params).toString();
   const problem = await downloadFile(
     `/admin-exports/${list}.csv${query && `?${query}`}`,
     `${fileName}.csv`,

@@ -35,13 +35,13 @@ export function ReasonModal({
 }: ReasonModalProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   const [fieldProblem, setFieldProblem] = useState<string>();
-  const typed = () => field.current?.value.trim() ?? '';
+  const currentText = () => field.current?.value.trim() ?? '';
   const fill = (text: string) => {
     if (field.current) field.current.value = text;
     setFieldProblem(undefined);
   };
   const isReady = () => {
-    const problem = typed() === '' ? missingText : undefined;
+    const problem = currentText() === '' ? missingText : undefined;
     setFieldProblem(problem);
     if (problem) field.current?.focus();
     return problem === undefined;
@@ -49,9 +49,9 @@ export function ReasonModal({
   return (
     <AttemptModal
       {...modal}
-      run={() => run(typed())}
+      run={() => run(currentText())}
       isReady={isReady}
-      hasTyped={() => typed() !== defaultText}
+      hasTyped={() => currentText() !== defaultText}
       codesOfDone={codesOfDone}
     >
       {children}

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 
 export interface OpenModal<Shown> {
-  shown: Shown | undefined;
+  state: Shown | undefined;
   show(next: Shown): void;
   close(): void;
 }
 
 /** Returns the open modal of a list, which may open another. Closing focuses the button that opened the first. */
 export function useModal<Shown>(element: { current: HTMLElement | null }): OpenModal<Shown> {
-  const [shown, setShown] = useState<Shown>();
+  const [state, setState] = useState<Shown>();
   const opener = useRef<Element | null>(null);
-  const isOpen = shown !== undefined;
+  const isOpen = state !== undefined;
   useEffect(() => {
     if (isOpen || opener.current === null) return;
     const button = opener.current;
@@ -20,11 +20,11 @@ export function useModal<Shown>(element: { current: HTMLElement | null }): OpenM
     else element.current?.focus({ preventScroll: true });
   }, [isOpen, element]);
   return {
-    shown,
+    state,
     show(next) {
       if (!isOpen) opener.current = document.activeElement;
-      setShown(() => next);
+      setState(() => next);
     },
-    close: () => setShown(undefined),
+    close: () => setState(undefined),
   };
 }

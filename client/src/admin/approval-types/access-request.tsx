@@ -5,8 +5,8 @@ import { type ApprovalType, OWNER_READS } from './approval-type.ts';
 /** An owner's request for access to messages. */
 export const ACCESS_REQUEST: ApprovalType = {
   decide: 'decide',
-  many: 'Pedidos de acesso',
-  one: 'Pedido de acesso às mensagens',
+  plural: 'Pedidos de acesso',
+  singular: 'Pedido de acesso às mensagens',
   isFeminine: false,
   final: 'A empresa passa a ler as mensagens que recebeu, e o dono é avisado por e-mail.',
   approve: {

@@ -41,7 +41,7 @@ export interface ApprovalParts {
 
 export interface ApprovalDetailsProps {
   details: ApprovalDetails;
-  parts: ApprovalParts;
+  slots: ApprovalParts;
   /** Called once a message is answered. */
   onAnswered(): void;
 }
@@ -53,8 +53,8 @@ export interface ApprovalType {
   /** Of decisions that cannot be undone: what an approval does, asked before it. */
   final?: string;
   /** Of the filter. */
-  many: string;
-  one: string;
+  plural: string;
+  singular: string;
   isFeminine: boolean;
   approve: ActionTexts;
   reject?: RejectionTexts;

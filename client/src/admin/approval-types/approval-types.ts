@@ -32,7 +32,7 @@ export const APPROVAL_TYPES: Readonly<Record<WorkKind, ApprovalType>> = {
 
 /** Returns '60 fotos'. */
 export const countOf = (kind: WorkKind, count: number): string =>
-  formatAmount(count, APPROVAL_TYPES[kind].one.toLowerCase(), APPROVAL_TYPES[kind].many.toLowerCase());
+  formatAmount(count, APPROVAL_TYPES[kind].singular.toLowerCase(), APPROVAL_TYPES[kind].plural.toLowerCase());
 
 export const KINDS = Object.keys(APPROVAL_TYPES) as WorkKind[];
 

@@ -20,8 +20,8 @@ function ChangedDetails({ changed }: { changed: NonNullable<ApprovalDetails['cha
 /** An approved company that its owner changed. */
 export const CHANGED_COMPANY: ApprovalType = {
   decide: 'decide',
-  many: 'Empresas alteradas',
-  one: 'Empresa alterada',
+  plural: 'Empresas alteradas',
+  singular: 'Empresa alterada',
   isFeminine: true,
   approve: {
     label: 'Marcar como revisada',

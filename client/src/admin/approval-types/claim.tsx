@@ -42,8 +42,8 @@ function ClaimDetails({ claim }: { claim: NonNullable<ApprovalDetails['claim']> 
 /** A request to own a company without owner. */
 export const CLAIM: ApprovalType = {
   decide: 'decide',
-  many: 'Pedidos de responsável',
-  one: 'Pedido de responsável',
+  plural: 'Pedidos de responsável',
+  singular: 'Pedido de responsável',
   isFeminine: false,
   final: 'Quem pediu passa a cuidar da página da empresa e é avisado por e-mail.',
   approve: {

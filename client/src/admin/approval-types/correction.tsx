@@ -96,8 +96,8 @@ function CorrectionDetails({ correction, company }: CorrectionDetailsProps) {
 /** A visitor's correction of a company without owner. */
 export const CORRECTION: ApprovalType = {
   decide: 'decide',
-  many: 'Correções',
-  one: 'Correção',
+  plural: 'Correções',
+  singular: 'Correção',
   isFeminine: true,
   approve: {
     label: 'Aceitar',

@@ -60,8 +60,8 @@ function DataRequestDetails({ request, account }: DataRequestDetailsProps) {
 /** A request about personal data (LGPD). */
 export const DATA_REQUEST: ApprovalType = {
   decide: 'manageUsers',
-  many: 'Pedidos da LGPD',
-  one: 'Pedido da LGPD',
+  plural: 'Pedidos da LGPD',
+  singular: 'Pedido da LGPD',
   isFeminine: false,
   approve: {
     label: 'Responder',

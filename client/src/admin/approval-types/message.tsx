@@ -4,8 +4,8 @@ import type { ApprovalType } from './approval-type.ts';
 /** The messages of a company to the administration that nobody has read. */
 export const MESSAGE: ApprovalType = {
   decide: 'answerMessages',
-  many: 'Mensagens',
-  one: 'Mensagem',
+  plural: 'Mensagens',
+  singular: 'Mensagem',
   isFeminine: true,
   approve: {
     label: 'Marcar como lida',
@@ -15,6 +15,6 @@ export const MESSAGE: ApprovalType = {
     running: (count) => `Marcando como lidas as mensagens de ${formatAmount(count, 'empresa', 'empresas')}`,
   },
   personTitle: 'Dono',
-  question: ({ details: { company }, parts, onAnswered }) =>
-    company && parts.conversation(company.id, onAnswered),
+  question: ({ details: { company }, slots, onAnswered }) =>
+    company && slots.conversation(company.id, onAnswered),
 };

@@ -4,8 +4,8 @@ import { type ApprovalType, OWNER_READS } from './approval-type.ts';
 /** An active company that waits for approval: its own data are the question. */
 export const NEW_COMPANY: ApprovalType = {
   decide: 'decide',
-  many: 'Empresas novas',
-  one: 'Empresa nova',
+  plural: 'Empresas novas',
+  singular: 'Empresa nova',
   isFeminine: true,
   approve: {
     label: 'Aprovar',

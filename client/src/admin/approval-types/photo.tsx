@@ -47,8 +47,8 @@ function PhotoDetails({ photo: { photo, reports, isCaptionChanged }, name }: Pho
 /** A photo that waits for approval or was reported. */
 export const PHOTO: ApprovalType = {
   decide: 'decide',
-  many: 'Fotos',
-  one: 'Foto',
+  plural: 'Fotos',
+  singular: 'Foto',
   isFeminine: true,
   approve: {
     label: 'Aprovar',

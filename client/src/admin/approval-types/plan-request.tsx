@@ -32,8 +32,8 @@ function PlanRequestDetails({ request }: { request: NonNullable<ApprovalDetails[
 /** A request of another plan. */
 export const PLAN_REQUEST: ApprovalType = {
   decide: 'decide',
-  many: 'Solicitações de plano',
-  one: 'Solicitação de plano',
+  plural: 'Solicitações de plano',
+  singular: 'Solicitação de plano',
   isFeminine: true,
   approve: {
     label: 'Aprovar',

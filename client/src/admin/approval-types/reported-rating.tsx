@@ -6,15 +6,15 @@ import { Section } from './section.tsx';
 
 interface RatingDetailsProps {
   rating: ReportedRating;
-  shown: ReactNode;
+  content: ReactNode;
 }
 
-/** Shows a reported rating, as `shown` renders it, with its reports. */
-function RatingDetails({ rating, shown }: RatingDetailsProps) {
+/** Shows a reported rating, as `content` renders it, with its reports. */
+function RatingDetails({ rating, content }: RatingDetailsProps) {
   const others = rating.openReports - rating.reports.length;
   return (
     <Section title="Avaliação">
-      {shown}
+      {content}
       <h4>Denúncias</h4>
       <Flex component="ul" direction="column" gap="0.35rem">
         {rating.reports.map(({ reason, isFromOwner, createdAt }) => (
@@ -34,8 +34,8 @@ function RatingDetails({ rating, shown }: RatingDetailsProps) {
 /** A rating with open reports. */
 export const REPORTED_RATING: ApprovalType = {
   decide: 'decide',
-  many: 'Avaliações denunciadas',
-  one: 'Avaliação denunciada',
+  plural: 'Avaliações denunciadas',
+  singular: 'Avaliação denunciada',
   isFeminine: true,
   approve: {
     label: 'Manter',
@@ -52,6 +52,6 @@ export const REPORTED_RATING: ApprovalType = {
     reader: 'Só a administração lê o motivo.',
   },
   personTitle: 'Quem avaliou',
-  question: ({ details: { rating }, parts }) =>
-    rating && <RatingDetails rating={rating} shown={parts.rating(rating)} />,
+  question: ({ details: { rating }, slots }) =>
+    rating && <RatingDetails rating={rating} content={slots.rating(rating)} />,
 };

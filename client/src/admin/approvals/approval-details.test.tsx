@@ -35,7 +35,7 @@ it.each<[WorkKind, boolean]>([
   ['photo', false],
   ['message', false],
 ])('shows possible duplicates of the company of an approval: %s, %s', async (kind, isShown) => {
-  renderSite(<ApprovalDetails details={detailsOf(kind)} parts={PARTS} onAnswered={() => {}} />);
+  renderSite(<ApprovalDetails details={detailsOf(kind)} slots={PARTS} onAnswered={() => {}} />);
   expect(await screen.findByRole('heading', { name: 'Dados da empresa' })).toBeInTheDocument();
   expect(screen.queryByText('Mesmo telefone') !== null).toBe(isShown);
 });
@@ -46,7 +46,7 @@ it('deactivates a company that is said to have closed once that is confirmed, an
     <ShownAccount value={{ capabilities: ['editCompanies'] }}>
       <ApprovalDetails
         details={details as ReturnType<typeof detailsOf>}
-        parts={PARTS}
+        slots={PARTS}
         onAnswered={() => {}}
       />
     </ShownAccount>,

@@ -123,7 +123,7 @@ function MergeButton({ company }: { company: { id: string; name: string } }) {
       <Button variant="default" aria-haspopup="dialog" onClick={() => modal.show(true)}>
         Unir com outra…
       </Button>
-      {modal.shown && (
+      {modal.state && (
         <OnDemand>
           <MergeModal company={company} onClose={modal.close} onMerged={modal.close} />
         </OnDemand>
@@ -194,7 +194,7 @@ export function DuplicatesSection({ company, isNew = false }: DuplicatesSectionP
       )}
       {isNew && waiting.length > 0 && (
         <Suspense>
-          <RejectOthers kept={company.name} others={waiting} />
+          <RejectOthers companyName={company.name} others={waiting} />
         </Suspense>
       )}
     </Section>

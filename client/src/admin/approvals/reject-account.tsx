@@ -26,7 +26,7 @@ export function RejectAccount({ person: { id, name, isActive } }: { person: Appr
       <Button variant="default" onClick={() => modal.show(true)}>
         {title}
       </Button>
-      {modal.shown && (
+      {modal.state && (
         <ReasonModal
           kind="newCompany"
           title={title}

@@ -9,13 +9,13 @@ import { useBulkAction } from '../bulk/use-bulk-action.ts';
 
 interface RejectOthersProps {
   /** The company that stays. */
-  kept: string;
+  companyName: string;
   /** Its possible duplicates that wait as well. */
   others: readonly { id: string; name: string }[];
 }
 
 /** Rejects what is registered again, in the background and with its undo; the kept one is decided as any other. */
-export function RejectOthers({ kept, others }: RejectOthersProps) {
+export function RejectOthers({ companyName, others }: RejectOthersProps) {
   const element = useRef<HTMLDivElement>(null);
   const modal = useModal<true>(element);
   const bulk = useBulkAction();
@@ -26,7 +26,7 @@ export function RejectOthers({ kept, others }: RejectOthersProps) {
       <Button variant="default" onClick={() => modal.show(true)}>
         Manter esta, rejeitar {others.length === 1 ? 'a outra' : `as outras ${others.length}`}
       </Button>
-      {modal.shown && (
+      {modal.state && (
         <ReasonModal
           kind="newCompany"
           title="Rejeitar as outras"
@@ -44,7 +44,7 @@ export function RejectOthers({ kept, others }: RejectOthersProps) {
           onClose={modal.close}
         >
           <p>
-            <strong>{kept}</strong> continua à espera da sua decisão. Serão rejeitadas:
+            <strong>{companyName}</strong> continua à espera da sua decisão. Serão rejeitadas:
           </p>
           <ul>
             {others.map(({ id, name }) => (

@@ -103,20 +103,20 @@ const AUDIT = pagedList({
   // Invalid values of the URL are ignored.
   variables(address) {
     const { text } = address;
-    const given = (name: string, shape: RegExp) => (shape.test(text(name)) ? text(name) : null);
-    const subjectType = given('type', TYPE);
+    const textMatching = (name: string, shape: RegExp) => (shape.test(text(name)) ? text(name) : null);
+    const subjectType = textMatching('type', TYPE);
     return {
       ...pageVariables(address, ORDERS),
-      action: given('action', ACTION),
+      action: textMatching('action', ACTION),
       subjectType,
       // An id needs its type.
-      subjectId: subjectType && given('subject', NUMBER),
-      actorId: given('actor', NUMBER),
+      subjectId: subjectType && textMatching('subject', NUMBER),
+      actorId: textMatching('actor', NUMBER),
       from: dayOf(text('from')) || null,
       until: dayOf(text('until')) || null,
     };
   },
-  one: { query: AuditEntryDocument, row: (data) => data.adminAuditEntry },
+  rowQuery: { query: AuditEntryDocument, row: (data) => data.adminAuditEntry },
   search: {
     label: 'Buscar no registro',
     description: 'Por valores, pessoas, ações e nomes de empresas.',

@@ -32,11 +32,11 @@ export function BulkActionButton({ actions, total, of, bulk, onStarted }: BulkAc
   const [isOpen, setOpen] = useState(false);
   const all =
     total === undefined || total < 2 ? 'Ação com todas' : `Ação com todas as ${formatNumber(total)}`;
-  const one = actions.length === 1 && actions[0] === 'assignKind' ? 'Mudar segmento' : 'Outra ação';
+  const label = actions.length === 1 && actions[0] === 'assignKind' ? 'Mudar segmento' : 'Outra ação';
   return (
     <>
       <Button variant="default" aria-haspopup="dialog" disabled={!total} onClick={() => setOpen(true)}>
-        {of.companies ? all : one}
+        {of.companies ? all : label}
       </Button>
       {isOpen && total !== undefined && (
         <BulkQuestion

@@ -45,15 +45,15 @@ interface BulkBarProps<Row extends { id: string }> {
 
 /** Shows what is selected of a list, or that all of its filter is, with the buttons for it. */
 export function BulkBar<Row extends { id: string }>({
-  chosen: { selection, whole, shown, source, count, clear },
+  chosen: { selection, allMatching, visibleRows, source, count, clear },
   children,
   wholeButtons = children,
 }: BulkBarProps<Row>) {
   const { pageText, countText, exported } = source;
   const text = `Exportar ${formatNumber(count)}`;
-  if (whole.total !== undefined)
+  if (allMatching.total !== undefined)
     return (
-      <WholeBar text={countText(whole.total)} clear={clear}>
+      <WholeBar text={countText(allMatching.total)} clear={clear}>
         {wholeButtons}
         {exported && (
           <ExportButton
@@ -67,9 +67,9 @@ export function BulkBar<Row extends { id: string }>({
   return (
     <SelectionBar
       selection={selection}
-      shown={shown.map(({ id }) => id)}
-      whole={whole.offer}
-      problem={whole.problem}
+      visibleIds={visibleRows.map(({ id }) => id)}
+      allMatching={allMatching.offer}
+      problem={allMatching.problem}
       clear={clear}
       isNarrow
       countText={countText}

@@ -3,7 +3,7 @@ import { formatNumber } from '../../lib/format.ts';
 import type { BulkPart } from './use-bulk-part.ts';
 
 interface PartButton {
-  part: BulkPart;
+  subset: BulkPart;
   /** For a formatted number: 'Ocultar 3'. */
   text(count: string): string;
   onClick(): void;
@@ -18,7 +18,7 @@ interface BulkPartButtonsProps {
  * be read, shows why once, with a button that tries again.
  */
 export function BulkPartButtons({ buttons }: BulkPartButtonsProps) {
-  const failed = [...new Set(buttons.map(({ part }) => part))].filter(({ problem }) => problem);
+  const failed = [...new Set(buttons.map(({ subset }) => subset))].filter(({ problem }) => problem);
   if (failed[0])
     return (
       <>
@@ -28,7 +28,7 @@ export function BulkPartButtons({ buttons }: BulkPartButtonsProps) {
         </Button>
       </>
     );
-  return buttons.map(({ part: { count }, text, onClick }) => {
+  return buttons.map(({ subset: { count }, text, onClick }) => {
     if (count === 0) return null;
     const label = text(count === undefined ? '…' : formatNumber(count));
     return (

@@ -53,7 +53,7 @@ function useBulkJob({ id, chosen }: ShownJob) {
     const failed = new Set(failures.map((failure) => failure.id));
     // Of a stopped action nobody knows which are decided: the list says so.
     const isWhole = status === 'done';
-    reportWaitingAgain(isWhole ? chosen.filter((thing) => failed.has(thing.id)) : chosen);
+    reportWaitingAgain(isWhole ? chosen.filter((item) => failed.has(item.id)) : chosen);
     invalidate(cache, 'StartBulkAction');
   });
   useEffect(() => {
@@ -102,27 +102,26 @@ function UndoEach({ job, chosen }: { job: BulkJobPartsFragment; chosen: readonly
   const undo = useUndoDecision();
   const [undone, setUndone] = useState<ReadonlySet<string>>(new Set());
   const failed = new Set(job.failures.map(({ id }) => id));
-  const left = chosen.filter(({ id }) => !failed.has(id) && !undone.has(id));
-  if (!job.kind || left.length < 2) return null;
-  const undoOne = async (thing: ChosenThing) => {
-    setUndone((before) => new Set([...before, thing.id]));
+  const remaining = chosen.filter(({ id }) => !failed.has(id) && !undone.has(id));
+  if (!job.kind || remaining.length < 2) return null;
+  const undoOne = async (item: ChosenThing) => {
+    setUndone((before) => new Set([...before, item.id]));
     try {
-      await undo(thing);
+      await undo(item);
       invalidate(cache, 'UndoDecision');
     } catch (error) {
       showToast(errorMessage(error, FAILED_UNDO), 'error');
-      if (!isDecidedBefore(error))
-        setUndone((before) => new Set([...before].filter((id) => id !== thing.id)));
+      if (!isDecidedBefore(error)) setUndone((before) => new Set([...before].filter((id) => id !== item.id)));
     }
   };
   return (
     <details>
       <summary>Desfazer só {APPROVAL_TYPES[job.kind].isFeminine ? 'algumas' : 'alguns'}</summary>
       <ul className={classes.chosen}>
-        {left.map((thing) => (
-          <li key={thing.id}>
-            <span>{thing.title}</span>
-            <Button variant="default" aria-label={`Desfazer: ${thing.title}`} onClick={() => undoOne(thing)}>
+        {remaining.map((item) => (
+          <li key={item.id}>
+            <span>{item.title}</span>
+            <Button variant="default" aria-label={`Desfazer: ${item.title}`} onClick={() => undoOne(item)}>
               Desfazer
             </Button>
           </li>
@@ -154,9 +153,9 @@ interface BulkProgressProps {
  * Shows the progress of a bulk action with a button that stops it, then what was done and what was not, with one that
  * undoes its decisions for ten seconds. How many are shown after it stands below.
  */
-export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose }: BulkProgressProps) {
-  const { id, chosen, isFound = false } = shown;
-  const { job, isRunning, failure, refetch } = useBulkJob(shown);
+export function BulkProgress({ job: shownJob, isBehind = false, others = 0, onClose }: BulkProgressProps) {
+  const { id, chosen, isFound = false } = shownJob;
+  const { job, isRunning, failure, refetch } = useBulkJob(shownJob);
   const [cancel] = useCancelBulkActionMutation();
   const [undo] = useUndoBulkActionMutation();
   const [isBusy, setBusy] = useState(false);
@@ -242,7 +241,7 @@ export function BulkProgress({ job: shown, isBehind = false, others = 0, onClose
     );
   }
   // A report of before comes whole: nothing begins.
-  if (!job && !failure && shown.isFound) return null;
+  if (!job && !failure && shownJob.isFound) return null;
   if (failure && !job)
     return (
       <section

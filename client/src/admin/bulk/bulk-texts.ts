@@ -8,7 +8,7 @@ type ChangeAction = Exclude<StartBulkActionInput['action'], 'approve' | 'reject'
 /** Texts of a bulk action that decides nothing. */
 interface ChangeTexts {
   /** What one of the things is: 'Empresa'. */
-  one: string;
+  singular: string;
   /** '214 empresas'. */
   count(count: number): string;
   running(count: number): string;
@@ -18,23 +18,23 @@ interface ChangeTexts {
 }
 
 const texts = (
-  one: string,
-  many: string,
+  singular: string,
+  plural: string,
   runs: string,
   [didOne, didMany]: readonly [string, string],
 ): ChangeTexts => {
-  const count = (amount: number) => formatAmount(amount, one.toLowerCase(), many);
+  const count = (amount: number) => formatAmount(amount, singular.toLowerCase(), plural);
   return {
-    one,
+    singular,
     count,
     running: (amount) => `${runs} ${count(amount)}`,
     several: (amount) => `${count(amount)} ${amount === 1 ? didOne : didMany}.`,
   };
 };
-const company = (runs: string, did: string) =>
-  texts('Empresa', 'empresas', runs, [`foi ${did}`, `foram ${did}s`]);
-const account = (runs: string, did: string) =>
-  texts('Conta', 'contas', runs, [`foi ${did}`, `foram ${did}s`]);
+const company = (runs: string, participle: string) =>
+  texts('Empresa', 'empresas', runs, [`foi ${participle}`, `foram ${participle}s`]);
+const account = (runs: string, participle: string) =>
+  texts('Conta', 'contas', runs, [`foi ${participle}`, `foram ${participle}s`]);
 
 const CHANGES: Readonly<Record<ChangeAction, ChangeTexts>> = {
   assignKind: company('Mudando o segmento de', 'alterada'),
@@ -79,9 +79,9 @@ function textsOf(job: Pick<Job, 'kind' | 'action'>): Texts {
   return texts;
 }
 
-function doneText(job: Job, done: number, [first, ...others]: ShownJob['chosen']): string {
+function doneText(job: Job, count: number, [first, ...others]: ShownJob['chosen']): string {
   const texts = textsOf(job);
-  return texts.done && first && others.length === 0 ? texts.done(first.title) : texts.several(done);
+  return texts.done && first && others.length === 0 ? texts.done(first.title) : texts.several(count);
 }
 
 /** Whether an action, or its undoing, is still to end. */
@@ -145,5 +145,5 @@ export function failureName(
   job: Pick<Job, 'kind' | 'action'>,
   { id, title }: Job['failures'][number],
 ): string {
-  return title ?? `${job.kind ? APPROVAL_TYPES[job.kind].one : changeOf(job)?.one} nº ${id}`;
+  return title ?? `${job.kind ? APPROVAL_TYPES[job.kind].singular : changeOf(job)?.singular} nº ${id}`;
 }

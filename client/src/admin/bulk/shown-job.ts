@@ -21,15 +21,15 @@ export interface ShownJob {
 const MOST_LISTED = 20;
 
 /** The first is shown, the others after it. */
-let shown: readonly ShownJob[] = [];
+let jobs: readonly ShownJob[] = [];
 const listeners = new Set<() => void>();
 
 function set(next: readonly ShownJob[]): void {
-  shown = next;
+  jobs = next;
   for (const listener of listeners) listener();
 }
 
-const without = (id: string): ShownJob[] => shown.filter((job) => job.id !== id);
+const without = (id: string): ShownJob[] => jobs.filter((job) => job.id !== id);
 const keyOf = (person: string | undefined): string => `bulk-reports:${person}`;
 
 /** Shows a bulk action; those shown before come after it. */
@@ -39,8 +39,8 @@ export function showJob(job: ShownJob): void {
 
 /** Shows bulk actions of before, the newest first, after those that are shown. */
 export function showJobsAfter(ids: readonly string[]): void {
-  const known = new Set(shown.map(({ id }) => id));
-  set([...shown, ...ids.filter((id) => !known.has(id)).map((id) => ({ id, chosen: [], isFound: true }))]);
+  const knownIds = new Set(jobs.map(({ id }) => id));
+  set([...jobs, ...ids.filter((id) => !knownIds.has(id)).map((id) => ({ id, chosen: [], isFound: true }))]);
 }
 
 /** Shows a bulk action no more, and notes that the person has read its report. */
@@ -51,10 +51,8 @@ export function closeJob(id: string): void {
 
 /** Notes in this browser, for all its tabs, that the signed-in person has read the reports of these actions. */
 export function noteRead(ids: readonly string[]): void {
-  const read = [...new Set([...(readReports() ?? []), ...ids])].sort(
-    (one, other) => Number(other) - Number(one),
-  );
-  writeStored(keyOf(signedInId()), read.slice(0, MOST_LISTED));
+  const readIds = [...new Set([...(readReports() ?? []), ...ids])].sort((a, b) => Number(b) - Number(a));
+  writeStored(keyOf(signedInId()), readIds.slice(0, MOST_LISTED));
 }
 
 /** Returns the ids of the actions whose reports the signed-in person has read; undefined before the first. */
@@ -70,7 +68,7 @@ export function forgetJobs(): void {
 
 onOtherPerson(forgetJobs);
 
-export const shownJobs = (): readonly ShownJob[] => shown;
+export const shownJobs = (): readonly ShownJob[] => jobs;
 
 const NONE: readonly ShownJob[] = [];
 

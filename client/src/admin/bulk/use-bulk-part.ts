@@ -9,7 +9,7 @@ export interface BulkPart {
   /** Counts those of a whole filter again. */
   retry(): Promise<void>;
   /** Starts the action on them, or another one that has the same part; false when it failed. */
-  start(given?: Partial<Pick<BulkActionInput, 'action' | 'reason' | 'seen'>>): Promise<boolean>;
+  start(overrides?: Partial<Pick<BulkActionInput, 'action' | 'reason' | 'seen'>>): Promise<boolean>;
 }
 
 /**
@@ -21,7 +21,7 @@ export function useBulkPart<Row extends { id: string }>(
   what: BulkActionInput,
   fits: (row: Row) => boolean,
 ): BulkPart {
-  const isWhole = chosen.whole.total !== undefined;
+  const isWhole = chosen.allMatching.total !== undefined;
   const input = { ...what, ...chosen.source.of };
   const { data, failure, refetch } = useListCountQuery({ variables: { input }, skip: !isWhole });
   const rows = chosen.selection.rows.filter(fits);
@@ -30,7 +30,7 @@ export function useBulkPart<Row extends { id: string }>(
     count,
     problem: isWhole ? failure?.message : undefined,
     retry: refetch,
-    start: (given) =>
-      chosen.start({ ...what, ...given, ...(isWhole && count !== undefined && { total: count }) }, rows),
+    start: (overrides) =>
+      chosen.start({ ...what, ...overrides, ...(isWhole && count !== undefined && { total: count }) }, rows),
   };
 }

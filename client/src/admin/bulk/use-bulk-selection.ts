@@ -10,14 +10,14 @@ import { useBulkAction } from './use-bulk-action.ts';
  * Returns a selection as it is while all of a filter is: every row of the page is selected, and choosing one leaves it
  * out and goes back to the rows selected before, by `end`.
  */
-function wholeSelection<Row extends { id: string }>(
+function allMatchingSelection<Row extends { id: string }>(
   selection: RowsSelection<Row>,
-  shown: readonly Row[],
+  visibleRows: readonly Row[],
   end: () => void,
 ): RowsSelection<Row> {
   return {
     ...selection,
-    has: (id) => selection.has(id) || shown.some((row) => row.id === id),
+    has: (id) => selection.has(id) || visibleRows.some((row) => row.id === id),
     toggle(id) {
       end();
       if (selection.has(id)) selection.toggle(id);
@@ -25,7 +25,7 @@ function wholeSelection<Row extends { id: string }>(
   };
 }
 
-interface WholeFilterOptions {
+interface AllMatchingOptions {
   input: ListCountInput;
   /** Whether all rows of the page are selected and the list has other pages: all of the filter is offered then. */
   isOffered: boolean;
@@ -35,7 +35,7 @@ interface WholeFilterOptions {
   onSelect(): void;
 }
 
-interface WholeFilter {
+interface AllMatching {
   /** Number of things while all of the filter is selected; undefined otherwise. */
   total: number | undefined;
   /** Why it cannot be selected: the filter has more than an action takes, or was not counted. */
@@ -52,7 +52,7 @@ function problemOf(total: number | null | undefined): string | undefined {
 }
 
 /** Selects all of a list's filter, which the server counts once all rows of a page are selected. */
-function useWholeFilter({ input, isOffered, text, onSelect }: WholeFilterOptions): WholeFilter {
+function useAllMatching({ input, isOffered, text, onSelect }: AllMatchingOptions): AllMatching {
   const key = JSON.stringify(input);
   // With its number, which stays while the filter is counted anew.
   const [chosen, setChosen] = useState<{ key: string; total: number }>();
@@ -99,7 +99,7 @@ export interface SelectableList<Row extends Identified> {
   /** The list's filter, as the input has it. */
   of: ListFilters;
   /** 'empresa', 'empresas'. */
-  words: readonly [one: string, many: string];
+  words: readonly [singular: string, plural: string];
   /** Before the number of all rows of the filter: 'Selecionar todas as'. */
   allText: string;
   /** Label of the checkbox for all rows of the page. */
@@ -112,7 +112,7 @@ export interface SelectableList<Row extends Identified> {
 
 interface BulkSelectionOptions<Row extends Identified> {
   /** The selectable rows of the page; the undecided ones unless given. */
-  shown?: readonly Row[];
+  visibleRows?: readonly Row[];
   /** True while a modal asks about the selection: what others decide stays selected until it closes. */
   isAsking?: boolean;
   /** Names a row whose decision can be undone by itself. */
@@ -123,9 +123,9 @@ const NONE: ReadonlySet<string> = new Set();
 
 export interface BulkSelection<Row extends Identified> {
   selection: RowsSelection<Row>;
-  whole: WholeFilter;
+  allMatching: AllMatching;
   /** The selectable rows of the page. */
-  shown: readonly Row[];
+  visibleRows: readonly Row[];
   /** The list's filter and texts. */
   source: Omit<SelectableList<Row>, 'list'>;
   /** How much is selected. */
@@ -138,14 +138,14 @@ export interface BulkSelection<Row extends Identified> {
 /** Selects rows of a list, or all of its filter, for actions in the background. A decided row is deselected. */
 export function useBulkSelection<Row extends Identified>(
   source: SelectableList<Row>,
-  { shown = source.list.open, isAsking = false, thingOf }: BulkSelectionOptions<Row> = {},
+  { visibleRows = source.list.open, isAsking = false, thingOf }: BulkSelectionOptions<Row> = {},
 ): BulkSelection<Row> {
   const { list, of, allText } = source;
   const bulk = useBulkAction();
-  const selection = useRowSelection(shown, JSON.stringify(of));
+  const selection = useRowSelection(visibleRows, JSON.stringify(of));
   // By id: rows decided while it asks, which may have left the page when it closes.
   const [meanwhile, setMeanwhile] = useState<ReadonlySet<string>>(NONE);
-  const isGone = ({ id }: Row) => meanwhile.has(id) && !shown.some((row) => row.id === id);
+  const isGone = ({ id }: Row) => meanwhile.has(id) && !visibleRows.some((row) => row.id === id);
   const decided = selection.rows
     .filter((row) => list.outcomeOf(row) !== undefined || (!isAsking && isGone(row)))
     .map(({ id }) => id);
@@ -156,28 +156,28 @@ export function useBulkSelection<Row extends Identified>(
     if (meanwhile.size > 0) setMeanwhile(NONE);
   }
   const focus = () => list.element.current?.focus({ preventScroll: true });
-  const isPageChosen = shown.length > 0 && shown.every(({ id }) => selection.has(id));
-  const whole = useWholeFilter({
+  const isPageChosen = visibleRows.length > 0 && visibleRows.every(({ id }) => selection.has(id));
+  const allMatching = useAllMatching({
     input: of,
     isOffered: isPageChosen && (list.page?.lastPage ?? 1) > 1,
     text: allText,
     onSelect: focus,
   });
   const clear = () => {
-    whole.clear();
+    allMatching.clear();
     selection.clear();
   };
-  const isWhole = whole.total !== undefined;
+  const isWhole = allMatching.total !== undefined;
   return {
-    selection: isWhole ? wholeSelection(selection, shown, whole.clear) : selection,
-    whole,
-    shown,
+    selection: isWhole ? allMatchingSelection(selection, visibleRows, allMatching.clear) : selection,
+    allMatching,
+    visibleRows,
     source,
-    count: whole.total ?? selection.ids.length,
+    count: allMatching.total ?? selection.ids.length,
     clear,
     async start(what, rows = selection.rows) {
       const isStarted = isWhole
-        ? await bulk.start({ total: whole.total, ...what, ...of })
+        ? await bulk.start({ total: allMatching.total, ...what, ...of })
         : await bulk.start({ ...what, ids: rows.map(({ id }) => id) }, thingOf ? rows.map(thingOf) : []);
       if (!isStarted) return false;
       clear();

@@ -41,28 +41,31 @@ export function useListActions<Row extends { id: string }>(
   [first, second]: readonly [ListAction<Row>, ListAction<Row>?],
   thingOf?: (row: Row) => ChosenThing,
 ): ListActions<Row> {
-  const [asked, setAsked] = useState<ListAction<Row>>();
-  const chosen = useBulkSelection(source, { isAsking: asked !== undefined, ...(thingOf && { thingOf }) });
+  const [openAction, setOpenAction] = useState<ListAction<Row>>();
+  const chosen = useBulkSelection(source, {
+    isAsking: openAction !== undefined,
+    ...(thingOf && { thingOf }),
+  });
   const other = second ?? first;
   const firstPart = useBulkPart(chosen, first.counted ?? first.what, first.fits);
   const otherPart = useBulkPart(chosen, other.counted ?? other.what, other.fits);
-  const part = asked === first ? firstPart : otherPart;
-  const buttonOf = (action: ListAction<Row>, counted: typeof part) => ({
-    part: counted,
+  const subset = openAction === first ? firstPart : otherPart;
+  const buttonOf = (action: ListAction<Row>, counted: typeof subset) => ({
+    subset: counted,
     text: action.button,
-    onClick: () => setAsked(action),
+    onClick: () => setOpenAction(action),
   });
-  const close = () => setAsked(undefined);
-  const amount = formatAmount(part.count ?? 0, ...source.words);
-  const title = asked?.title(amount) ?? '';
+  const close = () => setOpenAction(undefined);
+  const amount = formatAmount(subset.count ?? 0, ...source.words);
+  const title = openAction?.title(amount) ?? '';
   const modal = {
     title,
-    action: asked?.confirm?.(amount) ?? title,
+    action: openAction?.confirm?.(amount) ?? title,
     failedText: 'Erro ao começar a ação em lote',
     onClose: close,
-    children: asked?.text,
+    children: openAction?.text,
     run: async (reason?: string) => {
-      if (asked && (await part.start({ ...asked.what, ...(reason && { reason }) }))) close();
+      if (openAction && (await subset.start({ ...openAction.what, ...(reason && { reason }) }))) close();
     },
   };
   return {
@@ -75,9 +78,9 @@ export function useListActions<Row extends { id: string }>(
       </BulkBar>
     ),
     modal:
-      asked &&
-      (asked.reason ? (
-        <ReasonModal {...modal} {...asked.reason} />
+      openAction &&
+      (openAction.reason ? (
+        <ReasonModal {...modal} {...openAction.reason} />
       ) : (
         <AttemptModal {...modal} isDestructive={false} run={() => modal.run()} />
       )),

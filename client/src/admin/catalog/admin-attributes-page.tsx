@@ -26,15 +26,15 @@ const ORDERS = [
   { value: 'companies', label: 'Menos empresas' },
   { value: 'companiesDescending', label: 'Mais empresas' },
 ] as const;
-type Compare = (one: AttributeRowFragment, other: AttributeRowFragment) => number;
-const byName: Compare = (one, other) => one.name.localeCompare(other.name, 'pt-BR');
-const byCompanies: Compare = (one, other) => one.companiesCount - other.companiesCount;
+type Compare = (a: AttributeRowFragment, b: AttributeRowFragment) => number;
+const byName: Compare = (a, b) => a.name.localeCompare(b.name, 'pt-BR');
+const byCompanies: Compare = (a, b) => a.companiesCount - b.companiesCount;
 const COMPARED: Record<(typeof ORDERS)[number]['value'], Compare> = {
   usual: () => 0,
   name: byName,
-  nameDescending: (one, other) => byName(other, one),
+  nameDescending: (a, b) => byName(b, a),
   companies: byCompanies,
-  companiesDescending: (one, other) => byCompanies(other, one),
+  companiesDescending: (a, b) => byCompanies(b, a),
 };
 
 const namesOf = ({ categories, kinds }: AttributeRowFragment): string[] =>

@@ -230,7 +230,7 @@ export function KindView({ id }: { id: string }) {
   const canEdit = useMay('manageCatalog');
   const seesAudit = useMay('readAudit');
   // Each change of words asks for the kind again; until then it stays on the screen.
-  const kind = [data?.adminKind, previousData?.adminKind].find((known) => known?.id === id);
+  const kind = [data?.adminKind, previousData?.adminKind].find((candidate) => candidate?.id === id);
   const title = kind?.name ?? 'Segmento';
   usePrivateHead(title);
   const isMissing = failure?.code === 'NOT_FOUND';

@@ -15,7 +15,7 @@ import { RowButton } from '../actions/row-button.tsx';
 import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
 import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
-import { useShownKey } from '../list/use-shown-key.ts';
+import { useResultKey } from '../list/use-result-key.ts';
 import { listPage } from '../shell/admin-screen.tsx';
 import { NOT_UNDONE, showUndoableLater } from '../undo/show-undoable.tsx';
 import { useAddKindWordMutation, useRemoveKindWordMutation } from './kinds.gen.ts';
@@ -62,8 +62,8 @@ export function SearchList() {
   const [setHidden] = useSetSearchesHiddenMutation();
   const [chosen, setChosen] = useState<Search>();
   // Of the page on the screen alone, which has no more than the server ignores at once.
-  const shown = useShownKey([table.variables], list.current !== undefined);
-  const selection = useRowSelection(list.rows, shown);
+  const resultKey = useResultKey([table.variables], list.current !== undefined);
+  const selection = useRowSelection(list.rows, resultKey);
   const ignore = (search: Search) =>
     list.decide(
       search,
@@ -110,7 +110,7 @@ export function SearchList() {
         selectionBar={
           <SelectionBar
             selection={selection}
-            shown={list.rows.map(({ id }) => id)}
+            visibleIds={list.rows.map(({ id }) => id)}
             countText={(count) => formatAmount(count, 'busca selecionada', 'buscas selecionadas')}
             clear={selection.clear}
             isNarrow
@@ -205,7 +205,7 @@ function SearchToWordModal({ text, onClose, onAdded }: SearchToWordModalProps) {
     mode: 'controlled',
     initialValues: { kindId: '', word: text },
     validate: {
-      kindId: (typed: string) => (typed === kind?.name ? null : 'Escolha um segmento da lista.'),
+      kindId: (value: string) => (value === kind?.name ? null : 'Escolha um segmento da lista.'),
       word: required('Digite uma palavra.'),
     },
     failedText,
@@ -233,13 +233,13 @@ function SearchToWordModal({ text, onClose, onAdded }: SearchToWordModalProps) {
         required
         isFormField
         placeholder="Nome ou palavra"
-        onPick={(picked) => {
-          setKind(picked);
-          form.setFieldValue('kindId', picked.name);
+        onPick={(choice) => {
+          setKind(choice);
+          form.setFieldValue('kindId', choice.name);
         }}
         value={form.values.kindId}
         error={form.errors.kindId}
-        onChange={(typed) => form.setFieldValue('kindId', typed)}
+        onChange={(value) => form.setFieldValue('kindId', value)}
       />
       <TextInput
         label="Palavra"

@@ -78,7 +78,9 @@ export function AttributeModal({ attribute, onClose, onSaved }: AttributeModalPr
               onChange={({ currentTarget }) =>
                 form.setFieldValue(
                   'categoryIds',
-                  currentTarget.checked ? [...categoryIds, id] : categoryIds.filter((one) => one !== id),
+                  currentTarget.checked
+                    ? [...categoryIds, id]
+                    : categoryIds.filter((categoryId) => categoryId !== id),
                 )
               }
             />
@@ -90,8 +92,8 @@ export function AttributeModal({ attribute, onClose, onSaved }: AttributeModalPr
         name="kindIds"
         isFormField
         placeholder="Nome ou palavra"
-        onPick={(picked) => {
-          setKinds([...kinds.filter(({ id }) => id !== picked.id), picked]);
+        onPick={(choice) => {
+          setKinds([...kinds.filter(({ id }) => id !== choice.id), choice]);
           setTypedKind('');
         }}
         value={typedKind}

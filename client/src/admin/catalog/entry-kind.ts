@@ -17,9 +17,9 @@ export interface Entry {
 export interface EntryKind {
   /** Its subject type in the audit log. */
   type: 'category' | 'city';
-  one: 'categoria' | 'cidade';
+  singular: 'categoria' | 'cidade';
   /** Names the exported file, too. */
-  many: string;
+  plural: string;
   /** Name of the server's export. */
   list: string;
   /** Shown when nothing was found. */
@@ -31,8 +31,8 @@ export interface EntryKind {
 
 export const CATEGORY: EntryKind = {
   type: 'category',
-  one: 'categoria',
-  many: 'categorias',
+  singular: 'categoria',
+  plural: 'categorias',
   list: 'categories',
   hint: 'Tente outra parte do nome.',
   nameLength: 60,
@@ -41,8 +41,8 @@ export const CATEGORY: EntryKind = {
 
 export const CITY: EntryKind = {
   type: 'city',
-  one: 'cidade',
-  many: 'cidades',
+  singular: 'cidade',
+  plural: 'cidades',
   list: 'cities',
   hint: 'Tente outra parte do nome ou outro estado.',
   nameLength: 80,
@@ -88,15 +88,15 @@ export function visibilityOf(address: ListAddress): boolean | null {
 export const capitalized = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** Returns what the descriptions of both lists have. */
-export const entryTexts = ({ one, many, list, hint }: EntryKind) =>
+export const entryTexts = ({ singular, plural, list, hint }: EntryKind) =>
   ({
-    label: capitalized(many),
-    words: [one, many],
-    pagesLabel: `Páginas das ${many}`,
-    failedText: `Erro ao carregar ${many}`,
-    search: { label: `Buscar ${one}` },
-    notFound: { title: `Nenhuma ${one} encontrada`, text: hint },
-    exported: { list, fileName: many },
+    label: capitalized(plural),
+    words: [singular, plural],
+    pagesLabel: `Páginas das ${plural}`,
+    failedText: `Erro ao carregar ${plural}`,
+    search: { label: `Buscar ${singular}` },
+    notFound: { title: `Nenhuma ${singular} encontrada`, text: hint },
+    exported: { list, fileName: plural },
     may: 'manageCatalog',
     replacesRows: true,
   }) as const;

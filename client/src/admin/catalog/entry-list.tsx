@@ -56,12 +56,12 @@ const fullName = ({ name, state }: { name: string; state?: string }): string =>
 
 /** Creates a category or city (a district, for example), or renames one; state and IBGE code cannot change. */
 function EntryModal({ kind, entry, state, create, rename, onClose, onSaved }: EntryModalProps) {
-  const { one } = kind;
+  const { singular } = kind;
   const isNewCity = !entry && kind.type === 'city';
   const serverForm = useServerForm({
     initialValues: { name: entry?.name ?? '', state: isNewCity ? state : '', population: '' },
     validate: { name: required('Nome é obrigatório'), ...(isNewCity && CITY_RULES) },
-    failedText: `Erro ao salvar ${one}`,
+    failedText: `Erro ao salvar ${singular}`,
     async send(values) {
       const name = values.name.trim();
       const digits = values.population.replace(/\D/g, '');
@@ -69,7 +69,7 @@ function EntryModal({ kind, entry, state, create, rename, onClose, onSaved }: En
       else await create({ name, state: values.state, population: digits === '' ? null : Number(digits) });
       showToast(
         entry
-          ? `A ${one} agora se chama ${name}.`
+          ? `A ${singular} agora se chama ${name}.`
           : `${fullName({ name, state: values.state })} foi adicionada.`,
       );
       onSaved();
@@ -78,10 +78,10 @@ function EntryModal({ kind, entry, state, create, rename, onClose, onSaved }: En
   const { form } = serverForm;
   return (
     <FormModal
-      title={entry ? `Renomear ${fullName(entry)}` : `Nova ${one}`}
+      title={entry ? `Renomear ${fullName(entry)}` : `Nova ${singular}`}
       onClose={onClose}
       serverForm={serverForm}
-      action={entry ? 'Salvar' : `Adicionar ${one}`}
+      action={entry ? 'Salvar' : `Adicionar ${singular}`}
     >
       {isNewCity && (
         <p>
@@ -154,7 +154,7 @@ export function EntryList<Row extends Entry>({
   update,
   remove,
 }: EntryListProps<Row>) {
-  const { one, many, type } = kind;
+  const { singular, plural, type } = kind;
   const { list } = table;
   const { reload } = list;
   const [editing, setEditing] = useState<Row | 'new'>();
@@ -175,7 +175,7 @@ export function EntryList<Row extends Entry>({
   const toggle = (row: Row) =>
     list.decide(row, () => update(row.id, { isVisible: !row.isVisible }), {
       done: row.isVisible ? `${row.name} não é mais oferecida.` : `${row.name} voltou a ser oferecida.`,
-      failed: `Erro ao salvar ${one}`,
+      failed: `Erro ao salvar ${singular}`,
       undo: () => update(row.id, { isVisible: row.isVisible }),
     });
 
@@ -192,19 +192,19 @@ export function EntryList<Row extends Entry>({
           { text: 'Histórico', may: 'readAudit', act: paths.adminAudit({ type, subject: row.id }) },
           { text: 'Remover', act: () => setRemoving(row), isGrave: true },
         ]}
-        actions={<Button onClick={() => setEditing('new')}>Nova {one}</Button>}
+        actions={<Button onClick={() => setEditing('new')}>Nova {singular}</Button>}
         empty={
-          <EmptyState title={`Nenhuma ${one} ainda`}>
-            <p>Sem {many} ninguém cadastra empresas.</p>
+          <EmptyState title={`Nenhuma ${singular} ainda`}>
+            <p>Sem {plural} ninguém cadastra empresas.</p>
             <IfMay may="manageCatalog">
               <p>Adicione a primeira.</p>
-              <Button onClick={() => setEditing('new')}>Adicionar {one}</Button>
+              <Button onClick={() => setEditing('new')}>Adicionar {singular}</Button>
             </IfMay>
           </EmptyState>
         }
         columns={[
           {
-            name: capitalized(one),
+            name: capitalized(singular),
             orders: { ascending: 'name', descending: 'nameDescending' },
             title: ({ name }) => name,
           },
@@ -241,7 +241,7 @@ export function EntryList<Row extends Entry>({
       {hiding && (
         <HideEntryModal
           entry={hiding}
-          kind={one}
+          kind={singular}
           hide={() => {
             setHiding(undefined);
             toggle(hiding);
@@ -252,7 +252,7 @@ export function EntryList<Row extends Entry>({
       {removing && (
         <RemoveEntryModal
           entry={removing}
-          kind={one}
+          kind={singular}
           companies={companies(removing)}
           remove={() => remove(removing.id)}
           hide={() => {
@@ -273,7 +273,7 @@ export function EntryList<Row extends Entry>({
 
 interface HideEntryModalProps {
   entry: Entry;
-  kind: EntryKind['one'];
+  kind: EntryKind['singular'];
   hide(): void;
   onClose(): void;
 }
@@ -302,7 +302,7 @@ function HideEntryModal({ entry: { name, companiesCount }, kind, hide, onClose }
 
 interface RemoveEntryModalProps {
   entry: Entry;
-  kind: EntryKind['one'];
+  kind: EntryKind['singular'];
   /** Link to the companies that use it. */
   companies: ReactNode;
   remove(): Promise<unknown>;

@@ -106,9 +106,9 @@ export function KindModal({ kind, categoryId = '', onClose }: KindModalProps) {
         name="broaderId"
         isFormField
         placeholder="Nome ou palavra"
-        onPick={(picked) => {
-          setBroader(picked);
-          form.setFieldValue('broaderId', picked.name);
+        onPick={(choice) => {
+          setBroader(choice);
+          form.setFieldValue('broaderId', choice.name);
         }}
         value={form.values.broaderId}
         error={form.errors.broaderId}

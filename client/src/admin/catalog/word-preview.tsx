@@ -32,10 +32,10 @@ function Sample({ title, sample }: { title: string; sample: SampleOfSearchFragme
 
 /** Shows what a search for a word finds today, and the companies of the kind, which it would find too. */
 export function WordPreview({ kind, word }: WordPreviewProps) {
-  const [typed] = useDebouncedValue(word.trim(), DEBOUNCE_MS);
-  const isAsked = MEANINGFUL.test(typed) && word.trim() !== '';
+  const [query] = useDebouncedValue(word.trim(), DEBOUNCE_MS);
+  const isAsked = MEANINGFUL.test(query) && word.trim() !== '';
   const { data, failure, refetch } = useKindWordPreviewQuery({
-    variables: { kindId: kind.id, word: typed },
+    variables: { kindId: kind.id, word: query },
     skip: !isAsked,
   });
   const preview = data?.adminKindWordPreview;
@@ -49,7 +49,7 @@ export function WordPreview({ kind, word }: WordPreviewProps) {
           {preview.alsoOf.length > 0 && (
             <p>Também é palavra de: {formatList(preview.alsoOf.map(({ name }) => name))}</p>
           )}
-          <Sample title={`“${typed}” hoje`} sample={preview.today} />
+          <Sample title={`“${query}” hoje`} sample={preview.today} />
           <Sample title={`Empresas de ${kind.name}, que também virão`} sample={preview.withWord} />
         </>
       ) : (

@@ -13,10 +13,10 @@ const lengthOfWords = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').leng
 
 /** Returns the stretches of two texts in order; null where less than half of the shorter text is in both. */
 export function compareWords(before: string, after: string): Stretch[] | null {
-  const parts = diffWords(before, after, { maxEditLength: MOST_DIFFERING_WORDS });
+  const changes = diffWords(before, after, { maxEditLength: MOST_DIFFERING_WORDS });
   // White space alone is no difference for `diffWords`.
-  if (!parts?.some(({ added, removed }) => added || removed)) return null;
-  const stretches = parts.map(({ added, removed, value }): Stretch => {
+  if (!changes?.some(({ added, removed }) => added || removed)) return null;
+  const stretches = changes.map(({ added, removed, value }): Stretch => {
     if (added) return { kind: 'added', text: value };
     return { kind: removed ? 'removed' : 'same', text: value };
   });

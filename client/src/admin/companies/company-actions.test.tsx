@@ -156,7 +156,7 @@ it('opens the form of a new company for a link to it', async () => {
   const parts = { access: () => null, messages: () => null, city: () => null, form };
   const { user } = renderSite(
     <Routes>
-      <Route path="/admin/companies" element={<CompanyList parts={parts} />} />
+      <Route path="/admin/companies" element={<CompanyList slots={parts} />} />
       <Route
         path="*"
         element={

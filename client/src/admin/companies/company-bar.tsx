@@ -45,35 +45,35 @@ interface DecideButtonsProps {
 
 /** Approves or rejects those that wait of the selected companies, or of all of the filter, after a question. */
 function DecideButtons({ chosen }: DecideButtonsProps) {
-  const [asked, setAsked] = useState<'approve' | 'reject'>();
-  const part = useBulkPart(chosen, { action: 'approve', kind: 'newCompany' }, waits);
-  const amount = formatAmount(part.count ?? 0, 'empresa', 'empresas');
-  const title = `${asked === 'reject' ? 'Rejeitar' : 'Aprovar'} ${amount}`;
+  const [openModal, setOpenModal] = useState<'approve' | 'reject'>();
+  const subset = useBulkPart(chosen, { action: 'approve', kind: 'newCompany' }, waits);
+  const amount = formatAmount(subset.count ?? 0, 'empresa', 'empresas');
+  const title = `${openModal === 'reject' ? 'Rejeitar' : 'Aprovar'} ${amount}`;
   const modal = {
     title,
     action: title,
     failedText: 'Erro ao começar a ação em lote',
-    onClose: () => setAsked(undefined),
+    onClose: () => setOpenModal(undefined),
   };
   const start = async (action: 'approve' | 'reject', reason?: string) => {
-    const shown = chosen.whole.total === undefined ? chosen.selection.rows : chosen.shown;
-    if (await part.start({ action, seen: seenOf(shown), ...(reason && { reason }) })) modal.onClose();
+    const visible = chosen.allMatching.total === undefined ? chosen.selection.rows : chosen.visibleRows;
+    if (await subset.start({ action, seen: seenOf(visible), ...(reason && { reason }) })) modal.onClose();
   };
   return (
     <>
       <BulkPartButtons
         buttons={[
-          { part, text: (count) => `Aprovar ${count}`, onClick: () => setAsked('approve') },
-          { part, text: () => 'Rejeitar…', onClick: () => setAsked('reject') },
+          { subset, text: (count) => `Aprovar ${count}`, onClick: () => setOpenModal('approve') },
+          { subset, text: () => 'Rejeitar…', onClick: () => setOpenModal('reject') },
         ]}
       />
-      {asked === 'approve' && (
+      {openModal === 'approve' && (
         <AttemptModal {...modal} isDestructive={false} run={() => start('approve')}>
           <p>Cada empresa entra no ar e o dono recebe um e-mail.</p>
           <p>{RUNS}</p>
         </AttemptModal>
       )}
-      {asked === 'reject' && (
+      {openModal === 'reject' && (
         <ReasonModal
           {...modal}
           kind="newCompany"

@@ -30,7 +30,7 @@ export function Standing({ isApproved, isActive }: CompanyRowFragment) {
   );
 }
 
-function Access({ company, parts }: { company: CompanyRowFragment; parts: CompanyParts }) {
+function Access({ company, slots }: { company: CompanyRowFragment; slots: CompanyParts }) {
   if (!company.hasOwner) {
     return (
       <span className={listClasses.aside} data-off-card>
@@ -41,7 +41,7 @@ function Access({ company, parts }: { company: CompanyRowFragment; parts: Compan
   const waiting = waitingMessages(company).join(', ');
   return (
     <span className={classes.access}>
-      <span data-off-card>{parts.access(company)}</span>
+      <span data-off-card>{slots.access(company)}</span>
       {waiting && (
         <strong className={classes.waiting} title={waiting}>
           {waiting}
@@ -52,7 +52,7 @@ function Access({ company, parts }: { company: CompanyRowFragment; parts: Compan
 }
 
 /** Returns the columns of the companies' list. */
-export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment> => [
+export const companyColumns = (slots: CompanyParts): Columns<CompanyRowFragment> => [
   {
     name: 'Empresa',
     orders: { ascending: 'name', descending: 'nameDescending' },
@@ -92,7 +92,7 @@ export const companyColumns = (parts: CompanyParts): Columns<CompanyRowFragment>
     name: 'Mensagens',
     width: '9.5rem',
     leaves: 3,
-    cell: (company) => <Access company={company} parts={parts} />,
+    cell: (company) => <Access company={company} slots={slots} />,
   },
   {
     name: 'Cadastro',

@@ -14,7 +14,7 @@ interface CompanyDetailsProps {
   company: CompanyRowFragment;
   /** What the list does not know of it; undefined while it is loading. */
   more: AdminCompanyQuery | undefined;
-  parts: CompanyParts;
+  slots: CompanyParts;
 }
 
 interface Person {
@@ -34,7 +34,7 @@ function People({ people }: { people: Person[] }) {
 }
 
 /** Shows all of a company that administrators decide by. */
-export function CompanyDetails({ company, more, parts }: CompanyDetailsProps) {
+export function CompanyDetails({ company, more, slots }: CompanyDetailsProps) {
   const { hasOwner, ownerName, ownerEmail, plan, kinds, kindsAreGuessed, totalRatings } = company;
   const { address, cep, email, website, description } = more?.company ?? {};
   const place = [address, cep, formatCityState(company.city)].filter(Boolean).join(', ');
@@ -45,7 +45,7 @@ export function CompanyDetails({ company, more, parts }: CompanyDetailsProps) {
     <RowFacts
       facts={[
         ['Número', `#${company.id}`],
-        ['Acesso às mensagens', hasOwner && parts.access(company)],
+        ['Acesso às mensagens', hasOwner && slots.access(company)],
         ['Mensagens', waitingMessages(company).join(', ')],
         ['Situação', <Standing key="standing" {...company} />],
         ['Categoria', company.category.name],

@@ -74,8 +74,8 @@ function CityFilter({ address }: { address: ListAddress }) {
   // Incomplete names of cities match nothing: the filter is applied on a pick, on Enter and on leaving the field.
   const [city, setCity, apply] = useDebouncedText(
     address.text('city'),
-    (typed) => address.change({ city: typed }),
-    { accepts: (typed) => typed === '' },
+    (text) => address.change({ city: text }),
+    { accepts: (text) => text === '' },
   );
   return (
     <CityInput
@@ -90,19 +90,19 @@ function CityFilter({ address }: { address: ListAddress }) {
 
 /** Shows the field of the filter by kind; `name` is that of the chosen one. */
 function KindFilter({ address, name }: { address: ListAddress; name: string }) {
-  const [typed, setTyped] = useState<string>();
+  const [input, setInput] = useState<string>();
   return (
     <KindInput
       label="Segmento"
       name="kind"
       placeholder="Nome ou palavra"
-      value={typed ?? name}
+      value={input ?? name}
       onChange={(text) => {
-        setTyped(text);
+        setInput(text);
         if (text === '') address.change({ kind: '' });
       }}
       onPick={({ id }) => {
-        setTyped(undefined);
+        setInput(undefined);
         address.change({ kind: id });
       }}
     />

@@ -53,7 +53,7 @@ const ANSWERS: Answers = {
   AdminCompany: details,
 };
 const open = (answers: Answers, query = '') =>
-  renderSite(<CompanyList parts={parts} />, {
+  renderSite(<CompanyList slots={parts} />, {
     path: `/admin/companies${query}`,
     answers: { ...ANSWERS, ...answers },
   });
@@ -81,7 +81,7 @@ it('shows who has a part in an open company to those who manage accounts', async
   const shown = async (capabilities: Capability[]) => {
     const { unmount } = renderSite(
       <ShownAccount value={{ capabilities }}>
-        <CompanyList parts={parts} />
+        <CompanyList slots={parts} />
       </ShownAccount>,
       { path: '/admin/companies?item=8', answers: { ...ANSWERS, AdminCompanies: listOf([bar]) } },
     );

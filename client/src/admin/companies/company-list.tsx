@@ -87,12 +87,12 @@ interface CompanyRowActionsOptions {
   /** Shows the company on the site again; hiding asks first. */
   activate(rows: readonly CompanyRowFragment[]): void;
   /** Opens the conversation with a company's owner. */
-  read(company: CompanyRowFragment): void;
+  openMessages(company: CompanyRowFragment): void;
 }
 
 /** Returns the actions of a company. */
 const companyRowActions =
-  ({ show, activate, read }: CompanyRowActionsOptions) =>
+  ({ show, activate, openMessages }: CompanyRowActionsOptions) =>
   (company: CompanyRowFragment): (Action | false)[] => {
     const { id, isActive, isApproved, hasOwner, ownerName, plan } = company;
     return [
@@ -101,7 +101,7 @@ const companyRowActions =
         text: 'Mensagens',
         may: 'answerMessages',
         description: waitingMessages(company).join(', ') || 'A conversa com o dono.',
-        act: () => read(company),
+        act: () => openMessages(company),
       },
       !isApproved &&
         isActive && {
@@ -162,7 +162,7 @@ const companyRowActions =
   };
 
 /** Lists the companies for administrators. */
-export function CompanyList({ parts }: { parts: CompanyParts }) {
+export function CompanyList({ slots }: { slots: CompanyParts }) {
   const table = useDescribedList(COMPANIES);
   const { address, list, filter } = table;
   const { rows, element } = list;
@@ -177,7 +177,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
   const readingId = mayAnswer && address.text(PART) === 'messages' ? openId : undefined;
   useReloadAfter(readingId, list.reload);
   const modal = useModal<CompanyModal>(element);
-  const { shown, show } = modal;
+  const { state, show } = modal;
   useAskedModal(() => show({ kind: 'create' }));
   const chosen = useBulkSelection(table.selectable);
   const activity = useCompanyActivity(list, chosen);
@@ -201,11 +201,11 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
             </IfMay>
           </EmptyState>
         }
-        columns={companyColumns(parts)}
+        columns={companyColumns(slots)}
         rowActions={companyRowActions({
           show,
           activate: activity.activate,
-          read: (company) => {
+          openMessages: (company) => {
             const { to, ...options } = linkOf(company, 'messages');
             navigate(to, options);
           },
@@ -214,8 +214,8 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
           title: ({ id, name, hasOwner }) => (id === readingId && hasOwner ? `Mensagens · ${name}` : name),
           nameOf: ({ name }) => name,
           ...openedRow(more?.company, opened),
-          content: (company) => <CompanyDetails company={company} more={more} parts={parts} />,
-          part: (company) =>
+          content: (company) => <CompanyDetails company={company} more={more} slots={slots} />,
+          section: (company) =>
             company.id === readingId &&
             company.hasOwner && (
               <>
@@ -224,7 +224,7 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
                     Ver detalhes
                   </Button>
                 </div>
-                {parts.messages(company)}
+                {slots.messages(company)}
               </>
             ),
         }}
@@ -239,13 +239,13 @@ export function CompanyList({ parts }: { parts: CompanyParts }) {
           />
         }
       />
-      {shown && (
+      {state && (
         <CompanyModals
-          modal={{ ...modal, shown }}
+          modal={{ ...modal, state }}
           rows={more ? [...rows, more.company] : rows}
           reload={list.reload}
           activity={activity}
-          parts={parts}
+          slots={slots}
         />
       )}
     </>

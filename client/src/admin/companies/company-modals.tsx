@@ -109,40 +109,40 @@ function OwnerAccountModal({ kind, email, onClose, onSaved }: OwnerAccountModalP
 }
 
 interface CompanyModalsProps {
-  modal: OpenModal<CompanyModal> & { shown: CompanyModal };
+  modal: OpenModal<CompanyModal> & { state: CompanyModal };
   /** Those of the page, and the opened one. */
   rows: readonly CompanyRowFragment[];
   /** Reloads the lists. */
   reload(): void;
   activity: Activity<CompanyRowFragment>;
-  parts: CompanyParts;
+  slots: CompanyParts;
 }
 
 /** Shows the open modal of the companies' list. */
-export function CompanyModals({ modal, rows, reload, activity, parts }: CompanyModalsProps) {
-  const { shown, close } = modal;
-  const current = 'id' in shown ? rows.find(({ id }) => id === shown.id) : undefined;
+export function CompanyModals({ modal, rows, reload, activity, slots }: CompanyModalsProps) {
+  const { state, close } = modal;
+  const current = 'id' in state ? rows.find(({ id }) => id === state.id) : undefined;
   // A company that leaves the list while its modal is open keeps its last state.
-  const [known, setKnown] = useState(current);
-  if (current && current !== known) setKnown(current);
-  const company = current ?? known;
+  const [lastCompany, setLastCompany] = useState(current);
+  if (current && current !== lastCompany) setLastCompany(current);
+  const company = current ?? lastCompany;
   const saved = () => {
     close();
     reload();
   };
-  if (shown.kind === 'create') return parts.form(undefined, close, saved);
-  if (shown.kind === 'deactivate') {
-    return <DeactivateCompaniesModal companies={shown.companies} activity={activity} onClose={close} />;
+  if (state.kind === 'create') return slots.form(undefined, close, saved);
+  if (state.kind === 'deactivate') {
+    return <DeactivateCompaniesModal companies={state.companies} activity={activity} onClose={close} />;
   }
   if (!company) return null;
-  switch (shown.kind) {
+  switch (state.kind) {
     case 'edit':
-      return parts.form(company.id, close, saved);
+      return slots.form(company.id, close, saved);
     case 'plan':
     case 'password':
       return (
         <OwnerAccountModal
-          kind={shown.kind}
+          kind={state.kind}
           email={company.ownerEmail ?? ''}
           onClose={close}
           onSaved={saved}

@@ -210,7 +210,7 @@ it.each([
 it('offers no decision without the right to decide', async () => {
   const { user } = renderSite(
     <ShownAccount value={{ capabilities: ['seeLists', 'editCompanies'] }}>
-      <CompanyList parts={{ access: () => null, messages: () => null, form: () => null }} />
+      <CompanyList slots={{ access: () => null, messages: () => null, form: () => null }} />
     </ShownAccount>,
     {
       path: '/admin/companies?status=pending',

@@ -114,8 +114,8 @@ function missingText(missing: readonly string[]): string {
 function RequiredColumns({ item, fields }: { item: ImportPartsFragment; fields: (ImportField | null)[] }) {
   return (
     <ul className={classes.required} aria-label="Colunas obrigatórias">
-      {REQUIRED.map(({ label, fields: asked }) => {
-        const index = fields.findIndex((field) => field !== null && asked.includes(field));
+      {REQUIRED.map(({ label, fields: requiredFields }) => {
+        const index = fields.findIndex((field) => field !== null && requiredFields.includes(field));
         const isFound = index >= 0;
         return (
           <li key={label} data-missing={!isFound || undefined}>

@@ -27,11 +27,11 @@ interface ImportActionsProps {
 const CANCEL_FAILED = 'Erro ao parar. Tente novamente.';
 
 function undoText({ rowsCreated, rowsUpdated }: ImportPartsFragment): string {
-  const parts = [
+  const sentences = [
     rowsCreated > 0 && `${companies(rowsCreated, ' nova será removida', ' novas serão removidas')} do guia`,
     rowsUpdated > 0 && `${companies(rowsUpdated, ' volta', ' voltam')} a ser como antes deste arquivo`,
-  ].filter((part) => part !== false);
-  const what = parts.length === 0 ? 'Este arquivo não mudou nada no guia' : parts.join(' e ');
+  ].filter((sentence) => sentence !== false);
+  const what = sentences.length === 0 ? 'Este arquivo não mudou nada no guia' : sentences.join(' e ');
   // Identical values of a later file are not recorded as changes of that file.
   const shared =
     rowsCreated === 1
@@ -47,7 +47,7 @@ export function ImportActions({ item, isMapping, isBusy, canRun, setMapping, ref
   const [run, { loading: isStarting }] = useRunImportMutation();
   const [cancel, { loading: isCancelling }] = useCancelImportMutation();
   const [undo] = useUndoImportMutation();
-  const [asked, setAsked] = useState<'undo' | 'cancel'>();
+  const [confirmation, setConfirmation] = useState<'undo' | 'cancel'>();
   const [isRefused, setRefused] = useState(false);
   if (!isOfBrowser || status === 'undone' || status === 'cancelled' || status === 'undoing') return null;
   const isWaiting = status === 'uploaded' || status === 'checked';
@@ -62,14 +62,14 @@ export function ImportActions({ item, isMapping, isBusy, canRun, setMapping, ref
   const start = () => take(() => run({ variables }), 'Erro ao começar a importação. Tente novamente.');
   const ask = (what: 'undo' | 'cancel') => {
     setRefused(false);
-    setAsked(what);
+    setConfirmation(what);
   };
   const modal = {
     isOver: isRefused,
     onFailed: (error: unknown) => setRefused(isDecidedBefore(error)),
-    onDone: () => setAsked(undefined),
+    onDone: () => setConfirmation(undefined),
     onClose() {
-      setAsked(undefined);
+      setConfirmation(undefined);
       // Another state would take the refusal off the screen before it is read.
       if (isRefused) refetch();
     },
@@ -112,7 +112,7 @@ export function ImportActions({ item, isMapping, isBusy, canRun, setMapping, ref
           Desfazer importação
         </Button>
       )}
-      {asked === 'cancel' && (
+      {confirmation === 'cancel' && (
         <AttemptModal
           {...modal}
           title="Descartar este arquivo?"
@@ -124,7 +124,7 @@ export function ImportActions({ item, isMapping, isBusy, canRun, setMapping, ref
           O arquivo enviado será apagado do servidor. Nada dele entrou no guia.
         </AttemptModal>
       )}
-      {asked === 'undo' && (
+      {confirmation === 'undo' && (
         <AttemptModal
           {...modal}
           title="Desfazer esta importação?"

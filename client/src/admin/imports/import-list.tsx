@@ -59,7 +59,7 @@ const IMPORTS = pagedList({
     ...pageVariables(address, ORDERS),
     status: filterOf(address, 'status', CHOICES),
   }),
-  asked: ({ status, ...others }) => ({ ...others, statuses: status && STATUSES[status] }),
+  queryVariables: ({ status, ...others }) => ({ ...others, statuses: status && STATUSES[status] }),
   search: { label: 'Buscar arquivo' },
   filters: (address) => [choiceFilter(address, 'status', 'Situação', CHOICES)],
   orders: ORDERS,

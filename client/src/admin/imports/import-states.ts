@@ -35,8 +35,8 @@ export function titleOf(item: ImportState | undefined): string {
 }
 
 /** Returns 'N empresa(s)', singular or plural. */
-export const companies = (count: number, one = '', many = one): string =>
-  count === 1 ? `1 empresa${one}` : `${formatNumber(count)} empresas${many}`;
+export const companies = (count: number, singular = '', plural = singular): string =>
+  count === 1 ? `1 empresa${singular}` : `${formatNumber(count)} empresas${plural}`;
 
 /** Returns the screen-reader text: progress in steps of 10 %, then the result. */
 export function announcementOf(item: ImportPartsFragment): string {

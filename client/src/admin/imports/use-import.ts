@@ -16,10 +16,10 @@ export function useImport(id: string) {
   usePolling(refetch, { everyMs: item && isWorking(item) ? POLL_MS : undefined });
 
   // The cached import may be out of date.
-  const [known, latest] = [useRef(item !== undefined), useRef(refetch)];
+  const [hasItem, latest] = [useRef(item !== undefined), useRef(refetch)];
   useEffect(() => {
-    if (known.current) void latest.current();
-  }, [known, latest]);
+    if (hasItem.current) void latest.current();
+  }, [hasItem, latest]);
 
   const status = item?.status;
   const before = useRef(status);

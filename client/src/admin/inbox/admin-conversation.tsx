@@ -28,18 +28,18 @@ const answerTo = (subject: string): string => cutTo(/^re:/i.test(subject) ? subj
 export function AdminConversation({ companyId, onSent }: AdminConversationProps) {
   const element = useRef<HTMLDivElement>(null);
   const { sendsEmails } = useSite();
-  const [asked, setAsked] = useState(NEWEST_MESSAGES);
-  const answer = useAdminConversationQuery({ variables: { companyId, ...asVariables(asked) } });
-  const { shown, shownFor, state, askNow } = useShownPage(answer, asked, `${companyId} ${keyOf(asked)}`);
-  const rows = shown?.adminConversation;
+  const [query, setQuery] = useState(NEWEST_MESSAGES);
+  const answer = useAdminConversationQuery({ variables: { companyId, ...asVariables(query) } });
+  const { data: page, shownFor, state, askNow } = useShownPage(answer, query, `${companyId} ${keyOf(query)}`);
+  const rows = page?.adminConversation;
   const arrival = useNewMessages(rows?.items.filter(({ senderType }) => senderType === 'company'));
-  const read = useMarkMessageRead({ onSettled: askNow });
+  const markRead = useMarkMessageRead({ onSettled: askNow });
   const [write] = useAdminSendMessageMutation();
   const { failure, refetch } = answer;
 
   const send = async (message: WrittenMessage) => {
     await write({ variables: { companyId, ...message } });
-    setAsked((before) => ({ ...before, page: 1 }));
+    setQuery((before) => ({ ...before, page: 1 }));
     askNow();
     onSent?.();
   };
@@ -70,11 +70,11 @@ export function AdminConversation({ companyId, onSent }: AdminConversationProps)
         rows={rows}
         side="admin"
         formLabel="Escrever à empresa"
-        asked={asked}
+        query={query}
         shownFor={shownFor}
         state={state}
-        onAsk={setAsked}
-        onRead={read}
+        onAsk={setQuery}
+        onRead={markRead}
         send={send}
         draft={drafts.get(companyId) ?? { subject: prefilled, content: '' }}
         onDraft={(message) => {

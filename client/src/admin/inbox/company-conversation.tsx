@@ -21,9 +21,9 @@ export function CompanyConversation({
 }: CompanyConversationProps) {
   const { sendsEmails } = useSite();
   // The latest value: the switch below changes it.
-  const known = useFragment({ fragment: MessageAccessFragmentDoc, from: { __typename: 'Company', id } });
-  const given = known.complete ? known.data.hasMessageAccess : had;
-  const hasAccess = given === true;
+  const access = useFragment({ fragment: MessageAccessFragmentDoc, from: { __typename: 'Company', id } });
+  const current = access.complete ? access.data.hasMessageAccess : had;
+  const hasAccess = current === true;
   const element = useRef<HTMLDivElement>(null);
   const guard = useLeaveGuard(() =>
     [...(element.current?.querySelectorAll('textarea') ?? [])].some(({ value }) => value.trim() !== ''),

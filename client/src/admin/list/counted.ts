@@ -20,11 +20,11 @@ export const withTotal = <Page extends PageOf<unknown>>(page: Page, total: Total
 /** Returns '1 empresa', '11.188 empresas', and 'mais de 100.000 empresas' for a total that is an estimate. */
 export function countText(
   { total, totalIsExact = true }: { total: number; totalIsExact?: boolean },
-  [one, many]: readonly [one: string, many: string],
+  [singular, plural]: readonly [singular: string, plural: string],
   isCountedByText: boolean,
 ): string {
-  if (totalIsExact) return formatAmount(total, one, many);
-  return `mais de ${formatNumber(isCountedByText ? COUNTED_BY_TEXT : COUNTED_ROWS)} ${many}`;
+  if (totalIsExact) return formatAmount(total, singular, plural);
+  return `mais de ${formatNumber(isCountedByText ? COUNTED_BY_TEXT : COUNTED_ROWS)} ${plural}`;
 }
 
 /** Returns the last page that pages link to: in a list that is not counted exactly, later ones take the server too long. */

@@ -40,7 +40,7 @@ interface Selects {
   /** Label of the checkbox for all rows of the page. */
   pageText?: string;
   /** 'empresa selecionada', 'empresas selecionadas'. */
-  words: readonly [one: string, many: string];
+  words: readonly [singular: string, plural: string];
 }
 
 type ListIn<Data> = Data[Exclude<keyof Data, '__typename'>];
@@ -57,7 +57,7 @@ export interface ListDescription<Data, Variables extends object, One = unknown> 
   /** Names the table for screen readers. */
   label: string;
   /** 'empresa', 'empresas'. */
-  words: readonly [one: string, many: string];
+  words: readonly [singular: string, plural: string];
   /** Names the pages for screen readers. */
   pagesLabel: string;
   failedText?: string;
@@ -68,9 +68,9 @@ export interface ListDescription<Data, Variables extends object, One = unknown> 
   /** Reads the variables from the URL. */
   variables(address: ListAddress): Variables;
   /** The variables that the query has; those of the list unless given. */
-  asked?(variables: Variables): object;
+  queryVariables?(variables: Variables): object;
   /** Reads the row that the URL opens where the page does not have it; without it rows of the page are opened only. */
-  one?: { query: TypedDocumentNode<One, never>; row(data: One): RowOf<Data> };
+  rowQuery?: { query: TypedDocumentNode<One, never>; row(data: One): RowOf<Data> };
   /** Names what the list's mutations make stale; missing for a read-only list. */
   mutation?: MutationName;
   /** False where a row can be acted on again as long as the list has it. */
@@ -104,7 +104,7 @@ export const pagedList = <Data, Variables extends object, One = unknown>(
 /** Returns a list that comes whole. */
 export const wholeList = <Data, Variables extends object>(
   description: ListDescription<Data, Variables>,
-): ListDescription<Data, Variables> => ({ ...description, asked: () => ({}) });
+): ListDescription<Data, Variables> => ({ ...description, queryVariables: () => ({}) });
 
 /** Returns the variables that most lists have, read from the URL. */
 export const pageVariables = <Order extends string>(address: ListAddress, orders: Choices<Order>) => ({
@@ -161,46 +161,48 @@ export function useDescribedList<Data, Variables extends object, One>(
   selectable: SelectableList<RowOf<Data>>;
 } {
   type Row = RowOf<Data>;
-  const { selects, one, words, exported, rows } = description;
+  const { selects, rowQuery, words, exported, rows } = description;
   const address = useListAddress();
   const variables = description.variables(address);
   const { order: _, page: __, perPage: ___, ...filter } = variables as ListVariables;
-  const asked: OperationVariables = description.asked?.(variables) ?? variables;
-  const read = useFreshQuery(description.query as TypedDocumentNode<Data>, { variables: asked });
-  const found = listOf(read, (data) => {
+  const queryVariables: OperationVariables = description.queryVariables?.(variables) ?? variables;
+  const query = useFreshQuery(description.query as TypedDocumentNode<Data>, { variables: queryVariables });
+  const pageResult = listOf(query, (data) => {
     const [list] = Object.values(data as Record<string, PageOf<Row> | readonly Row[]>);
     if (list && 'items' in list) return list;
     return onlyPage(rows ? rows(list ?? [], variables) : (list ?? []));
   });
-  const isEstimated = found.shown?.totalIsExact === false;
+  const isEstimated = pageResult.latest?.totalIsExact === false;
   const isSearched = description.isCountedApart === true && filter.q != null;
   const of = selects ? { [selects.filter]: filter } : {};
   const total = useTotal(isSearched && isEstimated, of);
   const counted = (page: PageOf<Row> | undefined) => page && withTotal(page, total, address.rows);
   const result: QueryResult<PageOf<Row>> = {
-    ...found,
-    current: counted(found.current),
-    shown: counted(found.shown),
+    ...pageResult,
+    current: counted(pageResult.current),
+    latest: counted(pageResult.latest),
   };
   const list = useAdminList(result, { ...description, variables: variables as ListVariables });
   const openId = address.text(ITEM);
   const isOnPage = list.rows.some(({ id }) => id === openId);
   const isLoading = list.page === undefined && !list.isFailed;
   const id = isLoading || isOnPage ? '' : openId;
-  const opened = useFreshQuery((one?.query ?? description.query) as TypedDocumentNode<One>, {
+  const opened = useFreshQuery((rowQuery?.query ?? description.query) as TypedDocumentNode<One>, {
     variables: { id },
-    skip: !one || id === '',
+    skip: !rowQuery || id === '',
   });
   return {
     description,
     address,
-    data: read.data ?? read.previousData,
-    refetch: read.refetch,
+    data: query.data ?? query.previousData,
+    refetch: query.refetch,
     variables,
     filter: filter as Omit<Variables, 'order' | 'page' | 'perPage'>,
     list,
     count: list.page && countText(list.page, words, isSearched && total === undefined),
-    opened: one ? openedRow(opened.data === undefined ? undefined : one.row(opened.data), opened) : {},
+    opened: rowQuery
+      ? openedRow(opened.data === undefined ? undefined : rowQuery.row(opened.data), opened)
+      : {},
     selectable: {
       list,
       of,

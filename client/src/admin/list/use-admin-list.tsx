@@ -30,7 +30,7 @@ export interface QueryResult<Page> {
   /** The response to the present variables; undefined while it is loading. */
   current: Page | undefined;
   /** That response, or the one before it. */
-  shown: Page | undefined;
+  latest: Page | undefined;
   failure: unknown;
   refetch(): Promise<void>;
 }
@@ -46,8 +46,8 @@ export const listOf = <Data, Page>(
   pick: (data: Data) => Page,
 ): QueryResult<Page> => {
   const either = data ?? previousData;
-  const shown = either && pick(either);
-  return { current: data && shown, shown, failure, refetch };
+  const latest = either && pick(either);
+  return { current: data && latest, latest, failure, refetch };
 };
 
 interface AdminListOptions<Row> {
@@ -102,7 +102,7 @@ export interface AdminList<Page extends PageOf<Identified>, Row = Page['items'][
 
 /** Returns the state shared by the administrators' lists: page, decided rows in place, busy rows, reloading. */
 export function useAdminList<Page extends PageOf<Identified>>(
-  { current, shown, failure, refetch }: QueryResult<Page>,
+  { current, latest, failure, refetch }: QueryResult<Page>,
   { variables, mutation, isFinal, decisions: decides }: AdminListOptions<Page['items'][number]>,
 ): AdminList<Page> {
   type Row = Page['items'][number];
@@ -110,7 +110,7 @@ export function useAdminList<Page extends PageOf<Identified>>(
   const decisions = useDecisions(mutation);
   const { element, run, reload } = decisions;
   const decided = useDecidedRows<Row>({
-    rows: shown?.items ?? [],
+    rows: latest?.items ?? [],
     isCurrent: current !== undefined && failure === undefined,
     page: JSON.stringify(variables),
     element,
@@ -151,11 +151,11 @@ export function useAdminList<Page extends PageOf<Identified>>(
     ...decided,
     open: decided.open.filter((row) => outcomeOf(row) === undefined),
     outcomeOf,
-    page: shown,
+    page: latest,
     variables,
     isFiltered: Object.values(filter).some((value) => value != null && value !== ''),
     current: decided.isHolding ? undefined : current,
-    isWaiting: current === undefined && shown !== undefined && failure === undefined,
+    isWaiting: current === undefined && latest !== undefined && failure === undefined,
     isFailed: failure !== undefined,
     retry: refetch,
     settleAndReload,

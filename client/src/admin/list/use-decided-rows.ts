@@ -51,24 +51,24 @@ export function useDecidedRows<Row extends Identified>({
   element,
   isFinal = true,
 }: DecidedRowsOptions<Row>): DecidedRows<Row> {
-  const [held, setHeld] = useState<{
+  const [snapshot, setSnapshot] = useState<{
     page: string;
     rows: readonly Row[];
     outcomes: ReadonlyMap<string, Outcome>;
   }>();
-  const holding = held?.page === page ? held : undefined;
+  const holding = snapshot?.page === page ? snapshot : undefined;
   // Another page releases the rows.
-  if (held && !holding) setHeld(undefined);
+  if (snapshot && !holding) setSnapshot(undefined);
   const latestById = new Map(latest.map((row) => [row.id, row]));
   const rows = holding ? holding.rows.map((row) => latestById.get(row.id) ?? row) : latest;
   const outcomeOf = ({ id }: Identified) =>
     isFinal || !latestById.has(id) ? holding?.outcomes.get(id) : undefined;
   const open = rows.filter((row) => outcomeOf(row) === undefined);
 
-  const shown = useRef({ page, rows });
+  const pageRef = useRef({ page, rows });
   useEffect(() => {
     // Ignores a late response about a row of the previous page.
-    if (isCurrent) shown.current = { page, rows };
+    if (isCurrent) pageRef.current = { page, rows };
   });
 
   const release = () => {
@@ -76,7 +76,7 @@ export function useDecidedRows<Row extends Identified>({
     if (list?.querySelector('[data-outcome]:focus')) list.focus({ preventScroll: true });
     if (list) lockHeight(list);
     if (open.length === 0 && list && list.getBoundingClientRect().top < 0) list.scrollIntoView();
-    setHeld(undefined);
+    setSnapshot(undefined);
   };
   const releaseNow = useEffectEvent(release);
   const canRelease = holding !== undefined && isCurrent;
@@ -105,13 +105,14 @@ export function useDecidedRows<Row extends Identified>({
     release,
     settle(ids, outcome) {
       if (ids.length === 0) return;
-      setHeld((before) => {
-        const base = before?.page === shown.current.page ? before : { ...shown.current, outcomes: new Map() };
+      setSnapshot((before) => {
+        const base =
+          before?.page === pageRef.current.page ? before : { ...pageRef.current, outcomes: new Map() };
         return { ...base, outcomes: new Map([...base.outcomes, ...ids.map((id) => [id, outcome] as const)]) };
       });
     },
     unsettle(undone) {
-      setHeld(
+      setSnapshot(
         (before) =>
           before && { ...before, outcomes: new Map([...before.outcomes].filter(([id]) => id !== undone)) },
       );

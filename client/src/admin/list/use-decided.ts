@@ -10,8 +10,8 @@ const GONE = 'Não espera mais';
 /** What to say of the rows that do not wait any more, by their keys. */
 export type Decided = ReadonlyMap<string, string>;
 
-const isSame = (one: Decided, other: Decided): boolean =>
-  one.size === other.size && [...one].every(([key, text]) => other.get(key) === text);
+const isSame = (a: Decided, b: Decided): boolean =>
+  a.size === b.size && [...a].every(([key, text]) => b.get(key) === text);
 
 interface DecidedRows {
   /** The last answer; a new object only when it says something else than the one before. */
@@ -23,29 +23,29 @@ interface DecidedRows {
 }
 
 /**
- * Returns which rows of a list others have decided, asked every three seconds while it is visible. `gone` is said of those
+ * Returns which rows of a list others have decided, asked every three seconds while it is visible. `goneText` is said of those
  * whose decider nobody knows.
  */
-export function useDecided(rows: readonly ApprovalKey[], gone = GONE): DecidedRows {
+export function useDecided(rows: readonly ApprovalKey[], goneText = GONE): DecidedRows {
   const client = useApolloClient();
   const [answer, setAnswer] = useState<Decided>(new Map());
   /** An answer that was asked for before something was forgotten is older than that. */
   const forgotten = useRef(0);
   const askNow = usePolling(
     async () => {
-      const asked = forgotten.current;
-      const shown = rows.map(({ kind, id }) => ({ kind, id }));
+      const version = forgotten.current;
+      const keys = rows.map(({ kind, id }) => ({ kind, id }));
       const { data } = await client
-        .query({ query: DecidedApprovalsDocument, variables: { shown }, fetchPolicy: 'no-cache' })
+        .query({ query: DecidedApprovalsDocument, variables: { shown: keys }, fetchPolicy: 'no-cache' })
         // It is asked again.
         .catch(() => ({ data: undefined }));
-      if (!data || asked !== forgotten.current) return;
+      if (!data || version !== forgotten.current) return;
       setAnswer((before) => {
         // The server names the decider while the decision can be undone.
         const now: Decided = new Map(
-          data.adminDecidedWork.map((one) => {
-            const key = keyOf(one);
-            return [key, one.decidedText ?? before.get(key) ?? gone];
+          data.adminDecidedWork.map((approval) => {
+            const key = keyOf(approval);
+            return [key, approval.decidedText ?? before.get(key) ?? goneText];
           }),
         );
         return isSame(before, now) ? before : now;

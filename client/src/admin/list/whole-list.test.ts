@@ -13,14 +13,14 @@ const refetch = async () => {};
 
 it('reads the rows of an answer once', () => {
   const pick = vi.fn((rows: string[]) => onlyPage(rows.toSorted()));
-  const { current, shown } = listOf({ data: ['b', 'a'], previousData: ['c'], refetch }, pick);
+  const { current, latest: shown } = listOf({ data: ['b', 'a'], previousData: ['c'], refetch }, pick);
   expect(current).toBe(shown);
   expect(shown?.items).toEqual(['a', 'b']);
   expect(pick).toHaveBeenCalledOnce();
 });
 
 it('has the answer before while another is loading', () => {
-  const { current, shown } = listOf({ previousData: ['c'], refetch }, onlyPage);
+  const { current, latest: shown } = listOf({ previousData: ['c'], refetch }, onlyPage);
   expect(current).toBeUndefined();
   expect(shown?.items).toEqual(['c']);
 });

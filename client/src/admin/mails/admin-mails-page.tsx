@@ -52,7 +52,7 @@ const MAILS = pagedList({
     ...pageVariables(address, ORDERS),
     status: filterOf(address, 'status', STATUSES),
   }),
-  one: { query: MailPreviewDocument, row: (data) => data.adminMail.mail },
+  rowQuery: { query: MailPreviewDocument, row: (data) => data.adminMail.mail },
   mutation: 'RetryMail',
   isFinal: false,
   search: { label: 'Buscar e-mail', description: 'Por destinatário, assunto ou tipo.' },

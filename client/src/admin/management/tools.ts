@@ -33,8 +33,8 @@ export interface Tool {
 const MOST = 100_000;
 
 /** Returns '1 ação', '12 ações', '100.000 ou mais ações'. */
-const boundedAmount = (count: number, one: string, many: string): string =>
-  count >= MOST ? `${formatNumber(MOST)} ou mais ${many}` : formatAmount(count, one, many);
+const boundedAmount = (count: number, singular: string, plural: string): string =>
+  count >= MOST ? `${formatNumber(MOST)} ou mais ${plural}` : formatAmount(count, singular, plural);
 
 function mailsOf({ queuedMails, failedMails }: Figures): string {
   const queued = boundedAmount(queuedMails, 'na fila', 'na fila');

@@ -24,7 +24,7 @@ export function AdminStatCards({ stats }: { stats: AdminStatisticsFieldsFragment
         label="Total de empresas"
         value={stats && formatNumber(stats.totalCompanies)}
         note={stats ? formatAmount(stats.approvedCompanies, 'aprovada', 'aprovadas') : WAITING_NOTE}
-        way={{ to: paths.admin({ tab: 'companies' }), text: 'Ver empresas' }}
+        link={{ to: paths.admin({ tab: 'companies' }), text: 'Ver empresas' }}
       />
       <StatCard
         icon="people"
@@ -33,14 +33,14 @@ export function AdminStatCards({ stats }: { stats: AdminStatisticsFieldsFragment
         note={
           stats ? formatAmount(stats.companyUsers, 'conta de empresa', 'contas de empresa') : WAITING_NOTE
         }
-        {...(seesUsers && { way: { to: paths.admin({ tab: 'users' }), text: 'Ver usuários' } })}
+        {...(seesUsers && { link: { to: paths.admin({ tab: 'users' }), text: 'Ver usuários' } })}
       />
       <StatCard
         icon="clock"
         label="Pendentes"
         value={stats && formatNumber(stats.pendingCompanies)}
         note={stats ? pendingNote(stats.pendingCompanies) : WAITING_NOTE}
-        {...(decides && { way: { to: paths.admin({ tab: 'approvals' }), text: 'Ver aprovações' } })}
+        {...(decides && { link: { to: paths.admin({ tab: 'approvals' }), text: 'Ver aprovações' } })}
       />
       <StatCard
         icon="key"
@@ -48,7 +48,7 @@ export function AdminStatCards({ stats }: { stats: AdminStatisticsFieldsFragment
         value={stats && formatNumber(stats.adminUsers)}
         note={stats ? (stats.adminUsers === 1 ? 'cuida do guia' : 'cuidam do guia') : WAITING_NOTE}
         {...(seesUsers && {
-          way: { to: paths.admin({ tab: 'users', role: 'admin' }), text: 'Ver quem são' },
+          link: { to: paths.admin({ tab: 'users', role: 'admin' }), text: 'Ver quem são' },
         })}
       />
     </StatCards>

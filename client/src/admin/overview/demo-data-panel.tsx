@@ -12,11 +12,11 @@ const isThere = ({ companiesCount, usersCount }: Demo): boolean => companiesCoun
 
 /** Returns '40 empresas inventadas e 1 conta'; zero counts are left out. */
 function demoInWords({ companiesCount, usersCount }: Demo): string {
-  const parts = [
+  const phrases = [
     companiesCount > 0 && formatAmount(companiesCount, 'empresa inventada', 'empresas inventadas'),
     usersCount > 0 && formatAmount(usersCount, 'conta de demonstração', 'contas de demonstração'),
   ];
-  return parts.filter(Boolean).join(' e ');
+  return phrases.filter(Boolean).join(' e ');
 }
 
 /**

@@ -23,28 +23,28 @@ function RecentCards({ overview }: { overview: AdminOverviewQuery['adminOverview
         label="Novos usuários"
         value={overview && formatNumber(overview.newUsers)}
         note="nos últimos 7 dias"
-        {...(seesUsers && { way: { to: paths.admin({ tab: 'users' }), text: 'Ver os mais recentes' } })}
+        {...(seesUsers && { link: { to: paths.admin({ tab: 'users' }), text: 'Ver os mais recentes' } })}
       />
       <StatCard
         icon="shop"
         label="Novas empresas"
         value={overview && formatNumber(overview.newCompanies)}
         note="nos últimos 30 dias"
-        way={{ to: paths.admin({ tab: 'companies' }), text: 'Ver as mais recentes' }}
+        link={{ to: paths.admin({ tab: 'companies' }), text: 'Ver as mais recentes' }}
       />
       <StatCard
         icon="chart"
         label="Crescimento"
         value={overview && `${formatAverage(overview.growthRate)}%`}
         note="das contas são novas"
-        way={{ to: paths.adminStatistics(), text: 'Ver estatísticas' }}
+        link={{ to: paths.adminStatistics(), text: 'Ver estatísticas' }}
       />
       <StatCard
         icon="check"
         label="Taxa de aprovação"
         value={overview && `${formatAverage(overview.approvalRate)}%`}
         note="das empresas"
-        {...(decides && { way: { to: paths.admin({ tab: 'approvals' }), text: 'Ver pendentes' } })}
+        {...(decides && { link: { to: paths.admin({ tab: 'approvals' }), text: 'Ver pendentes' } })}
       />
     </StatCards>
   );
@@ -67,8 +67,8 @@ export function OverviewTab({ children }: { children?: ReactNode }) {
   });
   const [isOld] = useState(data !== undefined);
   usePolling(refetch, { everyMs: REFRESH_MS, restMs: REFRESH_MS, asksFirst: isOld });
-  const [shown, setShown] = useState({ data, at: isOld ? undefined : Date.now() });
-  if (data !== shown.data) setShown({ data, at: Date.now() });
+  const [snapshot, setSnapshot] = useState({ data, at: isOld ? undefined : Date.now() });
+  if (data !== snapshot.data) setSnapshot({ data, at: Date.now() });
 
   if (!data && failure) {
     return (
@@ -96,8 +96,8 @@ export function OverviewTab({ children }: { children?: ReactNode }) {
         <SystemStatus overview={data?.adminOverview} isUnanswered={failure !== undefined} />
       </Suspense>
       <Text mih="1.55em" c="dimmed" fz="var(--text-md)">
-        {data && shown.at !== undefined
-          ? `Atualizado às ${formatTime(shown.at)}. Os números se renovam sozinhos enquanto esta tela está aberta.`
+        {data && snapshot.at !== undefined
+          ? `Atualizado às ${formatTime(snapshot.at)}. Os números se renovam sozinhos enquanto esta tela está aberta.`
           : 'Atualizando…'}
       </Text>
     </div>

@@ -25,7 +25,7 @@ const joined = (larger: string, count: number, unit: string): string =>
   count === 0 ? larger : `${larger} e ${count} ${unit}`;
 
 type Overview = AdminOverviewQuery['adminOverview'];
-type Part = Overview['api'];
+type ServiceState = Overview['api'];
 
 const PARTS = [
   { name: 'api', label: 'API', away: 'As consultas podem falhar.' },
@@ -37,8 +37,8 @@ const PARTS = [
 const timeOf = (milliseconds: number): string =>
   milliseconds < 10 ? formatAverage(milliseconds) : String(Math.round(milliseconds));
 
-function PartState({ part, away }: { part: Part; away: string }) {
-  if (!part.isOnline) {
+function PartState({ service, away }: { service: ServiceState; away: string }) {
+  if (!service.isOnline) {
     return (
       <>
         <StatusTag tone="bad">Fora do ar</StatusTag>
@@ -51,9 +51,9 @@ function PartState({ part, away }: { part: Part; away: string }) {
   return (
     <>
       <StatusTag tone="good">Online</StatusTag>
-      {part.milliseconds !== null && (
+      {service.milliseconds !== null && (
         <Text span c="dimmed" fz="var(--text-sm)" style={{ fontVariantNumeric: 'tabular-nums' }}>
-          respondeu em {timeOf(part.milliseconds)} ms
+          respondeu em {timeOf(service.milliseconds)} ms
         </Text>
       )}
     </>
@@ -69,7 +69,7 @@ interface SystemStatusProps {
 
 /** Shows the state of each part of the server, and its uptime. */
 export function SystemStatus({ overview, isUnanswered }: SystemStatusProps) {
-  const stateOf = (render: (known: Overview) => ReactNode) => {
+  const stateOf = (render: (status: Overview) => ReactNode) => {
     if (isUnanswered) return <StatusTag tone="waiting">Sem resposta</StatusTag>;
     if (!overview) return <Skeleton component="span" display="block" height="1.6rem" width="9rem" />;
     return render(overview);
@@ -80,8 +80,8 @@ export function SystemStatus({ overview, isUnanswered }: SystemStatusProps) {
         <div key={name} className={classes.part}>
           <dt>{label}</dt>
           <dd>
-            {stateOf((known) => (
-              <PartState part={known[name]} away={away} />
+            {stateOf((status) => (
+              <PartState service={status[name]} away={away} />
             ))}
           </dd>
         </div>

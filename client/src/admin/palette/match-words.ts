@@ -6,11 +6,11 @@ const wordsOf = (text: string): string[] =>
     .filter(Boolean);
 
 /** Returns whether each word that was typed begins a word of the text. */
-export function hasWords(text: string, typed: string): boolean {
+export function hasWords(text: string, query: string): boolean {
   const words = wordsOf(text);
-  return wordsOf(typed).every((start) => words.some((word) => word.startsWith(start)));
+  return wordsOf(query).every((start) => words.some((word) => word.startsWith(start)));
 }
 
 /** Returns whether the text begins as typed. */
-export const beginsWith = (text: string, typed: string): boolean =>
-  plainText(text).startsWith(plainText(typed.trim()));
+export const beginsWith = (text: string, query: string): boolean =>
+  plainText(text).startsWith(plainText(query.trim()));

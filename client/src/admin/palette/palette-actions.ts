@@ -69,7 +69,7 @@ export const ACTIONS: readonly PaletteEntry[] = [
   ...QUEUES.map(
     (kind): PaletteEntry => ({
       key: `action:waiting-${kind}`,
-      text: `${APPROVAL_TYPES[kind].many}: ver o que espera`,
+      text: `${APPROVAL_TYPES[kind].plural}: ver o que espera`,
       icon: 'clock',
       may: capabilityOf(kind),
       words: 'fila pendentes aguardando decidir revisar aprovar',

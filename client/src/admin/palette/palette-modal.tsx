@@ -23,17 +23,17 @@ const REST_MS = 50;
 
 const MIN_LENGTH = 2;
 
-type Found = NonNullable<AdminFindQuery['adminFind']>;
+type FindResult = NonNullable<AdminFindQuery['adminFind']>;
 
-const stateOf = ({ isApproved, isActive }: Found['companies'][number]): string | undefined => {
+const stateOf = ({ isApproved, isActive }: FindResult['companies'][number]): string | undefined => {
   if (!isApproved && isActive) return 'Aguardando aprovação';
   return isActive ? undefined : 'Inativa';
 };
 
-const toCompany = (company: Found['companies'][number]): PaletteEntry =>
+const toCompany = (company: FindResult['companies'][number]): PaletteEntry =>
   companyEntry(company.id, company.name, formatCity(company.city), stateOf(company));
 
-const toPerson = ({ id, name, email, isActive }: Found['persons'][number]): PaletteEntry =>
+const toPerson = ({ id, name, email, isActive }: FindResult['persons'][number]): PaletteEntry =>
   personEntry(id, name, email, isActive ? undefined : 'Inativo');
 
 interface FoundEntries {
@@ -49,8 +49,8 @@ interface FoundEntries {
  * Returns companies and accounts for what was typed. It is asked for at once; what is typed until the answer comes, then.
  * Until their answer comes, those of the text before are shown that fit the new one as well.
  */
-function useFoundEntries(typed: string): FoundEntries {
-  const text = typed.trim();
+function useFoundEntries(query: string): FoundEntries {
+  const text = query.trim();
   const [q, setQ] = useState(text);
   const isAsked = q.length >= MIN_LENGTH && text.length >= MIN_LENGTH;
   const { data, previousData, failure, refetch } = useAdminFindQuery({ variables: { q }, skip: !isAsked });
@@ -62,12 +62,12 @@ function useFoundEntries(typed: string): FoundEntries {
     return () => clearTimeout(timer);
   }, [isAwaited, text]);
   const isCurrent = data !== undefined && q === text;
-  const found = isAsked ? (data ?? previousData)?.adminFind : undefined;
+  const results = isAsked ? (data ?? previousData)?.adminFind : undefined;
   const fits = (entry: PaletteEntry) => isCurrent || hasWords(`${entry.text} ${entry.detail ?? ''}`, text);
   const isFailed = failure !== undefined && q === text;
   return {
-    companies: found?.companies.map(toCompany).filter(fits) ?? [],
-    persons: found?.persons.map(toPerson).filter(fits) ?? [],
+    companies: results?.companies.map(toCompany).filter(fits) ?? [],
+    persons: results?.persons.map(toPerson).filter(fits) ?? [],
     isSearching: text.length >= MIN_LENGTH && !isCurrent && !isFailed,
     isFailed,
     retry: refetch,
@@ -104,32 +104,32 @@ interface PaletteGroups extends Pick<FoundEntries, 'isSearching' | 'isFailed' | 
  * actions; with one those that fit, recently used ones first, then companies and accounts.
  */
 function usePaletteGroups(
-  typed: string,
+  query: string,
   screens: readonly PaletteScreen[],
   changeMaintenance: () => void,
 ): PaletteGroups {
   const userId = useSession()?.user.id ?? '';
   const allows = useAllows();
-  const known = useKnownEntries(screens, changeMaintenance);
+  const entries = useKnownEntries(screens, changeMaintenance);
   const [stored] = useState(() => readRecent(userId));
-  const recent = recentEntries(stored, known).filter(({ may }) => allows(may));
-  const { companies, persons, ...search } = useFoundEntries(typed);
-  const text = typed.trim();
+  const recent = recentEntries(stored, entries).filter(({ may }) => allows(may));
+  const { companies, persons, ...search } = useFoundEntries(query);
+  const text = query.trim();
   const isRecent = ({ key }: PaletteEntry) => recent.some((entry) => entry.key === key);
 
   const shownFor = (): EntryGroup[] => {
     if (text === '') {
       return [
         { title: 'Usados recentemente', entries: recent },
-        { title: 'Telas e ações', entries: known.filter((entry) => !isRecent(entry)) },
+        { title: 'Telas e ações', entries: entries.filter((entry) => !isRecent(entry)) },
       ];
     }
     const fits = (entry: PaletteEntry) =>
       hasWords(`${entry.text} ${entry.detail ?? ''} ${entry.words ?? ''}`, text);
     const rank = (entry: PaletteEntry) => (isRecent(entry) ? 0 : 2) + (beginsWith(entry.text, text) ? 0 : 1);
-    const rows = recent.filter((entry) => fits(entry) && !known.some(({ key }) => key === entry.key));
+    const rows = recent.filter((entry) => fits(entry) && !entries.some(({ key }) => key === entry.key));
     const isNew = ({ key }: PaletteEntry) => !rows.some((row) => row.key === key);
-    const fitting = known.filter(fits).sort((one, other) => rank(one) - rank(other));
+    const fitting = entries.filter(fits).sort((a, b) => rank(a) - rank(b));
     const ownGroup = { title: 'Telas e ações', entries: fitting.slice(0, MOST_KNOWN) };
     // Found by another word only, such as "criar", they come after what has the typed one.
     const isNamed = fitting.some((entry) => hasWords(entry.text, text));
@@ -172,14 +172,14 @@ function useKnownEntries(screens: readonly PaletteScreen[], changeMaintenance: (
 
 interface PaletteOptionsProps {
   groups: readonly EntryGroup[];
-  typed: string;
+  query: string;
   active: PaletteEntry | undefined;
   optionId(entry: PaletteEntry): string;
   onPick(entry: PaletteEntry): void;
 }
 
 /** Shows what the palette offers, by heading; the keys are those of its field. */
-function PaletteOptions({ groups, typed, active, optionId, onPick }: PaletteOptionsProps) {
+function PaletteOptions({ groups, query, active, optionId, onPick }: PaletteOptionsProps) {
   return groups.map(({ title, entries }) => (
     // biome-ignore lint/a11y/useSemanticElements: a listbox has groups of options
     <div key={title} role="group" aria-label={title}>
@@ -203,7 +203,7 @@ function PaletteOptions({ groups, typed, active, optionId, onPick }: PaletteOpti
           <Icon name={entry.icon} />
           <Box component="span" flex={1} miw={0} style={{ overflowWrap: 'anywhere' }}>
             <Text span inherit mr={8} fw={600}>
-              <TypedText text={entry.text} typed={typed} />
+              <TypedText text={entry.text} typed={query} />
             </Text>{' '}
             {entry.detail && (
               <Box component="span" display="inline-block" c="dimmed" fz="var(--text-sm)">
@@ -257,17 +257,17 @@ export function PaletteModal({ screens, takeEarly, changeMaintenance, onClose }:
   const chosenId = chosen && optionId(chosen);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    let wanted: HTMLElement | undefined;
+    let mainTarget: HTMLElement | undefined;
     // A screen focuses its next approval when an answer comes; what is typed is still meant for the field.
     const keepFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof HTMLElement && target.closest('main'))) return;
-      wanted = target;
+      mainTarget = target;
       field.current?.focus();
     };
     document.addEventListener('focusin', keepFocus);
     return () => {
       document.removeEventListener('focusin', keepFocus);
-      if (document.activeElement === document.body) wanted?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) mainTarget?.focus({ preventScroll: true });
     };
   }, []);
   useEffect(() => {
@@ -319,7 +319,7 @@ export function PaletteModal({ screens, takeEarly, changeMaintenance, onClose }:
             value={text}
             onFocus={() => {
               const early = takeEarly();
-              if (early) setText((typed) => early + typed);
+              if (early) setText((current) => early + current);
             }}
             onChange={(event) => {
               setText(event.currentTarget.value);
@@ -347,7 +347,7 @@ export function PaletteModal({ screens, takeEarly, changeMaintenance, onClose }:
           h="min(26rem, 55dvh)"
           style={{ overflowY: 'auto', overscrollBehavior: 'contain' }}
         >
-          <PaletteOptions groups={groups} typed={text} active={chosen} optionId={optionId} onPick={pick} />
+          <PaletteOptions groups={groups} query={text} active={chosen} optionId={optionId} onPick={pick} />
         </Box>
       </Stack>
     </SiteModal>

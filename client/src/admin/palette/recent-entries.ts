@@ -74,10 +74,10 @@ export const personEntry = (id: string, text: string, detail?: string, tag?: str
 });
 
 /** Returns the entries used last: screens and actions among `known`, companies and accounts by what was stored. */
-export const recentEntries = (recent: readonly Recent[], known: readonly PaletteEntry[]): PaletteEntry[] =>
+export const recentEntries = (recent: readonly Recent[], entries: readonly PaletteEntry[]): PaletteEntry[] =>
   recent.flatMap(({ key, text, detail }) => {
     const [kind, id] = key.split(':');
     if (id && text && kind === 'company') return [companyEntry(id, text, detail)];
     if (id && text && kind === 'person') return [personEntry(id, text)];
-    return known.filter((entry) => entry.key === key);
+    return entries.filter((entry) => entry.key === key);
   });

@@ -30,9 +30,9 @@ function useEarlyLetters(isOpen: boolean): () => string {
     };
   }, [isOpen]);
   return () => {
-    const typed = letters.current;
+    const text = letters.current;
     letters.current = '';
-    return typed;
+    return text;
   };
 }
 
@@ -48,10 +48,10 @@ export interface PaletteProps {
 
 /** Opens the palette by Ctrl+K and Cmd+K; returns what opens it and its element. */
 export function usePalette({ screens, maintenance }: PaletteProps): { open(): void; element: ReactNode } {
-  const [shown, setShown] = useState<'palette' | 'maintenance'>();
-  const takeEarly = useEarlyLetters(shown === 'palette');
-  const open = () => setShown('palette');
-  const close = () => setShown((current) => (current === 'palette' ? undefined : current));
+  const [openModal, setOpenModal] = useState<'palette' | 'maintenance'>();
+  const takeEarly = useEarlyLetters(openModal === 'palette');
+  const open = () => setOpenModal('palette');
+  const close = () => setOpenModal((current) => (current === 'palette' ? undefined : current));
   useEffect(() => {
     const timer = setTimeout(() => void Palette.preload(), REST_MS);
     return () => clearTimeout(timer);
@@ -60,16 +60,16 @@ export function usePalette({ screens, maintenance }: PaletteProps): { open(): vo
   const element = (
     <>
       <OnDemand>
-        {shown === 'palette' && (
+        {openModal === 'palette' && (
           <Palette
             screens={screens}
             takeEarly={takeEarly}
-            changeMaintenance={() => setShown('maintenance')}
+            changeMaintenance={() => setOpenModal('maintenance')}
             onClose={close}
           />
         )}
       </OnDemand>
-      {shown === 'maintenance' && maintenance(() => setShown(undefined))}
+      {openModal === 'maintenance' && maintenance(() => setOpenModal(undefined))}
     </>
   );
   return { open, element };

@@ -156,8 +156,8 @@ export function PersonMessages({ email, onSettled }: PersonMessagesProps) {
           <RowsChoice
             rows={rows}
             total={list?.total ?? 0}
-            onChange={(wanted) => {
-              setRows(wanted);
+            onChange={(size) => {
+              setRows(size);
               setPage(1);
             }}
           />

@@ -112,7 +112,7 @@ const PLAN_REQUESTS = pagedList({
     from: dayOf(address.text('start')) || null,
     until: dayOf(address.text('end')) || null,
   }),
-  one: { query: PlanRequestDocument, row: (data) => data.adminPlanRequest },
+  rowQuery: { query: PlanRequestDocument, row: (data) => data.adminPlanRequest },
   mutation: 'ApprovePlanRequest',
   decisions: REQUEST_DECISIONS,
   search: {

@@ -96,7 +96,7 @@ const PLANS = pagedList({
 export function PlanManager() {
   const table = useDescribedList(PLANS);
   const { list } = table;
-  const { element, reload, page: shown } = list;
+  const { element, reload, page: visiblePage } = list;
   const [choose] = useSetDefaultPlanMutation();
   // The list may leave it out.
   const before = useDefaultPlanQuery().data?.plans.items.find(({ isDefault }) => isDefault);
@@ -189,7 +189,7 @@ export function PlanManager() {
         ]}
       />
       {/* Known with the list: above it, it would move the list. Rows tell it as well. */}
-      <Overpromised plans={shown?.items ?? []} />
+      <Overpromised plans={visiblePage?.items ?? []} />
       {editing && (
         <PlanFormModal
           plan={editing === 'new' ? undefined : editing}
@@ -202,7 +202,7 @@ export function PlanManager() {
       )}
       {removing && (
         <RemovePlanModal
-          plan={shown?.items.find(({ id }) => id === removing.id) ?? removing}
+          plan={visiblePage?.items.find(({ id }) => id === removing.id) ?? removing}
           onClose={() => setRemoving(undefined)}
           onRemoved={() => {
             setRemoving(undefined);

@@ -31,14 +31,14 @@ function CompanyText({ pick }: { pick(id: string): void }) {
   const [q] = useDebouncedValue(text.trim(), REST_MS);
   const isAsked = q.length >= MIN_LENGTH;
   const { data, previousData } = useRatedCompaniesQuery({ variables: { q }, skip: !isAsked });
-  const found = isAsked ? ((data ?? previousData)?.companies.items ?? []) : [];
+  const companies = isAsked ? ((data ?? previousData)?.companies.items ?? []) : [];
   return (
     <SuggestInput
       name="company"
       label="Empresa"
       leftSection={<Icon name="shop" />}
       value={text}
-      suggestions={found.map(({ id, name, city }) => ({
+      suggestions={companies.map(({ id, name, city }) => ({
         key: id,
         text: name,
         detail: formatCityState(city),
@@ -115,7 +115,7 @@ const RATINGS = pagedList({
       isReported: YES_NO[choiceOf(address, 'reported', REPORTED)],
     };
   },
-  one: { query: AdminRatingDocument, row: (data) => data.adminRating },
+  rowQuery: { query: AdminRatingDocument, row: (data) => data.adminRating },
   mutation: 'HideRating',
   isFinal: false,
   decisions: RATING_DECISIONS,

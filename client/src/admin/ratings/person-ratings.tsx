@@ -28,7 +28,7 @@ export function PersonRatings({ email }: { email: string }) {
     decisions: RATING_DECISIONS,
   });
   const { columns, actionsOf, modal } = useRatingTable(list);
-  const whole = (column: Column<AdminRatingRowFragment>) => {
+  const withDetail = (column: Column<AdminRatingRowFragment>) => {
     const { title: _, ...rest } = column;
     return { ...rest, cell: column.detail ?? column.cell } as Column<AdminRatingRowFragment>;
   };
@@ -55,8 +55,8 @@ export function PersonRatings({ email }: { email: string }) {
           rows={list.rows}
           isSettled={(row) => list.outcomeOf(row) !== undefined}
           columns={[
-            whole(naming),
-            ...others.map(whole),
+            withDetail(naming),
+            ...others.map(withDetail),
             {
               name: '',
               cell: (row) =>
@@ -74,8 +74,8 @@ export function PersonRatings({ email }: { email: string }) {
           <RowsChoice
             rows={rows}
             total={list.page?.total ?? 0}
-            onChange={(wanted) => {
-              setRows(wanted);
+            onChange={(size) => {
+              setRows(size);
               setPage(1);
             }}
           />

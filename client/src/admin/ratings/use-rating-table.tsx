@@ -124,7 +124,7 @@ export function useRatingTable(
   const [show] = useRestoreRatingMutation();
   const [hide] = useHideRatingMutation();
   const [dismiss] = useDismissRatingReportsMutation();
-  const [asked, setAsked] = useState<{ action: keyof typeof MODALS; rating: Row }>();
+  const [dialog, setDialog] = useState<{ action: keyof typeof MODALS; rating: Row }>();
 
   const showAgain = (row: Row) =>
     list.decide(row, () => show({ variables: { id: row.id } }), {
@@ -139,17 +139,17 @@ export function useRatingTable(
       done: `Denúncias descartadas. A avaliação sobre ${row.company.name} continua visível.`,
       failed: (error) => errorMessage(error, 'Não foi possível descartar as denúncias. Tente novamente.'),
     });
-  const close = () => setAsked(undefined);
+  const close = () => setDialog(undefined);
   const done = (isBefore = false) => {
     close();
-    if (asked?.action === 'erase') list.settleAndReload([asked.rating.id], ERASED);
-    else if (asked && isBefore) list.settleAsBefore(asked.rating);
-    else if (asked)
-      list.reportDecision(asked.rating, 'reject', `Avaliação sobre ${asked.rating.company.name} oculta.`);
+    if (dialog?.action === 'erase') list.settleAndReload([dialog.rating.id], ERASED);
+    else if (dialog && isBefore) list.settleAsBefore(dialog.rating);
+    else if (dialog)
+      list.reportDecision(dialog.rating, 'reject', `Avaliação sobre ${dialog.rating.company.name} oculta.`);
     list.element.current?.focus({ preventScroll: true });
   };
 
-  const Modal = asked && MODALS[asked.action];
+  const Modal = dialog && MODALS[dialog.action];
   return {
     columns: [
       {
@@ -188,12 +188,12 @@ export function useRatingTable(
     actionsOf: (row) => [
       row.isHidden
         ? { text: 'Mostrar de novo', act: () => showAgain(row) }
-        : { text: 'Ocultar', act: () => setAsked({ action: 'hide', rating: row }) },
+        : { text: 'Ocultar', act: () => setDialog({ action: 'hide', rating: row }) },
       row.openReports > 0 && { text: 'Descartar denúncias', act: () => dismissReports(row) },
       onlyOf !== undefined && { text: 'Só desta empresa', may: 'seeLists', act: () => onlyOf(row.company) },
-      { text: 'Apagar', act: () => setAsked({ action: 'erase', rating: row }), isGrave: true },
+      { text: 'Apagar', act: () => setDialog({ action: 'erase', rating: row }), isGrave: true },
     ],
     details: { title: ({ company }) => company.name, nameOf: namingOf },
-    modal: Modal && <Modal rating={asked.rating} onClose={close} onDone={done} />,
+    modal: Modal && <Modal rating={dialog.rating} onClose={close} onDone={done} />,
   };
 }

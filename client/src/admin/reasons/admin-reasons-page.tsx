@@ -71,7 +71,7 @@ function ReasonForm({ reason, onClose }: ReasonFormProps) {
         <SelectField
           label="Para rejeitar"
           name="kind"
-          data={REJECTABLE_TYPES.map((kind) => ({ value: kind, label: APPROVAL_TYPES[kind].many }))}
+          data={REJECTABLE_TYPES.map((kind) => ({ value: kind, label: APPROVAL_TYPES[kind].plural }))}
           {...form.getInputProps('kind')}
         />
       )}
@@ -98,7 +98,7 @@ function ReasonForm({ reason, onClose }: ReasonFormProps) {
 }
 
 type Row = ReasonPartsFragment;
-type Compare = (one: Row, other: Row) => number;
+type Compare = (a: Row, b: Row) => number;
 
 const ORDERS = [
   { value: 'kind', label: 'Por uso, na ordem da fila' },
@@ -106,17 +106,17 @@ const ORDERS = [
   { value: 'title', label: 'Título, de A a Z' },
   { value: 'titleDescending', label: 'Título, de Z a A' },
 ] as const;
-const byKind: Compare = (one, other) => KINDS.indexOf(one.kind) - KINDS.indexOf(other.kind);
-const byTitle: Compare = (one, other) => one.title.localeCompare(other.title, 'pt-BR');
+const byKind: Compare = (a, b) => KINDS.indexOf(a.kind) - KINDS.indexOf(b.kind);
+const byTitle: Compare = (a, b) => a.title.localeCompare(b.title, 'pt-BR');
 const COMPARED: Record<(typeof ORDERS)[number]['value'], Compare> = {
   kind: byKind,
-  kindDescending: (one, other) => byKind(other, one),
+  kindDescending: (a, b) => byKind(b, a),
   title: byTitle,
-  titleDescending: (one, other) => byTitle(other, one),
+  titleDescending: (a, b) => byTitle(b, a),
 };
 const OF_KINDS = [
   { value: '', label: 'Tudo' },
-  ...REJECTABLE_TYPES.map((kind) => ({ value: kind, label: APPROVAL_TYPES[kind].many })),
+  ...REJECTABLE_TYPES.map((kind) => ({ value: kind, label: APPROVAL_TYPES[kind].plural })),
 ] as const;
 
 const REASONS = wholeList({
@@ -130,10 +130,10 @@ const REASONS = wholeList({
     kind: choiceOf(address, 'kind', OF_KINDS) || null,
     order: choiceOf(address, 'order', ORDERS),
   }),
-  rows(all, { q, kind: wanted, order }) {
+  rows(all, { q, kind: kindFilter, order }) {
     const isFound = searchOf(q);
     return all
-      .filter(({ kind }) => wanted === null || kind === wanted)
+      .filter(({ kind }) => kindFilter === null || kind === kindFilter)
       .filter(({ title, text }) => isFound(title, text))
       .sort(COMPARED[order]);
   },
@@ -192,7 +192,7 @@ export function ReasonList() {
             name: 'Para',
             width: '12rem',
             orders: { ascending: 'kind', descending: 'kindDescending' },
-            cell: ({ kind }) => APPROVAL_TYPES[kind].many,
+            cell: ({ kind }) => APPROVAL_TYPES[kind].plural,
           },
           { name: 'Texto', leaves: 1, cell: ({ text }) => text },
         ]}

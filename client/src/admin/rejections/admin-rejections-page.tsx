@@ -182,7 +182,7 @@ const REJECTIONS = pagedList({
     hasReason: address.text('reason') === NO_REASON ? false : null,
     deciderId: address.text('decider') || null,
   }),
-  one: { query: RejectionDocument, row: (data) => data.adminRejection },
+  rowQuery: { query: RejectionDocument, row: (data) => data.adminRejection },
   mutation: 'RestoreRejection',
   search: {
     label: 'Buscar empresa rejeitada',

@@ -44,9 +44,9 @@ export function SettingsModal({ kind, stored, save, onClose }: SettingsModalProp
       settings.map(({ name, rule }) => [name, (value: string | boolean) => rule?.(String(value)) ?? null]),
     ),
     failedText: kind.failed,
-    async send(typed) {
+    async send(formValues) {
       const values = settings.map(
-        (setting) => [setting.name, settingOf(setting, typed[setting.name] ?? '')] as const,
+        (setting) => [setting.name, settingOf(setting, formValues[setting.name] ?? '')] as const,
       );
       await save(
         Object.fromEntries(

@@ -35,19 +35,19 @@ function useSettingsModal() {
   const [search] = useSearchParams();
   const { state } = useLocation() as { state: { isOverlay?: boolean } | null };
   const navigate = useNavigate();
-  const asked = search.get('window');
-  const shown = isModal(asked) ? asked : undefined;
+  const modalName = search.get('window');
+  const openModal = isModal(modalName) ? modalName : undefined;
 
   const buttons = useRef<Partial<Record<ModalName, HTMLButtonElement | null>>>({});
   const last = useRef<ModalName>(undefined);
-  const step = useHistoryStep(shown);
+  const step = useHistoryStep(openModal);
   useEffect(() => {
-    if (!shown && last.current) buttons.current[last.current]?.focus({ preventScroll: true });
-    last.current = shown;
-  }, [shown]);
+    if (!openModal && last.current) buttons.current[last.current]?.focus({ preventScroll: true });
+    last.current = openModal;
+  }, [openModal]);
 
   return {
-    shown,
+    openModal,
     cardProps: (modal: ModalName) => ({
       buttonRef: (button: HTMLButtonElement | null) => {
         buttons.current[modal] = button;
@@ -140,7 +140,7 @@ function Settings({
   useAnchor();
   const [updateSettings] = useUpdateSystemSettingsMutation();
   const [updatePolicy] = useUpdateApprovalPolicyMutation();
-  const { shown, cardProps, close } = useSettingsModal();
+  const { openModal, cardProps, close } = useSettingsModal();
   return (
     <>
       <SettingsCard kind={SYSTEM} stored={adminSystemSettings} {...cardProps('system')} />
@@ -156,7 +156,7 @@ function Settings({
         <MaintenanceSwitch isOn={adminSystemSettings.maintenanceMode} />
       </Panel>
       {children}
-      {shown === 'system' && (
+      {openModal === 'system' && (
         <SettingsModal
           kind={SYSTEM}
           stored={adminSystemSettings}
@@ -164,7 +164,7 @@ function Settings({
           onClose={close}
         />
       )}
-      {shown === 'policy' && (
+      {openModal === 'policy' && (
         <SettingsModal
           kind={POLICY}
           stored={adminApprovalPolicy}

@@ -23,12 +23,12 @@ function useNavigation(): Navigation {
   const allows = useAllows();
   const { data, previousData, refetch } = useNavigationCountsQuery();
   usePolling(refetch, { everyMs: REFRESH_MS, restMs: REFRESH_MS });
-  const known = data ?? previousData;
-  const counts = known?.adminWorkCounts ?? [];
+  const navigationCounts = data ?? previousData;
+  const counts = navigationCounts?.adminWorkCounts ?? [];
   return {
     entries: ENTRIES.filter(({ may }) => allows(may)),
     countOf({ waits = [], figure, figureMay }) {
-      const ofFigure = figure && allows(figureMay) ? (known?.adminCounts[figure] ?? 0) : 0;
+      const ofFigure = figure && allows(figureMay) ? (navigationCounts?.adminCounts[figure] ?? 0) : 0;
       const counted = waits === 'all' ? counts : counts.filter(({ kind }) => waits.includes(kind));
       return counted.reduce((sum, { count }) => sum + count, ofFigure);
     },

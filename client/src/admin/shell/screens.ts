@@ -131,14 +131,15 @@ interface Address {
 
 /** Returns the screen of an address: the one with the longest query that the address has as well. */
 function screenOf({ pathname, search }: Address): Screen | undefined {
-  const given = new URLSearchParams(search);
+  const params = new URLSearchParams(search);
   const fits = ({ to }: Screen): boolean => {
     const [path, query] = to.split('?');
     return (
-      path === pathname && [...new URLSearchParams(query)].every(([name, value]) => given.get(name) === value)
+      path === pathname &&
+      [...new URLSearchParams(query)].every(([name, value]) => params.get(name) === value)
     );
   };
-  return ALL_SCREENS.filter(fits).sort((one, other) => other.to.length - one.to.length)[0];
+  return ALL_SCREENS.filter(fits).sort((a, b) => b.to.length - a.to.length)[0];
 }
 
 /** Returns the path of the side bar's entry for an address: Gerenciamento for a screen that is one of its cards. */

@@ -21,8 +21,8 @@ const SHOWN_MS = 12_000;
 function useEnd({ id, until }: Undoable, isHeld: boolean): void {
   useEffect(() => {
     if (until === undefined && isHeld) return;
-    const left = until === undefined ? SHOWN_MS : until - Date.now();
-    const timer = setTimeout(() => removeUndoable(id), Math.max(0, left));
+    const remainingMs = until === undefined ? SHOWN_MS : until - Date.now();
+    const timer = setTimeout(() => removeUndoable(id), Math.max(0, remainingMs));
     return () => clearTimeout(timer);
   }, [id, until, isHeld]);
 }
@@ -179,5 +179,5 @@ export function showUndoable(
  */
 export function showUndoableLater(): typeof showUndoable {
   const person = signedInId();
-  return (...parts) => (signedInId() === person ? showUndoable(...parts) : () => {});
+  return (...args) => (signedInId() === person ? showUndoable(...args) : () => {});
 }

@@ -34,7 +34,7 @@ export function addUndoable(undoable: Omit<Undoable, 'id'>): number {
   return id;
 }
 
-export const removeUndoable = (gone: number): void => set(present.filter(({ id }) => id !== gone));
+export const removeUndoable = (removedId: number): void => set(present.filter(({ id }) => id !== removedId));
 
 export const clearUndoables = (): void => set([]);
 

@@ -107,7 +107,7 @@ const USERS = pagedList({
       isActive: status && status === 'active',
     };
   },
-  one: { query: AdminUserDocument, row: (data) => data.adminUser },
+  rowQuery: { query: AdminUserDocument, row: (data) => data.adminUser },
   mutation: 'SetUserActive',
   search: { label: 'Buscar usuário', description: 'Por nome, e-mail, plano ou número.' },
   filters: (address) => [
@@ -267,13 +267,13 @@ export function UserList() {
   const { list } = table;
   const { rows, element, isBusy } = list;
   const modal = useModal<UserModal>(element);
-  const { shown, show } = modal;
+  const { state, show } = modal;
   useAskedModal(() => show({ kind: 'create' }));
   const ownId = useSession()?.user.id;
   const others = rows.filter(({ id }) => id !== ownId);
-  const chosen = useBulkSelection(table.selectable, { shown: others });
+  const chosen = useBulkSelection(table.selectable, { visibleRows: others });
   const { selection } = chosen;
-  const parts = {
+  const subsets = {
     activateAccount: useBulkPart(chosen, { action: 'activateAccount' }, ({ isActive }) => !isActive),
     deactivateAccount: useBulkPart(chosen, { action: 'deactivateAccount' }, ({ isActive }) => isActive),
   };
@@ -302,7 +302,7 @@ export function UserList() {
             wholeButtons={
               <BulkPartButtons
                 buttons={(['activateAccount', 'deactivateAccount'] as const).map((action) => ({
-                  part: parts[action],
+                  subset: subsets[action],
                   text: (count) => `${action === 'activateAccount' ? 'Ativar' : 'Desativar'} ${count}`,
                   onClick: () => show({ kind: 'whole', action }),
                 }))}
@@ -318,7 +318,7 @@ export function UserList() {
           </BulkBar>
         }
       />
-      {shown && <UserModals modal={{ ...modal, shown }} {...{ activity, parts }} reload={list.reload} />}
+      {state && <UserModals modal={{ ...modal, state }} {...{ activity, subsets }} reload={list.reload} />}
     </>
   );
 }

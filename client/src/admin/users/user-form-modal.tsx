@@ -71,12 +71,12 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
       passwordConfirmation: (value, values) => (user ? null : samePassword(value, values)),
     },
     failedText: 'Erro ao salvar usuário',
-    async send({ password, passwordConfirmation, ...typed }) {
+    async send({ password, passwordConfirmation, ...values }) {
       const input = {
-        name: typed.name.trim(),
-        email: typed.email.trim(),
-        role: typed.role as Role,
-        adminRole: typed.role === 'admin' ? (typed.adminRole as AdminRole) : null,
+        name: values.name.trim(),
+        email: values.email.trim(),
+        role: values.role as Role,
+        adminRole: values.role === 'admin' ? (values.adminRole as AdminRole) : null,
       };
       if (user) {
         const { data } = await update({ variables: { id: user.id, input } });

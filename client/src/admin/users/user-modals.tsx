@@ -145,49 +145,49 @@ function RemoveSecondFactorModal({ user, onClose, onRemoved }: RemoveSecondFacto
 }
 
 interface UserModalsProps {
-  modal: OpenModal<UserModal> & { shown: UserModal };
+  modal: OpenModal<UserModal> & { state: UserModal };
   activity: Activity<UserRowFragment>;
-  parts: Record<WholeUsersAction, BulkPart>;
+  subsets: Record<WholeUsersAction, BulkPart>;
   /** Reloads the lists. */
   reload(): void;
 }
 
 /** Shows the open modal of the accounts' list. */
-export function UserModals({ modal: { shown, close }, activity, parts, reload }: UserModalsProps) {
+export function UserModals({ modal: { state, close }, activity, subsets, reload }: UserModalsProps) {
   const saved = () => {
     close();
     reload();
   };
-  switch (shown.kind) {
+  switch (state.kind) {
     case 'create':
       return <UserFormModal onClose={close} onSaved={saved} />;
     case 'edit':
-      return <UserFormModal user={shown.user} onClose={close} onSaved={saved} />;
+      return <UserFormModal user={state.user} onClose={close} onSaved={saved} />;
     case 'password':
-      return <UserPasswordModal user={shown.user} onClose={close} />;
+      return <UserPasswordModal user={state.user} onClose={close} />;
     case 'keys':
-      return <UserKeysModal user={shown.user} onClose={close} />;
+      return <UserKeysModal user={state.user} onClose={close} />;
     case 'plan':
-      return <UserPlanModal user={shown.user} onClose={close} onSaved={saved} />;
+      return <UserPlanModal user={state.user} onClose={close} onSaved={saved} />;
     case 'second-factor':
-      return <RemoveSecondFactorModal user={shown.user} onClose={close} onRemoved={saved} />;
+      return <RemoveSecondFactorModal user={state.user} onClose={close} onRemoved={saved} />;
     case 'remove':
-      return <RemoveUserModal user={shown.user} onClose={close} onRemoved={saved} />;
+      return <RemoveUserModal user={state.user} onClose={close} onRemoved={saved} />;
     case 'whole':
       return (
         <WholeUsersModal
-          action={shown.action}
-          total={parts[shown.action].count ?? 0}
-          start={parts[shown.action].start}
+          action={state.action}
+          total={subsets[state.action].count ?? 0}
+          start={subsets[state.action].start}
           onClose={close}
         />
       );
     default:
       return (
         <DeactivateModal
-          rows={shown.users}
-          one="conta"
-          many="contas"
+          rows={state.users}
+          singular="conta"
+          plural="contas"
           sentence={(name) => <>{name} sai do guia agora e não entra mais até que a conta seja ativada.</>}
           sentenceOfMany="Estas pessoas saem do guia agora e não entram mais até que a conta delas seja ativada:"
           activity={activity}

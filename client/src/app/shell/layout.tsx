@@ -24,8 +24,8 @@ const isInField = (): boolean => document.activeElement?.matches('input, select,
  * Scrolls a new page to its top and focuses it, once it is shown. Back restores the browser's scroll position; a replaced query is
  * ignored; `useAnchor` handles anchors.
  */
-function useArrival(main: RefObject<HTMLElement | null>, shown: Location): void {
-  const { pathname, search, hash, state } = shown;
+function useArrival(main: RefObject<HTMLElement | null>, location: Location): void {
+  const { pathname, search, hash, state } = location;
   const isOverlay = (state as { isOverlay?: boolean } | null)?.isOverlay === true;
   const navigation = useNavigationType();
   const before = useRef({ pathname, search });
@@ -59,22 +59,22 @@ const AdminFrame = lazy<ComponentType<{ isInside: boolean }>>(() =>
 
 interface LayoutProps {
   /** Location of the page that is shown. */
-  shown: Location;
+  location: Location;
   /** The code of another page is loading. */
   isLoading: boolean;
   children: ReactNode;
 }
 
 /** Shows a page between the site's header and footer; those of the administration beside its navigation. */
-export function Layout({ shown, isLoading, children }: LayoutProps) {
+export function Layout({ location, isLoading, children }: LayoutProps) {
   const main = useRef<HTMLElement>(null);
   const site = useSite();
   const session = useSession();
   const isAdmin = session?.user.role === 'admin';
   // Until hydration nobody knows the role; the server leaves room for the navigation.
   const isHydrated = useHydrated();
-  const isInside = isOfAdministration(shown.pathname, isAdmin) && (isAdmin || !isHydrated);
-  useArrival(main, shown);
+  const isInside = isOfAdministration(location.pathname, isAdmin) && (isAdmin || !isHydrated);
+  useArrival(main, location);
   useBusyControl(isLoading);
   // By its key: one that moves header and page to other places would be a layout shift.
   return (

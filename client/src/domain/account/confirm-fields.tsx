@@ -19,7 +19,7 @@ const WITHOUT_CODE = required('Código é obrigatório');
 export function useConfirmation() {
   const viewer = useViewer();
   const hasCode = viewer.status === 'in' && viewer.account.hasSecondFactor;
-  const sent = ({ password, otp }: Confirmation) => (hasCode ? { otp } : { password });
+  const inputOf = ({ password, otp }: Confirmation) => (hasCode ? { otp } : { password });
   return {
     hasCode,
     initialValues: { password: '', otp: '' } satisfies Confirmation,
@@ -28,7 +28,7 @@ export function useConfirmation() {
       password: (value: string) => (hasCode ? null : WITHOUT_PASSWORD(value)),
       otp: (value: string) => (hasCode ? WITHOUT_CODE(value) : null),
     },
-    sent,
+    sent: inputOf,
   };
 }
 

@@ -36,13 +36,13 @@ const CHECKED = { isUnchecked: false };
 /** Returns the account whose page is shown, also while the server rejects its session or does not answer. */
 function useShownAccount(viewer: Viewer): AccountFragment | undefined {
   const id = useSession()?.user.id;
-  const [known, setKnown] = useState<AccountFragment>();
+  const [lastAccount, setLastAccount] = useState<AccountFragment>();
   if (viewer.status === 'in') {
-    if (viewer.account !== known) setKnown(viewer.account);
+    if (viewer.account !== lastAccount) setLastAccount(viewer.account);
     return viewer.account;
   }
   const stays = viewer.status === 'ended' || viewer.status === 'unchecked';
-  return stays && known?.id === id ? known : undefined;
+  return stays && lastAccount?.id === id ? lastAccount : undefined;
 }
 
 /**

@@ -43,9 +43,9 @@ function TemplateFields({ template, suggestion = '', onDone }: TemplateFieldsPro
   const [create] = useCreateAnswerTemplateMutation();
   const [update] = useUpdateAnswerTemplateMutation();
   const { isBusy, problem, attempt } = useAttempt(FAILED, (error) => {
-    const found = failureOf(error).fields;
-    setFields(found);
-    return Object.keys(found).length > 0;
+    const fieldErrors = failureOf(error).fields;
+    setFields(fieldErrors);
+    return Object.keys(fieldErrors).length > 0;
   });
   const save = () => {
     const missing = {
@@ -182,9 +182,9 @@ function TemplateItem({ template: { id, title, text }, onEdit, onDeleted }: Temp
 export function TemplateEditor({ templates, suggestion }: TemplateEditorProps) {
   /** Id of the template that is being changed; null for a new one, undefined for none. */
   const [edited, setEdited] = useState<string | null | undefined>(templates.length === 0 ? null : undefined);
-  const whole = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLParagraphElement>(null);
-  useFocusStays(whole, title);
+  useFocusStays(container, title);
   const close = () => {
     setEdited(undefined);
     title.current?.focus();
@@ -192,7 +192,7 @@ export function TemplateEditor({ templates, suggestion }: TemplateEditorProps) {
   return (
     // No fieldset: it may stand in a form, which would have it as a part.
     <Stack
-      ref={whole}
+      ref={container}
       gap="0.85rem"
       miw={0}
       px="md"

@@ -13,7 +13,7 @@ const normalized = (text: string): string =>
 
 /** Returns whether the text is the whole name of the city, with or without its state. */
 export const namesCity = (text: string, { name, state }: { name: string; state: string }): boolean =>
-  [name, `${name} ${state}`].some((whole) => normalized(whole) === normalized(text));
+  [name, `${name} ${state}`].some((label) => normalized(label) === normalized(text));
 
 const NONE = { text: '', key: '', isCarried: false };
 
@@ -32,21 +32,21 @@ interface WholeCity {
  */
 export function useWholeCity(pick: (city: string) => void): WholeCity {
   const { key } = useLocation();
-  const [left, setLeft] = useState(NONE);
-  const { text, isCarried } = left;
+  const [leaving, setLeaving] = useState(NONE);
+  const { text, isCarried } = leaving;
   const { data } = useCitiesQuery({ variables: { q: text }, skip: text === '' });
-  if (text !== '' && left.key !== key) setLeft(isCarried ? { text, key, isCarried: false } : NONE);
+  if (text !== '' && leaving.key !== key) setLeaving(isCarried ? { text, key, isCarried: false } : NONE);
   const pickWhole = useEffectEvent(({ cities }: CitiesQuery) => {
-    const [city, ...others] = cities.filter((one) => namesCity(text, one));
-    setLeft(NONE);
+    const [city, ...others] = cities.filter((candidate) => namesCity(text, candidate));
+    setLeaving(NONE);
     if (city && !isElsewhere(key)) pick(others.length === 0 ? formatCity(city) : city.name);
   });
   useEffect(() => {
     if (data && !isCarried) pickWhole(data);
   }, [data, isCarried]);
   return {
-    leave: (typed) => setLeft({ ...NONE, text: typed, key }),
-    carry: () => setLeft((now) => (now.text === '' ? now : { ...now, isCarried: true })),
+    leave: (cityText) => setLeaving({ ...NONE, text: cityText, key }),
+    carry: () => setLeaving((now) => (now.text === '' ? now : { ...now, isCarried: true })),
     isAwaited: text !== '',
   };
 }

@@ -16,16 +16,16 @@ interface AttributeChipsProps {
 export function AttributeChips({ request, attributes }: AttributeChipsProps) {
   const chosen = request.attributes ? request.attributes.split(',') : [];
   const isChosen = ({ id }: { id: string }) => chosen.includes(id);
-  const shown = [
+  const visible = [
     ...attributes.filter(isChosen),
     ...attributes.filter((attribute) => !isChosen(attribute)).slice(0, SHOWN),
   ];
   return (
     <nav aria-label="Filtrar pelo que a empresa tem">
       <ul className={classes.chips}>
-        {shown.map((attribute) => {
+        {visible.map((attribute) => {
           const { id, name } = attribute;
-          const ids = isChosen(attribute) ? chosen.filter((one) => one !== id) : [...chosen, id];
+          const ids = isChosen(attribute) ? chosen.filter((chosenId) => chosenId !== id) : [...chosen, id];
           return (
             <li key={id}>
               <Link

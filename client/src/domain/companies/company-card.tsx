@@ -25,7 +25,7 @@ export interface CompanyCardProps {
   /** Rendered behind the buttons. */
   action?: ReactNode;
   /** Opens it over the list. Without it, and without JavaScript, the buttons lead to the company's page. */
-  onOpen?: (id: string, part: 'details' | 'message') => void;
+  onOpen?: (id: string, overlay: 'details' | 'message') => void;
 }
 
 /** Returns false for clicks that open another tab or window, which the browser handles. */
@@ -39,10 +39,10 @@ export function CompanyCard({ company, corner, distance, action, onOpen }: Compa
   const { pathname, search, state } = useLocation();
   // The company's link back leads to the search, also after opening similar companies.
   const from = pathname === paths.search() ? pathname + search : (state as { from?: string } | null)?.from;
-  const open = (part: 'details' | 'message') => (event: MouseEvent) => {
+  const open = (overlay: 'details' | 'message') => (event: MouseEvent) => {
     if (!onOpen || !isPlainClick(event)) return;
     event.preventDefault();
-    onOpen(id, part);
+    onOpen(id, overlay);
   };
   return (
     <article className={classes.card} data-plain={!company.cover || undefined}>

@@ -87,10 +87,11 @@ interface Described {
 
 /** Returns the drawing of a company without a photo: by its first kind that has one, else by its category. */
 export function coverName({ kinds, category }: Described): CoverName {
-  const drawn = (table: typeof BY_KIND, text: string) => table.find(([, pattern]) => pattern.test(text))?.[0];
+  const drawingOf = (table: typeof BY_KIND, text: string) =>
+    table.find(([, pattern]) => pattern.test(text))?.[0];
   for (const { slug } of kinds) {
-    const name = drawn(BY_KIND, slug);
+    const name = drawingOf(BY_KIND, slug);
     if (name) return name;
   }
-  return drawn(BY_CATEGORY, category.name) ?? 'shop';
+  return drawingOf(BY_CATEGORY, category.name) ?? 'shop';
 }

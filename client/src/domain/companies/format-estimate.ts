@@ -15,8 +15,10 @@ function roughly(value: number): number {
 const SURPLUS = 1.6;
 
 /** Returns '1 empresa', '12 empresas'; 'mais de 7.500 empresas' for an estimate of 12.000. */
-export const formatCounted = ({ total, totalIsExact }: Counted, one: string, many: string): string =>
-  totalIsExact ? formatAmount(total, one, many) : `mais de ${formatNumber(roughly(total / SURPLUS))} ${many}`;
+export const formatCounted = ({ total, totalIsExact }: Counted, singular: string, plural: string): string =>
+  totalIsExact
+    ? formatAmount(total, singular, plural)
+    : `mais de ${formatNumber(roughly(total / SURPLUS))} ${plural}`;
 
 const formatTotal = ({ total, totalIsExact }: Counted): string =>
   totalIsExact ? formatNumber(total) : `cerca de ${formatNumber(roughly(total))}`;

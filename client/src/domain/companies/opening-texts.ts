@@ -32,7 +32,7 @@ function whenOf(local: string, today: number): string {
 
 /** Returns the line that says whether a company is open at a time, in milliseconds since 1970. */
 export function openingStatus(
-  { utcOffset, isAlwaysOpen, byAppointment, spans, today: asked }: OpeningStatusFragment,
+  { utcOffset, isAlwaysOpen, byAppointment, spans, today: answeredDay }: OpeningStatusFragment,
   now: number,
 ): { text: string; tone: OpeningTone } {
   if (isAlwaysOpen) return { text: 'Aberto agora · 24 horas', tone: 'open' };
@@ -45,15 +45,15 @@ export function openingStatus(
   }
   const today = Math.floor((now + utcOffset * MINUTE_MS) / DAY_MS);
   if (Date.parse(first.from) <= now) {
-    const left = Math.ceil((Date.parse(first.until) - now) / MINUTE_MS);
-    if (left <= SOON) return { text: `Fecha em ${left} min`, tone: 'soon' };
+    const minutesLeft = Math.ceil((Date.parse(first.until) - now) / MINUTE_MS);
+    if (minutesLeft <= SOON) return { text: `Fecha em ${minutesLeft} min`, tone: 'soon' };
     // The night after today is still today for everybody.
-    const isTonight = dayOf(first.closes) === today + 1 && left < 720;
+    const isTonight = dayOf(first.closes) === today + 1 && minutesLeft < 720;
     const closes = isTonight ? ` às ${formatHour(first.closes)}` : whenOf(first.closes, today);
     return { text: `Aberto agora · fecha${closes}`, tone: 'open' };
   }
-  if (asked.name && asked.intervals.length === 0 && dayOf(asked.date) === today) {
-    return { text: `Fechado hoje: ${asked.name}`, tone: 'closed' };
+  if (answeredDay.name && answeredDay.intervals.length === 0 && dayOf(answeredDay.date) === today) {
+    return { text: `Fechado hoje: ${answeredDay.name}`, tone: 'closed' };
   }
   return { text: `Fechado · abre${whenOf(first.opens, today)}`, tone: 'closed' };
 }

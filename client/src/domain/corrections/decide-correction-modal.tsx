@@ -34,7 +34,7 @@ export function DecideCorrectionModal({
   const [accept] = useAcceptCorrectionMutation();
   const [decline] = useDeclineCorrectionMutation();
   const reason = useRef<HTMLTextAreaElement>(null);
-  const typed = () => reason.current?.value.trim() ?? '';
+  const currentReason = () => reason.current?.value.trim() ?? '';
   const shared = {
     failedText: 'Não foi possível decidir a correção. Tente novamente.',
     codesOfDone: CODES_OF_DONE,
@@ -47,9 +47,9 @@ export function DecideCorrectionModal({
         {...shared}
         title={`Recusar a correção de ${company.name}?`}
         action="Recusar correção"
-        run={() => decline({ variables: { id, reason: typed() || null } })}
+        run={() => decline({ variables: { id, reason: currentReason() || null } })}
         doneText="A correção foi recusada."
-        hasTyped={() => typed() !== ''}
+        hasTyped={() => currentReason() !== ''}
       >
         <CorrectionChange correction={correction} />
         <TextArea

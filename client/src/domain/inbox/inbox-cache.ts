@@ -23,8 +23,8 @@ export function countRead(cache: ApolloCache, companyId: string, box: BoxName): 
   cache.modify<{ inbox: InboxBoxFragment }>({
     fields: {
       inbox(stored, { storeFieldName }) {
-        const asked = argumentsOf(storeFieldName);
-        if (asked.companyId !== companyId || asked.box !== box) return stored;
+        const args = argumentsOf(storeFieldName);
+        if (args.companyId !== companyId || args.box !== box) return stored;
         const { unreadCount } = stored as InboxBoxFragment;
         return { ...stored, unreadCount: Math.max(0, unreadCount - 1) };
       },

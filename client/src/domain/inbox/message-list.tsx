@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { PageButtons } from '../../ui/list/page-buttons.tsx';
 import type { MessageOrder, MessageRowsFragment } from './inbox.gen.ts';
 import classes from './inbox.module.css';
-import type { AskedMessages } from './message-query.ts';
+import type { MessageQuery } from './message-query.ts';
 import type { ShownState } from './use-shown-page.ts';
 
 const DEBOUNCE_MS = 300;
@@ -18,22 +18,22 @@ const ORDERS: { value: MessageOrder; label: string }[] = [
 interface MessageControlsProps {
   /** What is searched, for screen readers. */
   label: string;
-  asked: AskedMessages;
+  query: MessageQuery;
   /** Time of the query for the shown messages, by the server's clock. */
   askedAt: string;
-  onAsk(asked: AskedMessages): void;
+  onAsk(query: MessageQuery): void;
   /** The search field. */
   field: RefObject<HTMLInputElement | null>;
 }
 
 /** Shows search and order of a box; changing either goes to the first page. */
-function MessageControls({ label, asked, askedAt, onAsk, field }: MessageControlsProps) {
-  const [text, setText] = useDebouncedText(asked.q, (q) => onAsk({ ...asked, q, page: 1 }), {
+function MessageControls({ label, query, askedAt, onAsk, field }: MessageControlsProps) {
+  const [text, setText] = useDebouncedText(query.q, (q) => onAsk({ ...query, q, page: 1 }), {
     delayMs: DEBOUNCE_MS,
     isPaused: false,
   });
   const sort = (order: MessageOrder) =>
-    onAsk({ ...asked, order, page: 1, unreadSince: order === 'unread' ? askedAt : null });
+    onAsk({ ...query, order, page: 1, unreadSince: order === 'unread' ? askedAt : null });
   return (
     <SimpleGrid
       role="group"
@@ -54,7 +54,7 @@ function MessageControls({ label, asked, askedAt, onAsk, field }: MessageControl
       <NativeSelect
         label="Ordem"
         data={ORDERS}
-        value={asked.order}
+        value={query.order}
         onChange={(event) => {
           const chosen = ORDERS.find(({ value }) => value === event.currentTarget.value);
           if (chosen) sort(chosen.value);
@@ -67,12 +67,12 @@ function MessageControls({ label, asked, askedAt, onAsk, field }: MessageControl
 /** A box, and which of its messages are shown. */
 export interface MessageBoxProps {
   rows: MessageRowsFragment;
-  asked: AskedMessages;
+  query: MessageQuery;
   /** Page, search and order of the shown rows. */
-  shownFor: AskedMessages;
+  shownFor: MessageQuery;
   /** Whether the rows are the requested ones. */
   state: ShownState;
-  onAsk(asked: AskedMessages): void;
+  onAsk(query: MessageQuery): void;
 }
 
 interface MessageListProps extends MessageBoxProps {
@@ -85,7 +85,7 @@ interface MessageListProps extends MessageBoxProps {
 const ORDER_WORDS = { newest: '', oldest: ', as mais antigas primeiro', unread: ', as não lidas primeiro' };
 
 /** Returns which messages are shown and in which order; empty for the newest of all. */
-function shownWords({ q, order }: AskedMessages, total: number): string {
+function shownWords({ q, order }: MessageQuery, total: number): string {
   if (total === 0) return q && `Nenhuma mensagem encontrada para “${q}”.`;
   if (q === '' && order === 'newest') return '';
   return `${q === '' ? 'Mensagens' : `Mensagens com “${q}”`}${ORDER_WORDS[order]}:`;
@@ -95,7 +95,7 @@ function shownWords({ q, order }: AskedMessages, total: number): string {
 export function MessageList({
   label,
   rows,
-  asked,
+  query,
   shownFor,
   state,
   onAsk,
@@ -104,17 +104,17 @@ export function MessageList({
 }: MessageListProps) {
   const element = useRef<HTMLElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const { q, order } = asked;
+  const { q, order } = query;
   const isShown = state === 'shown';
   const isLoading = state === 'loading';
 
   const goTo = (page: number) => {
     element.current?.focus();
-    onAsk({ ...asked, page });
+    onAsk({ ...query, page });
   };
   const clear = () => {
     field.current?.focus();
-    onAsk({ ...asked, q: '', page: 1 });
+    onAsk({ ...query, q: '', page: 1 });
   };
 
   // While other rows load, the field stays and the text describes the rows still shown.
@@ -125,7 +125,7 @@ export function MessageList({
         <>
           <MessageControls
             label={`Busca: ${label}`}
-            asked={asked}
+            query={query}
             askedAt={rows.askedAt}
             onAsk={onAsk}
             field={field}

@@ -13,7 +13,7 @@ interface ReadOptions {
 
 /** Marks a message as read at once; an error reverts it and is shown as a toast. */
 export function useMarkMessageRead({ update, onSettled }: ReadOptions) {
-  const [read] = useMarkMessageReadMutation();
+  const [markRead] = useMarkMessageReadMutation();
   const underWay = useRef(new Set<string>());
 
   return async (message: InboxMessageFragment): Promise<void> => {
@@ -22,7 +22,7 @@ export function useMarkMessageRead({ update, onSettled }: ReadOptions) {
     underWay.current.add(id);
     const markMessageRead = { __typename: 'Message', id, isRead: true, readAt: new Date().toISOString() };
     try {
-      await read({
+      await markRead({
         variables: { id },
         optimisticResponse: { markMessageRead },
         update: (cache) => update?.(cache, message),

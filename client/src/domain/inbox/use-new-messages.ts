@@ -18,8 +18,8 @@ export function useNewMessages(received: readonly InboxMessageFragment[] | undef
   const [highest, setHighest] = useState<number>();
   const [arrival, setArrival] = useState<Arrival>();
   if (received === undefined) return arrival;
-  const known = highest ?? Number.POSITIVE_INFINITY;
-  const arrived = received.filter(({ id }) => Number(id) > known);
+  const highestId = highest ?? Number.POSITIVE_INFINITY;
+  const arrived = received.filter(({ id }) => Number(id) > highestId);
   const next = Math.max(highest ?? 0, ...received.map(({ id }) => Number(id)));
   if (next !== highest) setHighest(next);
   if (arrived.length > 0) setArrival({ id: String(next), text: wordsFor(arrived) });

@@ -16,16 +16,16 @@ interface Answer<T> {
 
 /**
  * Polls while open and refetches at once when only cached data is there. While other rows load, the previous ones stay;
- * `shownFor` is what they were requested with. `pageKey` is unique for each `asked`.
+ * `shownFor` is what they were requested with. `pageKey` is unique for each `request`.
  */
 export function useShownPage<T, Asked>(
   { data, previousData, failure, refetch }: Answer<T>,
-  asked: Asked,
+  request: Asked,
   pageKey: string,
 ) {
   const askNow = usePolling(refetch, { everyMs: EVERY_MS });
-  const [answered, setAnswered] = useState(asked);
-  if (data !== undefined && answered !== asked) setAnswered(asked);
+  const [answered, setAnswered] = useState(request);
+  if (data !== undefined && answered !== request) setAnswered(request);
   const isKnown = useRef(false);
   isKnown.current = data !== undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is opened
@@ -34,6 +34,6 @@ export function useShownPage<T, Asked>(
   }, [pageKey, askNow]);
   const missing: ShownState = failure === undefined ? 'loading' : 'failed';
   const state: ShownState = data === undefined ? missing : 'shown';
-  const shownFor = data === undefined ? answered : asked;
-  return { shown: data ?? previousData, shownFor, state, askNow };
+  const shownFor = data === undefined ? answered : request;
+  return { data: data ?? previousData, shownFor, state, askNow };
 }

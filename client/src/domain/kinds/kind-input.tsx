@@ -9,13 +9,13 @@ interface KindInputProps
 
 /** Shows a field for a kind of business, found by its name or one of its words; Enter takes the first. */
 export function KindInput({ value, onChange, onPick, ...field }: KindInputProps) {
-  const { found = [], isCurrent, setIsTyped } = useKindChoices(value);
+  const { results: kinds = [], isCurrent, setIsTyped } = useKindChoices(value);
   return (
     <SuggestInput
       {...field}
       value={value}
       picksFirst={isCurrent}
-      suggestions={found.map((kind) => ({
+      suggestions={kinds.map((kind) => ({
         key: kind.id,
         text: kind.name,
         detail: kind.category?.name ?? null,

@@ -56,9 +56,9 @@ export function LivePinMap({ position, start, city, onMove, onFailure }: LivePin
     }).addTo(on);
     if (!first && city.name !== '')
       findPlace(city).then(
-        (found) => {
-          if (!found || marker.getElement() === undefined) return;
-          const at: L.LatLngTuple = [found.latitude, found.longitude];
+        (location) => {
+          if (!location || marker.getElement() === undefined) return;
+          const at: L.LatLngTuple = [location.latitude, location.longitude];
           marker.setLatLng(at);
           on.setView(at, CITY_ZOOM, { animate: false });
         },

@@ -21,7 +21,7 @@ export function readPosition(text: string): Position | null {
   if (!match) return null;
   const [latitude = Number.NaN, longitude = Number.NaN] = match
     .slice(1)
-    .map((part) => Number(Number(part.replace(',', '.')).toFixed(6)));
+    .map((coordinate) => Number(Number(coordinate.replace(',', '.')).toFixed(6)));
   const isNear = latitude >= -36 && latitude <= 7 && longitude >= -76 && longitude <= -26;
   return isNear ? { latitude, longitude } : null;
 }
@@ -49,10 +49,10 @@ export function PointField({ value, derived, city, error, onChange }: PointField
   const [hasFailed, setHasFailed] = useState(false);
   const [isLocating, setIsLocating] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [typed, setTyped] = useState<string>();
+  const [input, setInput] = useState<string>();
   const choose = (position: PinPosition | null) => {
     setProblem(undefined);
-    setTyped(undefined);
+    setInput(undefined);
     onChange(position);
   };
   const locate = () => {
@@ -72,9 +72,9 @@ export function PointField({ value, derived, city, error, onChange }: PointField
   const type = (text: string) => {
     const position = readPosition(text);
     if (position) onChange(position);
-    setTyped(text);
+    setInput(text);
   };
-  const isUnread = typed !== undefined && typed.trim() !== '' && readPosition(typed) === null;
+  const isUnread = input !== undefined && input.trim() !== '' && readPosition(input) === null;
   return (
     <fieldset className={`${formClasses.group} ${classes.field}`}>
       <legend>Ponto no mapa</legend>
@@ -129,10 +129,10 @@ export function PointField({ value, derived, city, error, onChange }: PointField
             inputMode="text"
             autoComplete="off"
             maxLength={60}
-            value={typed ?? (value ? formatPosition(value) : '')}
+            value={input ?? (value ? formatPosition(value) : '')}
             error={isUnread ? 'Escreva latitude e longitude em graus, com vírgula entre elas.' : undefined}
             onChange={({ currentTarget }) => type(currentTarget.value)}
-            onBlur={() => !isUnread && setTyped(undefined)}
+            onBlur={() => !isUnread && setInput(undefined)}
           />
         </>
       )}

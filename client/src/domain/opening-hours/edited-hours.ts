@@ -78,7 +78,7 @@ export function problemOf(intervals: readonly EditedInterval[]): string | null {
   const spans = intervals
     .map(({ opens, closes }) => ({ from: minutesOf(opens), to: minutesOf(closes) }))
     .map(({ from, to }) => ({ from, to: to > from ? to : to + 1440 }))
-    .sort((one, other) => one.from - other.from);
+    .sort((a, b) => a.from - b.from);
   if (spans.some(({ from, to }) => to - from === 1440 && from > 0)) return 'Abre e fecha na mesma hora.';
   return spans.some(({ to }, index) => to > (spans[index + 1]?.from ?? 2880))
     ? 'Os intervalos se sobrepõem.'

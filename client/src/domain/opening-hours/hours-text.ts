@@ -60,8 +60,8 @@ const monthDayOf = (text: string): string => `${two(MONTHS.indexOf(text.slice(0,
 const intervalsOf = (text: string): EditedInterval[] =>
   text === 'off'
     ? []
-    : text.split(',').map((part) => {
-        const [opens = '', closes = ''] = part.split('-');
+    : text.split(',').map((interval) => {
+        const [opens = '', closes = ''] = interval.split('-');
         return { opens, closes: closes === '24:00' ? '00:00' : closes };
       });
 
@@ -70,8 +70,8 @@ function withRule(week: EditedWeek, rule: string): EditedWeek {
   if (rule === '24/7') return week.map(() => [{ opens: '00:00', closes: '00:00' }]);
   const [days = '', times = ''] = rule.split(' ');
   const named = new Set(
-    days.split(',').flatMap((part) => {
-      const [first = '', last = first] = part.split('-');
+    days.split(',').flatMap((dayRange) => {
+      const [first = '', last = first] = dayRange.split('-');
       return WEEKDAYS.slice(WEEKDAYS.indexOf(first), WEEKDAYS.indexOf(last) + 1);
     }),
   );

@@ -15,26 +15,26 @@ const LEAVE = {
 
 /** Shows new recovery codes, this once. Asks before it is closed without having kept them. */
 export function RecoveryCodesModal({ codes, onClose }: { codes: readonly string[]; onClose(): void }) {
-  const [kept, setKept] = useState<'copied' | 'saved' | 'selected'>();
+  const [method, setMethod] = useState<'copied' | 'saved' | 'selected'>();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(codes.join('\n'));
-      setKept('copied');
+      setMethod('copied');
     } catch {
       // Without permission, or over plain HTTP.
-      setKept('selected');
+      setMethod('selected');
     }
   };
   const save = () => {
     const lines = [`Códigos de recuperação de ${window.location.host}. Cada um serve uma vez.`, ...codes];
     downloadText('codigos-de-recuperacao.txt', 'text/plain', `${lines.join('\n')}\n`);
-    setKept('saved');
+    setMethod('saved');
   };
   return (
     <SiteModal
       title="Códigos de recuperação"
       size="md"
-      hasTyped={() => kept === undefined || kept === 'selected'}
+      hasTyped={() => method === undefined || method === 'selected'}
       leaveWords={LEAVE}
       onClose={onClose}
     >
@@ -45,7 +45,7 @@ export function RecoveryCodesModal({ codes, onClose }: { codes: readonly string[
             conta uma vez, junto com a senha.
           </p>
         </Notice>
-        <ul className={classes.codes} aria-label="Códigos" onCopy={() => setKept('copied')}>
+        <ul className={classes.codes} aria-label="Códigos" onCopy={() => setMethod('copied')}>
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
@@ -60,9 +60,9 @@ export function RecoveryCodesModal({ codes, onClose }: { codes: readonly string[
           </Button>
         </div>
         <p role="status">
-          {kept === 'copied' && 'Códigos copiados.'}
-          {kept === 'saved' && 'Códigos baixados.'}
-          {kept === 'selected' && 'Este navegador não deixa copiar: selecione-os ou baixe.'}
+          {method === 'copied' && 'Códigos copiados.'}
+          {method === 'saved' && 'Códigos baixados.'}
+          {method === 'selected' && 'Este navegador não deixa copiar: selecione-os ou baixe.'}
         </p>
       </div>
     </SiteModal>

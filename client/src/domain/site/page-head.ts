@@ -65,8 +65,8 @@ const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
 
 function tagHtml({ name, attributes, text }: Tag): string {
-  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
-  const open = `<${name}${written.join('')} data-head>`;
+  const html = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeHtml(value)}"`);
+  const open = `<${name}${html.join('')} data-head>`;
   return name === 'script' ? `${open}${text}</${name}>` : open;
 }
 
@@ -76,17 +76,17 @@ export const headHtml = (head: PageHead, origin: string): string =>
 
 /** Returns the site's public origin from the server's canonical link; the visited host may be an alias. */
 const publicOrigin = (() => {
-  let known: string | undefined;
+  let current: string | undefined;
   return (): string => {
     const href = document.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
-    known ??= href && URL.canParse(href) ? new URL(href).origin : location.origin;
-    return known;
+    current ??= href && URL.canParse(href) ? new URL(href).origin : location.origin;
+    return current;
   };
 })();
 
 function showInBrowser(head: PageHead): void {
   document.title = head.title;
-  const made = tagsOf(head, publicOrigin()).map(({ name, attributes, text }) => {
+  const elements = tagsOf(head, publicOrigin()).map(({ name, attributes, text }) => {
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
     element.setAttribute('data-head', '');
@@ -94,7 +94,7 @@ function showInBrowser(head: PageHead): void {
     return element;
   });
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
-  document.head.append(...made);
+  document.head.append(...elements);
 }
 
 /** Sets the head of the page, on the server and in the browser. */

@@ -58,12 +58,12 @@ function Form({ companyId, onSent }: { companyId: string; onSent(height: number)
         variables: { companyId, message: message.trim() || null },
         update(cache, { data }) {
           const last = { query: LastClaimDocument, variables: { companyId } };
-          const known = cache.readQuery(last);
-          if (!known || !data) return;
+          const lastClaim = cache.readQuery(last);
+          if (!lastClaim || !data) return;
           cache.evict({ id: 'ROOT_QUERY', fieldName: 'myClaimPage' });
           cache.writeQuery({
             ...last,
-            data: { myClaimPage: { ...known.myClaimPage, items: [data.claimCompany] } },
+            data: { myClaimPage: { ...lastClaim.myClaimPage, items: [data.claimCompany] } },
           });
         },
       });

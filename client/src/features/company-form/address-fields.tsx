@@ -31,13 +31,13 @@ function readAnswer(body: unknown): CepAnswer {
   // An unknown code is answered with 200; `erro` comes as true and as text.
   if (erro === true || erro === 'true') return { kind: 'unknown' };
   const state = textOf(uf).toUpperCase();
-  const found = {
+  const address = {
     street: textOf(logradouro),
     district: textOf(bairro),
     city: textOf(localidade),
     state: STATES.some(({ code }) => code === state) ? state : '',
   };
-  return found.city === '' ? { kind: 'failed' } : { kind: 'found', ...found };
+  return address.city === '' ? { kind: 'failed' } : { kind: 'found', ...address };
 }
 
 async function ask(address: string, signal: AbortSignal): Promise<CepAnswer> {
@@ -76,7 +76,7 @@ export async function lookUpCep(
   }
 }
 
-type Found = Extract<CepAnswer, { kind: 'found' }>;
+type FoundAddress = Extract<CepAnswer, { kind: 'found' }>;
 
 interface CepLookup {
   isLooking: boolean;
@@ -84,7 +84,7 @@ interface CepLookup {
   /** The service did not answer, which is no mistake in the code. */
   isFailed: boolean;
   /** Called with what is typed; looks up eight digits and calls `onFound` with the address. */
-  follow(text: string, onFound: (found: Found) => void): void;
+  follow(text: string, onFound: (address: FoundAddress) => void): void;
 }
 
 /** Looks up postal codes as they are typed; a newer one aborts the request of the one before. */
@@ -107,7 +107,7 @@ function useCepLookup(): CepLookup {
     }
   };
 
-  const follow = async (text: string, onFound: (found: Found) => void) => {
+  const follow = async (text: string, onFound: (address: FoundAddress) => void) => {
     const digits = digitsOf(text);
     if (digits === last.current) return;
     last.current = digits;
@@ -150,7 +150,7 @@ function streetOf(address: string): string {
   return plainText(street).trim();
 }
 
-const isSameStreet = (one: string, other: string): boolean => streetOf(one) === streetOf(other);
+const isSameStreet = (a: string, b: string): boolean => streetOf(a) === streetOf(b);
 
 /**
  * Returns the address after a postal code was found, or null to leave it. `known` is the company's own address, or
@@ -158,18 +158,18 @@ const isSameStreet = (one: string, other: string): boolean => streetOf(one) === 
  * found street with its number.
  */
 export function addressAfterCep(
-  known: AddressValues,
+  before: AddressValues,
   now: AddressValues,
-  found: Omit<AddressValues, 'cep'>,
+  address: Omit<AddressValues, 'cep'>,
 ): string | null {
-  if (now.address.trim() === '') return found.address || null;
-  const [street, foundStreet] = [streetOf(now.address), streetOf(found.address)];
-  if (street === foundStreet || street !== streetOf(known.address)) return null;
-  const isSameCep = digitsOf(known.cep) === digitsOf(now.cep);
-  const isSameCity = known.city === '' || (known.city === found.city && known.state === found.state);
+  if (now.address.trim() === '') return address.address || null;
+  const [street, foundStreet] = [streetOf(now.address), streetOf(address.address)];
+  if (street === foundStreet || street !== streetOf(before.address)) return null;
+  const isSameCep = digitsOf(before.cep) === digitsOf(now.cep);
+  const isSameCity = before.city === '' || (before.city === address.city && before.state === address.state);
   // Without an earlier code, the new one may belong to the same address.
-  const isSameLocation = isSameCep || (known.cep === '' && isSameCity);
-  return isSameLocation ? null : found.address;
+  const isSameLocation = isSameCep || (before.cep === '' && isSameCity);
+  return isSameLocation ? null : address.address;
 }
 
 const EMPTIED = 'O endereço foi apagado: este CEP não diz a rua. Informe rua, número e bairro.';
@@ -191,7 +191,7 @@ export function AddressFields({ form, field, renderMap }: AddressFieldsProps) {
   const cep = useCepLookup();
   const [change, setChange] = useState<'filled' | 'emptied'>();
   const addressInput = useRef<HTMLInputElement>(null);
-  const known = useRef<AddressValues>(form.getValues());
+  const lastValues = useRef<AddressValues>(form.getValues());
 
   const followCep = (text: string) => {
     form.setFieldValue('cep', text);
@@ -200,13 +200,16 @@ export function AddressFields({ form, field, renderMap }: AddressFieldsProps) {
     cep.follow(text, ({ street, district, city, state }) => {
       const now = form.getValues();
       // A code of a whole town has no street; its district alone is no address.
-      const found = { address: street && [street, district].filter(Boolean).join(', '), city, state };
-      const address = now.address === before.address ? addressAfterCep(known.current, now, found) : null;
+      const location = { address: street && [street, district].filter(Boolean).join(', '), city, state };
+      const address =
+        now.address === before.address ? addressAfterCep(lastValues.current, now, location) : null;
       // Fields that were edited meanwhile are left alone.
       if (address !== null) form.setFieldValue('address', address);
       // A typed street stays a typed one for the next code, unless it is the found one.
-      const kept = isSameStreet(now.address, found.address) ? now.address : known.current.address;
-      known.current = { ...found, cep: now.cep, address: address ?? kept };
+      const typedAddress = isSameStreet(now.address, location.address)
+        ? now.address
+        : lastValues.current.address;
+      lastValues.current = { ...location, cep: now.cep, address: address ?? typedAddress };
       if (now.city === before.city) form.setFieldValue('city', city);
       if (state !== '' && now.state === before.state) form.setFieldValue('state', state);
       if (address !== null) setChange(address === '' ? 'emptied' : 'filled');

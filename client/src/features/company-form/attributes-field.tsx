@@ -11,7 +11,7 @@ interface AttributesFieldProps {
   kindIds: readonly string[];
   categoryId: string;
   /** Those that the company had before: they are offered too. */
-  known: readonly { id: string; name: string }[];
+  selected: readonly { id: string; name: string }[];
   chosen: readonly string[];
   error: ReactNode;
   onChange(chosen: string[]): void;
@@ -21,7 +21,7 @@ interface AttributesFieldProps {
 export function AttributesField({
   kindIds,
   categoryId,
-  known,
+  selected,
   chosen,
   error,
   onChange,
@@ -30,18 +30,18 @@ export function AttributesField({
     variables: { kindIds: [...kindIds], categoryId: categoryId || null },
   });
   const offered = (data ?? previousData)?.attributes ?? [];
-  const shown = new Map([...offered, ...known].map((attribute) => [attribute.id, attribute]));
+  const visible = new Map([...offered, ...selected].map((attribute) => [attribute.id, attribute]));
   const toggle = (id: string, isChosen: boolean) =>
-    onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id));
+    onChange(isChosen ? [...chosen, id] : chosen.filter((chosenId) => chosenId !== id));
   return (
     <details className={classes.attributes}>
       <summary>
         O que a empresa tem (opcional)
         {chosen.length > 0 && `: ${formatAmount(chosen.length, 'escolhida', 'escolhidas')}`}
       </summary>
-      {shown.size === 0 && <p>Escolha um segmento ou uma categoria para ver as opções.</p>}
+      {visible.size === 0 && <p>Escolha um segmento ou uma categoria para ver as opções.</p>}
       <div className={choices.choices}>
-        {[...shown.values()].map(({ id, name }) => (
+        {[...visible.values()].map(({ id, name }) => (
           <Checkbox
             key={id}
             label={name}

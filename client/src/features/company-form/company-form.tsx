@@ -181,7 +181,7 @@ export function CompanyForm({
       <AttributesField
         kindIds={form.values.kinds.map(({ id }) => id)}
         categoryId={form.values.categoryId}
-        known={company?.attributes ?? []}
+        selected={company?.attributes ?? []}
         chosen={form.values.attributeIds}
         error={form.errors.attributeIds}
         onChange={(chosen) => form.setFieldValue('attributeIds', chosen)}

@@ -96,10 +96,10 @@ export function startingFrom({
   longitude,
   attributeIds,
   offers,
-  ...known
+  ...values
 }: Known): CompanyValues {
   const texts = Object.fromEntries(
-    TEXT_NAMES.map((name) => [name, String(known[name] ?? EMPTY_TEXTS[name])]),
+    TEXT_NAMES.map((name) => [name, String(values[name] ?? EMPTY_TEXTS[name])]),
   );
   return {
     ...(texts as unknown as CompanyTexts),
@@ -201,7 +201,7 @@ export function changesOf(before: CompanyValues, after: CompanyValues): CompanyC
   const values = trimmed(after);
   const changed = TEXT_NAMES.filter((name) => values[name] !== before[name]);
   const hasMoved = changed.includes('city') || changed.includes('state');
-  const sent = new Set(hasMoved ? [...changed, 'city', 'state'] : changed);
+  const sentFields = new Set(hasMoved ? [...changed, 'city', 'state'] : changed);
   const kindIds = kindIdsOf(after);
   const isChosen =
     kindIds.join() !== kindIdsOf(before).join() || after.kindsAreGuessed !== before.kindsAreGuessed;
@@ -209,8 +209,10 @@ export function changesOf(before: CompanyValues, after: CompanyValues): CompanyC
   const hasNewPoint =
     position?.latitude !== before.position?.latitude || position?.longitude !== before.position?.longitude;
   return {
-    ...Object.fromEntries(TEXT_NAMES.filter((name) => sent.has(name)).map((name) => [name, values[name]])),
-    ...(sent.has('foundedYear') && { foundedYear: yearOf(values.foundedYear) }),
+    ...Object.fromEntries(
+      TEXT_NAMES.filter((name) => sentFields.has(name)).map((name) => [name, values[name]]),
+    ),
+    ...(sentFields.has('foundedYear') && { foundedYear: yearOf(values.foundedYear) }),
     ...(hasNewPoint && { latitude: position?.latitude ?? null, longitude: position?.longitude ?? null }),
     ...(isChosen && { kindIds }),
     ...(isOther(sortedIds(before), sortedIds(after)) && { attributeIds: [...after.attributeIds] }),

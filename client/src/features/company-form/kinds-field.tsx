@@ -80,8 +80,8 @@ export function KindsField({ kinds, areGuessed, error, onChange }: KindsFieldPro
   const [news, setNews] = useState('');
   const container = useRef<HTMLFieldSetElement>(null);
   const isFull = kinds.length >= MOST_KINDS;
-  const { found, isCurrent, isShown, failure, refetch, setIsTyped } = useKindChoices(text, isFull);
-  const offered = isFull ? [] : (found ?? []).filter(({ id }) => kinds.every((kind) => kind.id !== id));
+  const { results, isCurrent, isShown, failure, refetch, setIsTyped } = useKindChoices(text, isFull);
+  const offered = isFull ? [] : (results ?? []).filter(({ id }) => kinds.every((kind) => kind.id !== id));
 
   const change = (chosen: readonly KindChoiceFragment[], announcement: string) => {
     onChange(chosen);
@@ -106,8 +106,8 @@ export function KindsField({ kinds, areGuessed, error, onChange }: KindsFieldPro
   const hint = () => {
     if (isFull) return FULL;
     if (!isShown || failure) return null;
-    if (found === undefined) return 'Procurando…';
-    if (found.length === 0) return NOTHING;
+    if (results === undefined) return 'Procurando…';
+    if (results.length === 0) return NOTHING;
     return offered.length === 0 ? 'Já está entre os escolhidos.' : TYPED;
   };
 
@@ -140,9 +140,9 @@ export function KindsField({ kinds, areGuessed, error, onChange }: KindsFieldPro
           kind: kind.category?.name ?? '',
           offered: kind,
         }))}
-        onChange={(typed) => {
+        onChange={(value) => {
           setIsTyped(true);
-          setText(typed);
+          setText(value);
         }}
         onPick={(suggestion) => pick(suggestion.offered)}
       />

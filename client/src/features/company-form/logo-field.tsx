@@ -27,10 +27,10 @@ function useObjectUrl(file: ChosenLogo): string | undefined {
   const [address, setAddress] = useState<string>();
   useEffect(() => {
     if (!file) return;
-    const made = URL.createObjectURL(file);
-    setAddress(made);
+    const created = URL.createObjectURL(file);
+    setAddress(created);
     return () => {
-      URL.revokeObjectURL(made);
+      URL.revokeObjectURL(created);
       setAddress(undefined);
     };
   }, [file]);

@@ -17,10 +17,10 @@ export interface StoredOffer {
   isFrom: boolean;
 }
 
-let made = 0;
+let count = 0;
 
 export const emptyOffer = (): OfferValues => ({
-  key: `offer-${++made}`,
+  key: `offer-${++count}`,
   name: '',
   description: '',
   price: '',

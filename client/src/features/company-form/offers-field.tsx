@@ -25,8 +25,8 @@ export function OffersField({ offers, error, onChange }: OffersFieldProps) {
   const [dragged, setDragged] = useState<number>();
   const [news, setNews] = useState('');
 
-  const change = (index: number, part: Partial<OfferValues>) =>
-    onChange(offers.map((offer, at) => (at === index ? { ...offer, ...part } : offer)));
+  const change = (index: number, changes: Partial<OfferValues>) =>
+    onChange(offers.map((offer, at) => (at === index ? { ...offer, ...changes } : offer)));
   const nameOf = (index: number) => offers[index]?.name.trim() || `Item ${index + 1}`;
   const move = (from: number, to: number) => {
     if (from === to || to < 0 || to >= offers.length) return;

@@ -24,7 +24,10 @@ export function CompanyCorrections({ companyId, onEdit }: CompanyCorrectionsProp
   const { data, previousData, failure, refetch } = useCompanyCorrectionsQuery({
     variables: { companyId, page },
   });
-  const [asked, setAsked] = useState<{ correction: ProposedCorrectionFragment; isAcceptance: boolean }>();
+  const [openCorrection, setOpenCorrection] = useState<{
+    correction: ProposedCorrectionFragment;
+    isAcceptance: boolean;
+  }>();
   const list = (data ?? previousData)?.corrections;
   // The last one of the last page was decided.
   if (data && page > data.corrections.lastPage) setPage(data.corrections.lastPage);
@@ -58,14 +61,14 @@ export function CompanyCorrections({ companyId, onEdit }: CompanyCorrectionsProp
                 </Button>
               )}
               <Button
-                onClick={() => setAsked({ correction, isAcceptance: true })}
+                onClick={() => setOpenCorrection({ correction, isAcceptance: true })}
                 aria-label={`${isApplied ? 'Aceitar' : 'Marcar como feita'} ${of}`}
               >
                 {isApplied ? 'Aceitar' : 'Marcar como feita'}
               </Button>
               <Button
                 variant="default"
-                onClick={() => setAsked({ correction, isAcceptance: false })}
+                onClick={() => setOpenCorrection({ correction, isAcceptance: false })}
                 aria-label={`Recusar ${of}`}
               >
                 Recusar
@@ -83,14 +86,16 @@ export function CompanyCorrections({ companyId, onEdit }: CompanyCorrectionsProp
           onSelect={setPage}
         />
       )}
-      {asked && (
+      {openCorrection && (
         <DecideCorrectionModal
-          isAcceptance={asked.isAcceptance}
-          correction={list?.items.find(({ id }) => id === asked.correction.id) ?? asked.correction}
+          isAcceptance={openCorrection.isAcceptance}
+          correction={
+            list?.items.find(({ id }) => id === openCorrection.correction.id) ?? openCorrection.correction
+          }
           reload={refetch}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpenCorrection(undefined)}
           onDecided={(isBefore) => {
-            setAsked(undefined);
+            setOpenCorrection(undefined);
             if (isBefore) void refetch();
             // Its button is gone; with the last one the whole panel.
             title.current?.focus();

@@ -16,7 +16,7 @@ import type { BoxName } from '../../domain/inbox/inbox-cache.ts';
 import { boxOf, countRead, setUnreadCount } from '../../domain/inbox/inbox-cache.ts';
 import { InboxFrame } from '../../domain/inbox/inbox-frame.tsx';
 import { ArrivalAnnouncer, InboxFailure, InboxSkeleton } from '../../domain/inbox/inbox-status.tsx';
-import { type AskedMessages, asVariables, keyOf, NEWEST_MESSAGES } from '../../domain/inbox/message-query.ts';
+import { asVariables, keyOf, type MessageQuery, NEWEST_MESSAGES } from '../../domain/inbox/message-query.ts';
 import { useMarkMessageRead } from '../../domain/inbox/use-mark-message-read.ts';
 import { useNewMessages } from '../../domain/inbox/use-new-messages.ts';
 import { type ShownState, useShownPage } from '../../domain/inbox/use-shown-page.ts';
@@ -56,7 +56,7 @@ function BoxTab({ value, label, unread }: { value: BoxName; label: string; unrea
 
 function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQuery; inbox: Inbox }) {
   const { administration, visitors } = boxes;
-  const { viewOf, ask, showFirstPage, read, askNow } = inbox;
+  const { viewOf, ask, showFirstPage, read: markRead, askNow } = inbox;
   const [write] = useSendMessageToAdministrationMutation();
 
   const send = async (message: WrittenMessage) => {
@@ -79,7 +79,7 @@ function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQue
           formLabel="Escrever à administração"
           {...viewOf('administration')}
           onAsk={(next) => ask('administration', next)}
-          onRead={read}
+          onRead={markRead}
           send={send}
           empty={
             <>
@@ -94,7 +94,7 @@ function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQue
           rows={visitors.messages}
           {...viewOf('visitors')}
           onAsk={(next) => ask('visitors', next)}
-          onRead={read}
+          onRead={markRead}
           onReplied={askNow}
         />
       </Tabs.Panel>
@@ -185,12 +185,12 @@ function Restricted({ companyId, box, unread, onAsked }: RestrictedProps) {
 /** Loads both boxes of an owner's company and polls them while they are open. */
 function useInbox(companyId: string) {
   const { cache } = useApolloClient();
-  const [asked, setAsked] = useState<Record<BoxName, AskedMessages>>({
+  const [queries, setQueries] = useState<Record<BoxName, MessageQuery>>({
     administration: NEWEST_MESSAGES,
     visitors: NEWEST_MESSAGES,
   });
-  const administration = asVariables(asked.administration);
-  const visitors = asVariables(asked.visitors);
+  const administration = asVariables(queries.administration);
+  const visitors = asVariables(queries.visitors);
   const answer = useInboxQuery({
     variables: {
       companyId,
@@ -204,40 +204,40 @@ function useInbox(companyId: string) {
       visitorsSince: visitors.unreadSince,
     },
   });
-  const pageKey = [companyId, keyOf(asked.administration), keyOf(asked.visitors)].join(' ');
-  const { shown, shownFor, state, askNow } = useShownPage(answer, asked, pageKey);
-  const unread = shown && shown.administration.unreadCount + shown.visitors.unreadCount;
+  const pageKey = [companyId, keyOf(queries.administration), keyOf(queries.visitors)].join(' ');
+  const { data: boxes, shownFor, state, askNow } = useShownPage(answer, queries, pageKey);
+  const unread = boxes && boxes.administration.unreadCount + boxes.visitors.unreadCount;
 
   useEffect(() => {
     if (unread !== undefined) setUnreadCount(cache, companyId, unread);
   }, [cache, companyId, unread]);
 
-  const received = shown && [
-    ...shown.administration.messages.items.filter(({ senderType }) => senderType === 'admin'),
-    ...shown.visitors.messages.items.filter(({ senderType }) => senderType === 'visitor'),
+  const received = boxes && [
+    ...boxes.administration.messages.items.filter(({ senderType }) => senderType === 'admin'),
+    ...boxes.visitors.messages.items.filter(({ senderType }) => senderType === 'visitor'),
   ];
-  const read = useMarkMessageRead({
+  const markRead = useMarkMessageRead({
     update: (store, message) => countRead(store, companyId, boxOf(message)),
     onSettled: askNow,
   });
 
   return {
-    boxes: shown,
+    boxes: boxes,
     failure: answer.failure,
     refetch: answer.refetch,
     unread: unread ?? 0,
     arrival: useNewMessages(received),
     /** Returns a box's request, the request of what it shows, and its state: the boxes do not wait for each other. */
     viewOf: (box: BoxName) => {
-      const isAnswered = keyOf(asked[box]) === keyOf(shownFor[box]);
+      const isAnswered = keyOf(queries[box]) === keyOf(shownFor[box]);
       const boxState: ShownState = isAnswered ? 'shown' : state;
-      return { asked: asked[box], shownFor: shownFor[box], state: boxState };
+      return { query: queries[box], shownFor: shownFor[box], state: boxState };
     },
-    ask: (box: BoxName, next: AskedMessages) => setAsked((before) => ({ ...before, [box]: next })),
+    ask: (box: BoxName, next: MessageQuery) => setQueries((before) => ({ ...before, [box]: next })),
     /** Shows the first page, with the same search and order. */
     showFirstPage: (box: BoxName) =>
-      setAsked((before) => ({ ...before, [box]: { ...before[box], page: 1 } })),
-    read,
+      setQueries((before) => ({ ...before, [box]: { ...before[box], page: 1 } })),
+    read: markRead,
     askNow,
   };
 }

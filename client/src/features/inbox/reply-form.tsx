@@ -23,8 +23,8 @@ const STORED: Record<ReplyWay, string> = {
 };
 
 /** Returns what is said after a reply. */
-const replyToast = (way: ReplyWay, sendsEmails: boolean): string =>
-  way === 'mail' && sendsEmails ? 'Resposta enviada por e-mail.' : STORED[way];
+const replyToast = (channel: ReplyWay, sendsEmails: boolean): string =>
+  channel === 'mail' && sendsEmails ? 'Resposta enviada por e-mail.' : STORED[channel];
 
 /** Returns how a reply to a visitor reaches them. */
 function replyDescription(
@@ -33,10 +33,10 @@ function replyDescription(
 ): string {
   const to = email ?? name;
   if (sendsEmails) return `A resposta vai por e-mail para ${to}.`;
-  const ways = whatsappHref(phoneUrl)
+  const channels = whatsappHref(phoneUrl)
     ? 'envie a resposta pelo WhatsApp ou copie o texto e escreva'
     : 'copie a resposta e escreva';
-  return `Este site ainda não envia e-mails: ${ways} para ${to}. Aqui ela fica guardada.`;
+  return `Este site ainda não envia e-mails: ${channels} para ${to}. Aqui ela fica guardada.`;
 }
 
 /** Unsent replies by the message they reply to: kept while paging. */
@@ -52,7 +52,7 @@ interface ReplyFormProps {
 export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
   const { id, sender } = message;
   const { sendsEmails } = useSite();
-  const way = useRef<Promise<ReplyWay>>(undefined);
+  const channel = useRef<Promise<ReplyWay>>(undefined);
   const field = useRef<HTMLTextAreaElement>(null);
   const [reply] = useReplyToMessageMutation();
   const { form, element, problem, clearProblem, formProps } = useServerForm({
@@ -66,16 +66,16 @@ export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
       clearProblem();
     },
     async send({ content }) {
-      const taken = (await way.current) ?? 'mail';
-      way.current = undefined;
+      const replyChannel = (await channel.current) ?? 'mail';
+      channel.current = undefined;
       const { data } = await reply({
-        variables: { id, content: content.trim(), isMailed: taken !== 'whatsapp' },
+        variables: { id, content: content.trim(), isMailed: replyChannel !== 'whatsapp' },
       });
       drafts.delete(id);
       form.setInitialValues({ content: '' });
       form.reset();
       element.current?.focus();
-      showToast(replyToast(taken, sendsEmails));
+      showToast(replyToast(replyChannel, sendsEmails));
       if (data) onReplied(data.replyToMessage);
     },
   });
@@ -85,10 +85,12 @@ export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
   const chat = whatsappHref(sender.phoneUrl, text);
   const openWhatsapp = (href: string) => {
     window.open(href, '_blank', 'noopener');
-    way.current = Promise.resolve('whatsapp');
+    channel.current = Promise.resolve('whatsapp');
   };
   const copy = () => {
-    way.current = (navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard.'))).then(
+    channel.current = (
+      navigator.clipboard?.writeText(text) ?? Promise.reject(new Error('No clipboard.'))
+    ).then(
       () => 'copied',
       () => 'not copied',
     );

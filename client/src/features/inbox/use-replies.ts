@@ -18,7 +18,7 @@ export function useReplies(items: readonly InboxMessageFragment[]) {
     repliesTo: (messageId: string) =>
       [...replies.values()]
         .filter(({ repliedTo }) => repliedTo === messageId)
-        .sort((one, other) => Number(one.id) - Number(other.id)),
+        .sort((a, b) => Number(a.id) - Number(b.id)),
     add: (reply: InboxMessageFragment) => setReplies((before) => withAll(before, [reply])),
   };
 }

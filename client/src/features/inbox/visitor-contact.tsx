@@ -10,7 +10,7 @@ interface VisitorContactProps extends Pick<InboxMessageFragment, 'sender'> {
 
 /** Shows the ways to reach a visitor: mail, phone and WhatsApp. */
 export function VisitorContact({ sender: { email, phone, phoneUrl }, isBrief = false }: VisitorContactProps) {
-  const shown = phone && formatTypedPhone(phone, phoneUrl);
+  const formatted = phone && formatTypedPhone(phone, phoneUrl);
   const chat = whatsappHref(phoneUrl);
   return (
     <>
@@ -19,14 +19,14 @@ export function VisitorContact({ sender: { email, phone, phoneUrl }, isBrief = f
           <Icon name="mail" /> {email}
         </a>
       )}
-      {shown && phoneUrl && (
+      {formatted && phoneUrl && (
         <a href={phoneUrl}>
-          <Icon name="phone" /> {shown}
+          <Icon name="phone" /> {formatted}
         </a>
       )}
-      {shown && !phoneUrl && (
+      {formatted && !phoneUrl && (
         <span>
-          <Icon name="phone" /> {shown}
+          <Icon name="phone" /> {formatted}
         </span>
       )}
       {chat && (

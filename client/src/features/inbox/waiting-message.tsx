@@ -28,10 +28,10 @@ export function WaitingMessage({
   const { id, sender, subject, content, createdAt, senderType } = message;
   const [isAnswering, setIsAnswering] = useState(drafts.has(id));
   const [isBusy, setIsBusy] = useState(false);
-  const read = useMarkMessageRead({ onSettled: onDone });
+  const markMessageRead = useMarkMessageRead({ onSettled: onDone });
   const markRead = async () => {
     setIsBusy(true);
-    await read(message);
+    await markMessageRead(message);
     setIsBusy(false);
   };
   const isFromVisitor = senderType === 'visitor';

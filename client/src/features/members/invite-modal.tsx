@@ -7,7 +7,7 @@ import { PartChoices } from './part-choices.tsx';
 
 interface InviteModalProps {
   companyId: string;
-  onInvited(made: InviteMemberMutation['inviteMember']): void;
+  onInvited(result: InviteMemberMutation['inviteMember']): void;
   onClose(): void;
 }
 

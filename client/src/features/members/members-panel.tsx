@@ -85,7 +85,7 @@ function Members({ company }: MembersPanelProps) {
   });
   const people = data ?? previousData;
   const [isInviting, setInviting] = useState(false);
-  const [made, setMade] = useState<InviteMemberMutation['inviteMember']>();
+  const [result, setResult] = useState<InviteMemberMutation['inviteMember']>();
   const [changed, setChanged] = useState<MemberRowFragment>();
   const [removed, setRemoved] = useState<MemberRowFragment>();
   const [cancelled, setCancelled] = useState<InvitationRowFragment>();
@@ -157,9 +157,9 @@ function Members({ company }: MembersPanelProps) {
         )}
       </ListState>
       {isInviting && (
-        <InviteModal companyId={company.id} onInvited={setMade} onClose={() => setInviting(false)} />
+        <InviteModal companyId={company.id} onInvited={setResult} onClose={() => setInviting(false)} />
       )}
-      {made && <InvitationLinkModal made={made} onClose={() => setMade(undefined)} />}
+      {result && <InvitationLinkModal result={result} onClose={() => setResult(undefined)} />}
       {changed && (
         <ChangePartModal member={changed} onGone={() => void ended()} onClose={() => setChanged(undefined)} />
       )}
@@ -261,13 +261,13 @@ function ChangePartModal({ member: { id, name, part }, onGone, onClose }: Change
 }
 
 interface InvitationLinkModalProps {
-  made: InviteMemberMutation['inviteMember'];
+  result: InviteMemberMutation['inviteMember'];
   onClose(): void;
 }
 
 /** Shows the link of a new invitation, once. */
-function InvitationLinkModal({ made, onClose }: InvitationLinkModalProps) {
-  const { link, isMailed, invitation } = made;
+function InvitationLinkModal({ result, onClose }: InvitationLinkModalProps) {
+  const { link, isMailed, invitation } = result;
   const warning = isMailed
     ? `Enviamos o convite para ${invitation.email}. Se preferir, mande também este link.`
     : `Mande este link para ${invitation.email}, por WhatsApp ou como preferir: ele não aparece de novo.`;

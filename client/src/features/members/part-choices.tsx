@@ -2,11 +2,11 @@ import { PART_CHOICES, PARTS } from '../../domain/members/company-rights.ts';
 import type { MemberRowFragment } from './members.gen.ts';
 import classes from './members.module.css';
 
-type Part = MemberRowFragment['part'];
+type MemberPart = MemberRowFragment['part'];
 
 interface PartChoicesProps {
-  value: Part;
-  onChange(part: Part): void;
+  value: MemberPart;
+  onChange(part: MemberPart): void;
   /** The chosen one has the focus when its modal opens. */
   hasFocus?: boolean;
 }

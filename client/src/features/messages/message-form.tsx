@@ -88,9 +88,9 @@ export function MessageForm({ company }: { company: Reachable }) {
   const [problems, setProblems] = useState<Problems>({});
   const form = useRef<HTMLFormElement>(null);
 
-  const show = (found: Problems) => {
-    setProblems(found);
-    focusFirstError(form.current, found);
+  const show = (newProblems: Problems) => {
+    setProblems(newProblems);
+    focusFirstError(form.current, newProblems);
   };
   const { isBusy, problem, attempt } = useAttempt('Erro ao enviar mensagem', (error) => {
     flushSync(() => setState('form'));
@@ -103,9 +103,9 @@ export function MessageForm({ company }: { company: Reachable }) {
     event.preventDefault();
     if (isBusy) return;
     const { nickname, phone, ...values } = readForm(event.currentTarget);
-    const found = problemsOf(values);
-    show(found);
-    if (Object.keys(found).length > 0) return;
+    const newProblems = problemsOf(values);
+    show(newProblems);
+    if (Object.keys(newProblems).length > 0) return;
     setHeight(event.currentTarget.offsetHeight);
     setState('sending');
     await attempt(async () => {

@@ -65,7 +65,7 @@ export function CompanySwitch({ company, total, onChoose }: CompanySwitchProps) 
   if (!isNeeded) return null;
   const list = (data ?? previousData)?.ownerCompanies;
   if (list && list.lastPage > 1) return <ManySwitch company={company} onChoose={onChoose} />;
-  const choices = list?.items.map((one) => ({ value: one.id, label: labelOf(one) }));
+  const choices = list?.items.map((choice) => ({ value: choice.id, label: labelOf(choice) }));
   return (
     <NativeSelect
       className={classes.switch ?? ''}
@@ -89,9 +89,9 @@ interface CompanyChoiceModalProps {
 
 /** Searches the viewer's companies by name and chooses one. */
 function CompanyChoiceModal({ companyId, labelOf, onChoose, onClose }: CompanyChoiceModalProps) {
-  const [asked, setAsked] = useState({ q: '', page: 1 });
-  const [text, setText] = useDebouncedText(asked.q, (q) => setAsked({ q, page: 1 }));
-  const { data, previousData, failure, refetch } = useOwnerCompaniesQuery({ variables: asked });
+  const [query, setQuery] = useState({ q: '', page: 1 });
+  const [text, setText] = useDebouncedText(query.q, (q) => setQuery({ q, page: 1 }));
+  const { data, previousData, failure, refetch } = useOwnerCompaniesQuery({ variables: query });
   const list = (data ?? previousData)?.ownerCompanies;
   return (
     <SiteModal title="Trocar de empresa" onClose={onClose}>
@@ -115,18 +115,18 @@ function CompanyChoiceModal({ companyId, labelOf, onChoose, onClose }: CompanyCh
         retry={refetch}
       >
         <Flex component="ul" direction="column" aria-label="Suas empresas">
-          {list?.items.map((one) => (
-            <li key={one.id}>
+          {list?.items.map((choice) => (
+            <li key={choice.id}>
               <button
                 type="button"
                 className={classes.choice}
-                aria-current={one.id === companyId || undefined}
+                aria-current={choice.id === companyId || undefined}
                 onClick={() => {
                   onClose();
-                  onChoose(one.id);
+                  onChoose(choice.id);
                 }}
               >
-                {labelOf(one)}
+                {labelOf(choice)}
               </button>
             </li>
           ))}
@@ -137,7 +137,7 @@ function CompanyChoiceModal({ companyId, labelOf, onChoose, onClose }: CompanyCh
             page={list.page}
             lastPage={list.lastPage}
             isWaiting={!data && !failure}
-            onSelect={(page) => setAsked({ ...asked, page })}
+            onSelect={(page) => setQuery({ ...query, page })}
           />
         )}
       </ListState>

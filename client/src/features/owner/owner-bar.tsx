@@ -29,12 +29,12 @@ export function OwnerBar({ companyId }: { companyId: string }) {
   const { cache } = useApolloClient();
   const { data, refetch } = useOwnerUnreadQuery({ variables: { companyId } });
   usePolling(refetch, { everyMs: EVERY_MS });
-  const known = data?.ownerCompanies.items[0]?.unreadMessages;
-  const unread = known ?? 0;
+  const unreadCount = data?.ownerCompanies.items[0]?.unreadMessages;
+  const unread = unreadCount ?? 0;
   // The figures of the panel show it too.
   useEffect(() => {
-    if (known !== undefined) setUnreadCount(cache, companyId, known);
-  }, [cache, companyId, known]);
+    if (unreadCount !== undefined) setUnreadCount(cache, companyId, unreadCount);
+  }, [cache, companyId, unreadCount]);
   const panel = paths.userDashboard(companyId);
   const entries: Entry[] = [
     { text: 'Painel', icon: 'shop', to: panel, isHere: pathname === patterns.userDashboard },

@@ -36,7 +36,7 @@ function Cards({ stats, ratingsPath }: { stats: OwnerStats; ratingsPath: string 
           label="Total de avaliações"
           note="De visitantes"
           value={formatNumber(ratingsCount)}
-          {...(ratingsCount > 0 && { way: { to: ratingsPath, text: 'Ver todas as avaliações' } })}
+          {...(ratingsCount > 0 && { link: { to: ratingsPath, text: 'Ver todas as avaliações' } })}
         />
         <StatCard
           icon="mail"

@@ -36,7 +36,7 @@ export function useAskedCompany(accountId: string) {
     setRemembered(undefined);
   }, [accountId]);
   return {
-    asked: inUrl ?? remembered,
+    companyId: inUrl ?? remembered,
     isRemembered: inUrl === undefined && remembered !== undefined,
     forget,
   };

@@ -29,8 +29,8 @@ interface PhotoEditorModalProps {
 const photosText = (count: number): string => (count === 1 ? '1 foto' : `${count} fotos`);
 
 /** Compares photos by their place among `ids`; new ones are last. */
-const by = (ids: readonly string[]) => (one: { id: string }, other: { id: string }) =>
-  placeOf(one.id, ids) - placeOf(other.id, ids);
+const by = (ids: readonly string[]) => (a: { id: string }, b: { id: string }) =>
+  placeOf(a.id, ids) - placeOf(b.id, ids);
 const placeOf = (id: string, ids: readonly string[]) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
 
 function SentFiles({ files, onDismiss }: { files: readonly SentFile[]; onDismiss(key: number): void }) {

@@ -35,8 +35,8 @@ function CoverCropper({ photo, isBusy, onSave, onCancel }: CoverCropperProps) {
     pointer.current = buttons === 0 ? undefined : { x, y };
     if (!before || buttons === 0) return;
     // The picture follows the pointer, so the window moves the other way.
-    const step = (pixels: number, side: number, part: number) =>
-      part >= 1 ? 0 : (-100 * pixels * part) / (side * (1 - part));
+    const step = (pixels: number, side: number, share: number) =>
+      share >= 1 ? 0 : (-100 * pixels * share) / (side * (1 - share));
     setFraming((now) => ({
       ...now,
       x: clamp(now.x + step(x - before.x, currentTarget.clientWidth, crop.width)),

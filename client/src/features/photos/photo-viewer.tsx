@@ -39,10 +39,10 @@ export function PhotoViewer({ photos, name, start, onReport, onClose }: PhotoVie
   const close = () => dialog.current?.close();
   useBackEntry(close);
   const show = (next: number) => {
-    const shown = Math.min(photos.length - 1, Math.max(0, next));
-    setIndex(shown);
-    target.current = shown;
-    track.current?.scrollTo({ left: shown * track.current.clientWidth });
+    const position = Math.min(photos.length - 1, Math.max(0, next));
+    setIndex(position);
+    target.current = position;
+    track.current?.scrollTo({ left: position * track.current.clientWidth });
   };
   const onScroll = () => {
     if (!track.current?.clientWidth) return;
@@ -85,12 +85,12 @@ export function PhotoViewer({ photos, name, start, onReport, onClose }: PhotoVie
           target.current = undefined;
         }}
       >
-        {photos.map((one, position) => (
-          <li key={one.id} className={classes.slide} aria-hidden={position !== index || undefined}>
+        {photos.map((item, position) => (
+          <li key={item.id} className={classes.slide} aria-hidden={position !== index || undefined}>
             {Math.abs(position - index) < 2 && (
               <PhotoImage
-                photo={one}
-                alt={photoAlt(one, name, position)}
+                photo={item}
+                alt={photoAlt(item, name, position)}
                 sizes="100vw"
                 eager={position === index}
               />

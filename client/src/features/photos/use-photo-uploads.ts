@@ -25,8 +25,8 @@ export function usePhotoUploads(companyId: string, onSent: () => Promise<unknown
   const last = useRef<Promise<void>>(Promise.resolve());
   const keys = useRef(0);
   const change = (key: number, changes: Partial<SentFile>) =>
-    setFiles((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
-  const remove = (key: number) => setFiles((all) => all.filter((one) => one.key !== key));
+    setFiles((all) => all.map((file) => (file.key === key ? { ...file, ...changes } : file)));
+  const remove = (key: number) => setFiles((all) => all.filter((file) => file.key !== key));
 
   const send = async (key: number, file: File): Promise<void> => {
     change(key, { state: 'sending' });

@@ -152,18 +152,18 @@ export function RateForm({ companyName, ofOne }: RateFormProps) {
 
   if (isOwner) return <p>Você cuida desta empresa: quem avalia são os clientes.</p>;
   // At once, so that nothing below jumps when the answer comes.
-  const given =
+  const ownRating =
     own ?? (isSending ? { rating, comment: comment.trim() || null, changeableUntil: null } : null);
-  if (given && isChanging) {
+  if (ownRating && isChanging) {
     const close = () => {
       setWasSent(true);
       setIsChanging(false);
     };
-    return <ChangeRating companyName={companyName} own={given} ofOne={ofOne} onClose={close} />;
+    return <ChangeRating companyName={companyName} own={ownRating} ofOne={ofOne} onClose={close} />;
   }
-  if (given) {
+  if (ownRating) {
     return (
-      <OwnRatingLine own={given} isBusy={own == null} takesFocus={wasSent}>
+      <OwnRatingLine own={ownRating} isBusy={own == null} takesFocus={wasSent}>
         {own?.changeableUntil && (
           <button type="button" className={classes.change} onClick={() => setIsChanging(true)}>
             Alterar<span className="visually-hidden"> sua avaliação</span>

@@ -42,9 +42,9 @@ export function ReportRatingModal({ rating, onClose }: RatingModalProps) {
     async send({ choice, reason }) {
       // Signed-in visitors need no fingerprint.
       const fingerprint = readSession() ? null : await browserFingerprint();
-      const typed = reason.trim();
+      const text = reason.trim();
       await report({
-        variables: { id: rating.id, reason: typed === '' ? choice : `${choice}: ${typed}`, fingerprint },
+        variables: { id: rating.id, reason: text === '' ? choice : `${choice}: ${text}`, fingerprint },
       });
       storeReported(rating.id);
       showToast('Denúncia enviada. A administração vai analisar.');

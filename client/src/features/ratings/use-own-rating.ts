@@ -49,28 +49,28 @@ export function useOwnRating(companyId: string, isOpen: boolean, reload: () => P
         ? undefined
         : null;
 
-  const storeCheck = (given: OwnRating, by: string | null) =>
+  const storeCheck = (rating: OwnRating, by: string | null) =>
     client.cache.writeQuery({
       query: RatingCheckDocument,
       variables: { companyId, fingerprint: by },
-      data: { ratingCheck: { hasRated: true, ...given, isOwner: false } },
+      data: { ratingCheck: { hasRated: true, ...rating, isOwner: false } },
     });
   const rate = async (rating: number, comment: string | null): Promise<boolean> => {
-    const made = await browserFingerprint();
+    const ownFingerprint = await browserFingerprint();
     try {
-      await send({ variables: { input: { companyId, rating, comment, fingerprint: made } } });
+      await send({ variables: { input: { companyId, rating, comment, fingerprint: ownFingerprint } } });
       const changeableUntil = new Date(Date.now() + CHANGEABLE_DAYS * DAY_MS).toISOString();
-      storeCheck({ rating, comment, changeableUntil }, made);
-      setFingerprint(made);
+      storeCheck({ rating, comment, changeableUntil }, ownFingerprint);
+      setFingerprint(ownFingerprint);
       return true;
     } catch (error) {
       if (failureOf(error).reason !== 'ALREADY_RATED') throw error;
       setRejectedBy(companyId);
-      setFingerprint(made);
+      setFingerprint(ownFingerprint);
       await Promise.all([
         client.query({
           query: RatingCheckDocument,
-          variables: { companyId, fingerprint: made },
+          variables: { companyId, fingerprint: ownFingerprint },
           fetchPolicy: 'network-only',
         }),
         reload(),

@@ -12,15 +12,15 @@ import classes from './reports.module.css';
 type Name = Exclude<keyof ReportFiguresFragment, '__typename' | 'averageRating'>;
 
 /** What people did, for one and for several, the most frequent first. */
-const DEEDS: readonly { name: Name; one: string; many: string }[] = [
-  { name: 'views', one: 'pessoa viu sua página', many: 'pessoas viram sua página' },
-  { name: 'whatsappClicks', one: 'pessoa chamou no WhatsApp', many: 'pessoas chamaram no WhatsApp' },
-  { name: 'phoneClicks', one: 'pessoa tocou no telefone', many: 'pessoas tocaram no telefone' },
-  { name: 'mapClicks', one: 'pessoa procurou o caminho', many: 'pessoas procuraram o caminho' },
-  { name: 'websiteClicks', one: 'pessoa abriu seu site', many: 'pessoas abriram seu site' },
-  { name: 'photoViews', one: 'pessoa abriu suas fotos', many: 'pessoas abriram suas fotos' },
-  { name: 'messages', one: 'pessoa mandou mensagem', many: 'pessoas mandaram mensagem' },
-  { name: 'ratings', one: 'pessoa avaliou', many: 'pessoas avaliaram' },
+const DEEDS: readonly { name: Name; singular: string; plural: string }[] = [
+  { name: 'views', singular: 'pessoa viu sua página', plural: 'pessoas viram sua página' },
+  { name: 'whatsappClicks', singular: 'pessoa chamou no WhatsApp', plural: 'pessoas chamaram no WhatsApp' },
+  { name: 'phoneClicks', singular: 'pessoa tocou no telefone', plural: 'pessoas tocaram no telefone' },
+  { name: 'mapClicks', singular: 'pessoa procurou o caminho', plural: 'pessoas procuraram o caminho' },
+  { name: 'websiteClicks', singular: 'pessoa abriu seu site', plural: 'pessoas abriram seu site' },
+  { name: 'photoViews', singular: 'pessoa abriu suas fotos', plural: 'pessoas abriram suas fotos' },
+  { name: 'messages', singular: 'pessoa mandou mensagem', plural: 'pessoas mandaram mensagem' },
+  { name: 'ratings', singular: 'pessoa avaliou', plural: 'pessoas avaliaram' },
 ];
 
 interface NumberSentence {
@@ -44,9 +44,9 @@ export const numberSentences = (
   totals: ReportFiguresFragment,
   before: ReportFiguresFragment,
 ): NumberSentence[] =>
-  DEEDS.filter(({ name }) => totals[name] > 0 || before[name] > 0).map(({ name, one, many }) => ({
+  DEEDS.filter(({ name }) => totals[name] > 0 || before[name] > 0).map(({ name, singular, plural }) => ({
     name,
-    deed: totals[name] === 0 ? `Nenhuma ${one}` : formatAmount(totals[name], one, many),
+    deed: totals[name] === 0 ? `Nenhuma ${singular}` : formatAmount(totals[name], singular, plural),
     change: changeFromBefore(totals[name], before[name]),
     now: totals[name],
     before: before[name],

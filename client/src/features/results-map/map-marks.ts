@@ -2,8 +2,8 @@ import type { MapBounds } from '../../lib/map-bounds.ts';
 import { unitX, unitY } from '../../ui/map/mercator.ts';
 import type { CompaniesOnMapQuery } from './companies-on-map.gen.ts';
 
-type Shown = CompaniesOnMapQuery['companiesOnMap'];
-export type MapCompany = Shown['companies'][number];
+type MapResult = CompaniesOnMapQuery['companiesOnMap'];
+export type MapCompany = MapResult['companies'][number];
 
 /** Several companies as one mark with their number. */
 export interface MapGroup {
@@ -47,10 +47,10 @@ function groupOf(companies: MapCompany[]): MapGroup {
 }
 
 /** Returns what a map marks at a zoom: companies with a place of their own, and groups of those that would cover each other. */
-export function marksOf(shown: Shown, zoom: number): { companies: MapCompany[]; groups: MapGroup[] } {
+export function marksOf(result: MapResult, zoom: number): { companies: MapCompany[]; groups: MapGroup[] } {
   const close = CLOSE / (256 * 2 ** zoom);
   const together: MapCompany[][] = [];
-  for (const company of shown.companies) {
+  for (const company of result.companies) {
     const near = together.find(
       ([first]) =>
         first &&
@@ -62,9 +62,10 @@ export function marksOf(shown: Shown, zoom: number): { companies: MapCompany[]; 
     if (near) near.push(company);
     else together.push([company]);
   }
-  const isAlone = ([one, ...others]: MapCompany[]) => others.length === 0 && one?.exactness === 'address';
+  const isAlone = ([singular, ...others]: MapCompany[]) =>
+    others.length === 0 && singular?.exactness === 'address';
   return {
     companies: together.filter(isAlone).flat(),
-    groups: [...together.filter((companies) => !isAlone(companies)).map(groupOf), ...shown.clusters],
+    groups: [...together.filter((companies) => !isAlone(companies)).map(groupOf), ...result.clusters],
   };
 }

@@ -33,8 +33,8 @@ export function MapSpot({ filter, group, onCompany, onClose }: MapSpotProps) {
   });
   const card = useRef<HTMLElement>(null);
   useEffect(() => card.current?.focus(), []);
-  const found = (data ?? previousData)?.companies;
-  const title = found ? `${formatCounted(found, 'empresa', 'empresas')} aqui` : 'Empresas aqui';
+  const results = (data ?? previousData)?.companies;
+  const title = results ? `${formatCounted(results, 'empresa', 'empresas')} aqui` : 'Empresas aqui';
   return (
     <section
       ref={card}
@@ -46,13 +46,13 @@ export function MapSpot({ filter, group, onCompany, onClose }: MapSpotProps) {
       <p className={classes.cardName}>{title}</p>
       {failure && !loading ? (
         <RetryNotice text="Não foi possível listar estas empresas." retry={refetch} />
-      ) : !found ? (
+      ) : !results ? (
         <Placeholder height={120} />
       ) : (
         <>
-          {roughPlace(found.items) && <p className={classes.cardKind}>{roughPlace(found.items)}</p>}
+          {roughPlace(results.items) && <p className={classes.cardKind}>{roughPlace(results.items)}</p>}
           <ul className={classes.rows}>
-            {found.items.map(({ point, ...company }) => (
+            {results.items.map(({ point, ...company }) => (
               <li key={company.id}>
                 <button
                   type="button"
@@ -65,18 +65,18 @@ export function MapSpot({ filter, group, onCompany, onClose }: MapSpotProps) {
               </li>
             ))}
           </ul>
-          {found.lastPage > 1 && (
+          {results.lastPage > 1 && (
             <nav className={classes.pages} aria-label="Páginas das empresas aqui">
               <Button variant="default" disabled={page === 1} onClick={() => setPage(page - 1)}>
                 Anteriores
               </Button>
               <span role="status">
-                {page} de {found.lastPage}
+                {page} de {results.lastPage}
               </span>
               <Button
                 variant="default"
                 loading={loading}
-                disabled={page >= found.lastPage}
+                disabled={page >= results.lastPage}
                 onClick={() => setPage(page + 1)}
               >
                 Próximas

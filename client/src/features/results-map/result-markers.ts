@@ -29,16 +29,16 @@ export class ResultMarkers {
 
   /** Shows these, and nothing else; those that stay are not touched. */
   show({ companies, groups }: { companies: MapCompany[]; groups: MapGroup[] }): void {
-    const wanted = new Map<string, () => L.Marker>();
+    const markers = new Map<string, () => L.Marker>();
     for (const company of companies)
-      wanted.set(`${company.id} ${company.latitude} ${company.longitude}`, () => this.#pin(company));
-    for (const group of groups) wanted.set(JSON.stringify(group), () => this.#group(group));
+      markers.set(`${company.id} ${company.latitude} ${company.longitude}`, () => this.#pin(company));
+    for (const group of groups) markers.set(JSON.stringify(group), () => this.#group(group));
     for (const [key, marker] of this.#shown) {
-      if (wanted.has(key)) continue;
+      if (markers.has(key)) continue;
       marker.remove();
       this.#shown.delete(key);
     }
-    for (const [key, make] of wanted)
+    for (const [key, make] of markers)
       if (!this.#shown.has(key)) this.#shown.set(key, make().addTo(this.#map));
   }
 

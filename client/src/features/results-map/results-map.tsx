@@ -172,7 +172,7 @@ function LoadedMap({
     variables: { ...filter, bounds: BRAZIL_BOUNDS, zoom: 4, ...view },
     skip: view === null,
   });
-  const shown = (result.data ?? result.previousData)?.companiesOnMap;
+  const mapResult = (result.data ?? result.previousData)?.companiesOnMap;
 
   // Closer, points in the middle of neighbourhoods and cities say no more.
   const isListed = ({ isSpot, isRough }: MapGroup) =>
@@ -189,7 +189,7 @@ function LoadedMap({
     if (!map) return;
     markers.current = new ResultMarkers(map, {
       onCompany: setSelected,
-      onGroup: (one) => openGroup(one),
+      onGroup: (group) => openGroup(group),
     });
     const note = () => setHasMoved(true);
     map.on('moveend', note);
@@ -214,7 +214,7 @@ function LoadedMap({
   }, [map, points, area, search]);
 
   const zoom = view?.zoom;
-  const marks = useMemo(() => shown && zoom !== undefined && marksOf(shown, zoom), [shown, zoom]);
+  const marks = useMemo(() => mapResult && zoom !== undefined && marksOf(mapResult, zoom), [mapResult, zoom]);
   useEffect(() => {
     if (map && marks) markers.current?.show(marks);
   }, [map, marks]);
@@ -230,7 +230,7 @@ function LoadedMap({
         <Button onClick={retry}>Tentar novamente</Button>
       </div>
     );
-  const amount = shown && formatCounted(shown, 'empresa', 'empresas');
+  const amount = mapResult && formatCounted(mapResult, 'empresa', 'empresas');
   return (
     <div className={`${mapClasses.map} ${classes.map}`}>
       <div ref={box} />
@@ -249,17 +249,17 @@ function LoadedMap({
               Tentar novamente
             </button>
           </>
-        ) : !shown ? (
+        ) : !mapResult ? (
           'Carregando…'
-        ) : shown.total === 0 ? (
+        ) : mapResult.total === 0 ? (
           'Nenhuma empresa nesta parte do mapa. Mova ou afaste o mapa.'
         ) : (
           `${amount} no mapa`
         )}
       </p>
-      {shown && marks && shown.total > 0 && (
+      {mapResult && marks && mapResult.total > 0 && (
         <MapList
-          companies={shown.companies}
+          companies={mapResult.companies}
           groups={marks.groups}
           isListed={isListed}
           onCompany={setSelected}

@@ -38,7 +38,7 @@ interface ResultsViewProps {
   pathOf(change: Pick<SearchFilter, 'area' | 'map' | 'page'>): string;
   /** The companies of the page; undefined while they load. */
   companies: readonly Placed[] | undefined;
-  onOpen(id: string, part: 'details'): void;
+  onOpen(id: string, view: 'details'): void;
   /** The list. */
   children: ReactNode;
 }

@@ -47,9 +47,9 @@ function writeSaved(cache: ApolloCache, { companyIds }: SavedIdsFragment, compan
 
 /** Returns the companies saved by this browser. A page calls it once for all its cards. */
 export function useSaves(): Saves {
-  const [made, setMade] = useState<string>();
+  const [action, setAction] = useState<string>();
   const stored = useOnceInBrowser(knownFingerprint);
-  const fingerprint = made ?? stored;
+  const fingerprint = action ?? stored;
   useSavedCompanyIdsQuery({ variables: { fingerprint: stored ?? '' }, skip: stored === null });
   const { data } = useFragment({ fragment: SavedIdsFragmentDoc, fragmentName: 'SavedIds', from: LIST });
   const ids = data?.companyIds as string[] | undefined;
@@ -75,7 +75,7 @@ export function useSaves(): Saves {
     wishes(new Map(wishes()).set(companyId, !wasSaved));
     try {
       const by = await browserFingerprint();
-      setMade(by);
+      setAction(by);
       await (wasSaved ? unsave : save)({ variables: { companyId, fingerprint: by } });
       showToast(wasSaved ? 'Empresa removida das salvas.' : 'Empresa salva neste navegador.');
     } catch (error) {

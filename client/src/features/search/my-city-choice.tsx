@@ -7,7 +7,7 @@ import classes from './search-choices.module.css';
 /** Lets the visitor choose the city of this browser, or forget it. */
 export function MyCityChoice({ onDone }: { onDone(): void }) {
   const city = useMyCity();
-  const [typed, setTyped] = useState(city);
+  const [input, setInput] = useState(city);
   const [error, setError] = useState('');
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.focus(), []);
@@ -27,10 +27,10 @@ export function MyCityChoice({ onDone }: { onDone(): void }) {
         label="Sua cidade"
         isFormField
         isRequired={false}
-        value={typed}
+        value={input}
         error={error}
         onChange={(text) => {
-          setTyped(text);
+          setInput(text);
           setError('');
         }}
         onPick={choose}

@@ -30,18 +30,18 @@ const MOST_RECENT = 5;
 const MOST_RECENT_TYPED = 3;
 
 /** Where a suggestion leads. */
-interface Picked {
+interface PickedSuggestion {
   path: string;
   /** For a category or a city, which is one filter of a search. */
   filter?: SearchFilter;
 }
-interface Entry extends Suggestion, Picked {
+interface Entry extends Suggestion, PickedSuggestion {
   companyId?: string | null;
 }
 
 type Offered = SearchSuggestionsQuery['searchSuggestions'][number];
 
-function targetOf({ kind, text, companyId, categoryId, kindSlug, city }: Offered): Picked {
+function targetOf({ kind, text, companyId, categoryId, kindSlug, city }: Offered): PickedSuggestion {
   const there = city ?? '';
   if (companyId) return { path: paths.company(companyId) };
   if (kindSlug) return { path: paths.search({ kind: kindSlug, city: there }) };
@@ -73,7 +73,7 @@ interface SearchInputProps {
   /** The chosen city: kinds and companies are suggested there. Without one those of the city of this browser come first. */
   city?: string;
   onChange(text: string): void;
-  onPick(picked: Picked): void;
+  onPick(choice: PickedSuggestion): void;
   /** Called when the field is left after typing, unless a suggestion was picked or a recent search removed since. */
   onLeave?(): void;
   label: string;

@@ -13,7 +13,7 @@ import { useWebhooksQuery } from './webhooks.gen.ts';
 export function WebhookView({ id }: { id: string }) {
   const { data, previousData, failure, refetch } = useWebhooksQuery();
   const [testedId, setTestedId] = useState<string>();
-  const webhook = (data ?? previousData)?.webhooks.find((one) => one.id === id);
+  const webhook = (data ?? previousData)?.webhooks.find((candidate) => candidate.id === id);
   return (
     <PageFrame
       title="Webhook"

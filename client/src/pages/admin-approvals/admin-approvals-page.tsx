@@ -8,7 +8,7 @@ import { APPROVAL_PARTS } from '../admin/approval-parts.tsx';
 function AdminApprovalsPage() {
   return (
     <AdminScreen may="decide" title="Aprovações" denied="Acesso restrito">
-      <ApprovalsScreen parts={APPROVAL_PARTS} kinds={LISTED_TYPES} />
+      <ApprovalsScreen slots={APPROVAL_PARTS} kinds={LISTED_TYPES} />
     </AdminScreen>
   );
 }

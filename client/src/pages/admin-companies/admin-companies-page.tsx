@@ -25,5 +25,5 @@ const PARTS: CompanyParts = {
 };
 
 export const page = listPage({ title: 'Empresas', denied: 'Acesso restrito' }, () => (
-  <CompanyList parts={PARTS} />
+  <CompanyList slots={PARTS} />
 ));

@@ -47,11 +47,11 @@ export function MapsKeyForm() {
   const field = useRef<HTMLInputElement>(null);
 
   /** Throws the error of the browser's storage. */
-  const store = (key: string | null, done: string) => {
+  const store = (key: string | null, successText: string) => {
     writeMapsKey(key);
     setStored(key);
     if (field.current) field.current.value = key ?? '';
-    showToast(done);
+    showToast(successText);
   };
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -6,7 +6,7 @@ import { APPROVAL_PARTS } from './approval-parts.tsx';
 
 /** Shows the figures of the site with what waits between them, or one approval of it. */
 function WorkOverview() {
-  return <ApprovalsScreen parts={APPROVAL_PARTS} around={(inbox) => <OverviewTab>{inbox}</OverviewTab>} />;
+  return <ApprovalsScreen slots={APPROVAL_PARTS} around={(inbox) => <OverviewTab>{inbox}</OverviewTab>} />;
 }
 
 function AdminPage() {

@@ -19,7 +19,7 @@ it('shows the reports of a rating once, and how many more there are', async () =
   renderSite(
     <ApprovalDetails
       details={details as unknown as Parameters<typeof ApprovalDetails>[0]['details']}
-      parts={APPROVAL_PARTS}
+      slots={APPROVAL_PARTS}
       onAnswered={() => {}}
     />,
   );

@@ -19,8 +19,8 @@ const CLOSES_AFTER_MS = 1_200;
 export function ProfileModal({ account, onClose }: { account: AccountFragment; onClose(): void }) {
   const [isSaved, setIsSaved] = useState(false);
   // The address at opening; saving changes the cached one.
-  const [known] = useState(account.email);
-  const { isNewEmail, rules, save } = useSaveProfile(known);
+  const [initialEmail] = useState(account.email);
+  const { isNewEmail, rules, save } = useSaveProfile(initialEmail);
   const { form, formProps, problem } = useServerForm({
     mode: 'controlled',
     initialValues: { name: account.name, email: account.email, currentPassword: '' },

@@ -35,7 +35,7 @@ interface Sent {
 interface RequestFormProps {
   /** Of the signed-in account, which needs no link. */
   ownEmail: string;
-  onSent(sent: Sent): void;
+  onSent(request: Sent): void;
 }
 
 function RequestForm({ ownEmail, onSent }: RequestFormProps) {
@@ -124,24 +124,24 @@ function Waits({ email }: { email?: string }) {
 
 function Ask() {
   const ownEmail = useSession()?.user.email ?? '';
-  const [sent, setSent] = useState<Sent>();
-  if (sent)
+  const [request, setRequest] = useState<Sent>();
+  if (request)
     return (
-      <Panel title={sent.needsConfirmation ? 'Confira seu e-mail' : 'Pedido recebido'}>
-        {sent.needsConfirmation ? (
+      <Panel title={request.needsConfirmation ? 'Confira seu e-mail' : 'Pedido recebido'}>
+        {request.needsConfirmation ? (
           <Notice announce takeFocus>
-            Enviamos um link para <strong>{sent.email}</strong>. Abra-o em até 7 dias: só então o pedido chega
-            à administração.
+            Enviamos um link para <strong>{request.email}</strong>. Abra-o em até 7 dias: só então o pedido
+            chega à administração.
           </Notice>
         ) : (
-          <Waits email={sent.email} />
+          <Waits email={request.email} />
         )}
       </Panel>
     );
   return (
     <Panel title="Faça um pedido">
       {/* The session is known in the browser only. */}
-      <RequestForm key={ownEmail} ownEmail={ownEmail} onSent={setSent} />
+      <RequestForm key={ownEmail} ownEmail={ownEmail} onSent={setRequest} />
       <p className={formClasses.aside}>
         Com uma conta, você mesmo baixa e corrige seus dados no <Link to={paths.profile()}>seu perfil</Link>.
       </p>

@@ -59,9 +59,9 @@ function HeroSearch() {
         leftSection={<Icon name="pin" size={20} />}
         value={city}
         onChange={setTypedCity}
-        onPick={(picked) => {
-          setTypedCity(picked);
-          rememberMyCity(picked);
+        onPick={(cityName) => {
+          setTypedCity(cityName);
+          rememberMyCity(cityName);
         }}
       />
       <Button type="submit" size="lg" className={classes.submit}>
@@ -100,12 +100,12 @@ const EXPECTED: readonly City[] = [
 
 function Shortcuts({ cities }: { cities: readonly City[] | undefined }) {
   const isKnown = cities !== undefined && cities.length > 0;
-  const shown = isKnown ? cities : EXPECTED;
+  const shortcuts = isKnown ? cities : EXPECTED;
   return (
     <nav className={classes.shortcuts} aria-labelledby="shortcuts-title" data-waiting={!isKnown || undefined}>
       <p id="shortcuts-title">Empresas em:</p>
       <ul className={classes.links}>
-        {shown.slice(0, SHORTCUTS).map((city) => (
+        {shortcuts.slice(0, SHORTCUTS).map((city) => (
           <li key={city.id}>
             <Link to={paths.search({ city: formatCity(city) })}>{formatCityState(city)}</Link>
           </li>

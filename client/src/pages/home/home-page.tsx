@@ -101,12 +101,12 @@ const FALLBACK: HomeStatisticsQuery['siteStatistics'] = {
 /** Shows four figures of the site; placeholders have their final size. */
 function StatisticsStrip() {
   const { data, loading } = useHomeStatisticsQuery();
-  const shown = data?.siteStatistics ?? FALLBACK;
+  const statistics = data?.siteStatistics ?? FALLBACK;
   const figures = [
-    { label: 'Empresas', value: formatCount(shown.companiesCount) },
-    { label: 'Categorias', value: formatCount(shown.categoriesCount) },
-    { label: 'Cidades', value: formatCount(shown.citiesCount) },
-    { label: 'Satisfação', value: `${shown.satisfactionRate}%` },
+    { label: 'Empresas', value: formatCount(statistics.companiesCount) },
+    { label: 'Categorias', value: formatCount(statistics.categoriesCount) },
+    { label: 'Cidades', value: formatCount(statistics.citiesCount) },
+    { label: 'Satisfação', value: `${statistics.satisfactionRate}%` },
   ];
   return (
     <section className={classes.strip} aria-label="O guia em números" aria-busy={loading}>

@@ -6,9 +6,9 @@ function Flags({ from, to, y, sag }: { from: number; to: number; y: number; sag:
   const count = Math.round((to - from) / 22);
   const flags = ['', '', ''];
   for (let index = 1; index < count; index += 1) {
-    const part = index / count;
-    const top = Math.round(y + 4 * sag * part * (1 - part));
-    flags[index % 3] += `M${Math.round(from + (to - from) * part) - 6} ${top}h12v16l-6-5-6 5z`;
+    const share = index / count;
+    const top = Math.round(y + 4 * sag * share * (1 - share));
+    flags[index % 3] += `M${Math.round(from + (to - from) * share) - 6} ${top}h12v16l-6-5-6 5z`;
   }
   return (
     <>

@@ -23,7 +23,7 @@ export function LegalText({ title, description, path, sections }: LegalTextProps
     '{dataRequest}': <Link to={paths.dataRequest()}>Faça um pedido</Link>,
   };
   const fill = (text: string) =>
-    createElement(Fragment, null, ...text.split(/(\{\w+\})/).map((part) => named[part] ?? part));
+    createElement(Fragment, null, ...text.split(/(\{\w+\})/).map((piece) => named[piece] ?? piece));
   usePageHead({
     title: `${title} · ${siteName}`,
     description: description.replace('{siteName}', () => siteName),

@@ -89,8 +89,8 @@ function LoginForm({ next }: { next: string | undefined }) {
     },
     failedText: 'Erro ao fazer login. Tente novamente.',
     async send({ otp, ...input }) {
-      const typed = { ...input, email: input.email.trim(), ...(needsCode && { otp }) };
-      const { data } = await login({ variables: { input: typed } });
+      const credentials = { ...input, email: input.email.trim(), ...(needsCode && { otp }) };
+      const { data } = await login({ variables: { input: credentials } });
       if (!data) return;
       setDone(true);
       openSession(data.login);

@@ -28,13 +28,13 @@ export function CloseAccount({ ownsCompanies, onClose }: { ownsCompanies: boolea
   );
   const confirm = () =>
     attempt(async () => {
-      const typed = password.current?.value ?? '';
-      if (typed === '') {
+      const confirmation = password.current?.value ?? '';
+      if (confirmation === '') {
         reject('Informe a sua senha');
         return;
       }
       setFieldProblem(undefined);
-      await close({ variables: { password: typed } });
+      await close({ variables: { password: confirmation } });
       // The page becomes short for a moment: its footer would move into view.
       window.scrollTo(0, 0);
       // The page below redirects to the login once signed out; the redirect to the start page comes after it.

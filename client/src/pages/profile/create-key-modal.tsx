@@ -96,9 +96,9 @@ export function CreateKeyModal({ role, onClose }: CreateKeyModalProps) {
     failedText: 'Erro ao criar a chave de API',
     async send({ name, expiry, password, otp, ...areas }) {
       if (expiry === '') return;
-      const sent = confirmation.sent({ password, otp });
+      const confirmationInput = confirmation.sent({ password, otp });
       const { data } = await create({
-        variables: { input: { name, expiry, scopes: chosen(areas), ...sent } },
+        variables: { input: { name, expiry, scopes: chosen(areas), ...confirmationInput } },
       });
       setSecret(data?.createApiKey.secret);
     },

@@ -13,7 +13,7 @@ import { useMyApiKeysQuery } from './keys.gen.ts';
 export function KeysPanel({ role }: { role: 'admin' | 'company' }) {
   const [page, setPage] = useState(1);
   const { data, previousData, failure, refetch } = useMyApiKeysQuery({ variables: { page } });
-  const [shown, setShown] = useState<'create' | ApiKeyRowFragment>();
+  const [openModal, setOpenModal] = useState<'create' | ApiKeyRowFragment>();
   const title = useRef<HTMLHeadingElement>(null);
   const { cache } = useApolloClient();
   // Administrators end keys too, and each use changes one: the cached list may be out of date.
@@ -24,7 +24,7 @@ export function KeysPanel({ role }: { role: 'admin' | 'company' }) {
   // The page's keys have ended.
   if (last !== undefined && page > last) setPage(last);
 
-  const close = () => setShown(undefined);
+  const close = () => setOpenModal(undefined);
   const onCreateClosed = () => {
     close();
     // Not before: the list would move behind the modal.
@@ -53,15 +53,17 @@ export function KeysPanel({ role }: { role: 'admin' | 'company' }) {
         isWaiting={!data && !failure}
         onPage={setPage}
         retry={refetch}
-        end={setShown}
+        end={setOpenModal}
       />
       <div className={formClasses.actions}>
-        <Button variant="default" onClick={() => setShown('create')}>
+        <Button variant="default" onClick={() => setOpenModal('create')}>
           Criar chave de API
         </Button>
       </div>
-      {shown === 'create' && <CreateKeyModal role={role} onClose={onCreateClosed} />}
-      {shown && shown !== 'create' && <EndKeyModal apiKey={shown} onEnded={onEnded} onClose={close} />}
+      {openModal === 'create' && <CreateKeyModal role={role} onClose={onCreateClosed} />}
+      {openModal && openModal !== 'create' && (
+        <EndKeyModal apiKey={openModal} onEnded={onEnded} onClose={close} />
+      )}
     </Panel>
   );
 }

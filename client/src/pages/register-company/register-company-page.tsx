@@ -67,9 +67,9 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
     if (isMade.current) return;
     const { data } = await create({ variables: { input: inputOf(values), logo } });
     isMade.current = true;
-    const made = data?.createCompany;
-    showToast(made?.isApproved ? 'Empresa publicada!' : 'Empresa enviada! Ela está em verificação.');
-    navigate(paths.userDashboard(made?.id));
+    const company = data?.createCompany;
+    showToast(company?.isApproved ? 'Empresa publicada!' : 'Empresa enviada! Ela está em verificação.');
+    navigate(paths.userDashboard(company?.id));
   };
   return (
     <>

@@ -23,10 +23,10 @@ interface SameCompaniesProps {
  * name and city are filled.
  */
 export function SameCompanies({ values, isRefused = false }: SameCompaniesProps) {
-  const [typed] = useDebouncedValue(values, DEBOUNCE_MS);
-  const name = typed.name.trim();
-  const cityName = typed.city.trim();
-  const city = typed.state ? formatCity({ name: cityName, state: typed.state }) : cityName;
+  const [company] = useDebouncedValue(values, DEBOUNCE_MS);
+  const name = company.name.trim();
+  const cityName = company.city.trim();
+  const city = company.state ? formatCity({ name: cityName, state: company.state }) : cityName;
   const isFilled = name.length >= SHORTEST_NAME && cityName !== '';
   const { data } = useSameCompaniesQuery({ variables: { name, city }, skip: !isFilled });
   // A text that is the name of a kind finds every company of that kind; a refused one is there for sure.

@@ -45,7 +45,7 @@ function Choices({ home, company, periodKey }: ChoicesProps) {
 
 function Reports({ account }: { account: AccountFragment }) {
   const [search] = useSearchParams();
-  const { asked: companyId, isRemembered, forget } = useAskedCompany(account.id);
+  const { companyId, isRemembered, forget } = useAskedCompany(account.id);
   const period = periodOf(search.get('period'));
   const { data, previousData, failure, refetch } = useReportCompaniesQuery({
     variables: { companyId: companyId ?? null },

@@ -30,12 +30,12 @@ import classes from './company-modal.module.css';
 type Company = CompanyModalQuery['company'];
 
 export interface CompanyModalProps {
-  shown: CompanyOverlay;
+  overlay: CompanyOverlay;
   /** Known from its card while the rest is loading. */
   name: string | undefined;
   /** The list's own address. */
   from: string;
-  change(part: CompanyOverlay['part']): void;
+  change(view: CompanyOverlay['view']): void;
   close(): void;
   /** Returns what saves the company. */
   saveOf(company: { id: string; name: string }): ReactNode;
@@ -139,31 +139,32 @@ function Message({ company, back }: { company: Company; back(): void }) {
 }
 
 /** Shows a company over the list: its details, or the message form. */
-export function CompanyModal({ shown, name, from, change, close, saveOf }: CompanyModalProps) {
-  const { part } = shown;
+export function CompanyModal({ overlay, name, from, change, close, saveOf }: CompanyModalProps) {
+  const { view } = overlay;
   const body = useRef<HTMLDivElement>(null);
-  const lastPart = useRef(part);
+  const lastPart = useRef(view);
   // Keeps a message that was begun while the details are shown.
-  const [isBegun, setIsBegun] = useState(part === 'message');
-  if (part === 'message' && !isBegun) setIsBegun(true);
+  const [isBegun, setIsBegun] = useState(view === 'message');
+  if (view === 'message' && !isBegun) setIsBegun(true);
   useEffect(() => {
-    if (lastPart.current === part) return;
-    lastPart.current = part;
-    const controls = part === 'message' ? 'input:not([tabindex="-1"])' : 'button';
+    if (lastPart.current === view) return;
+    lastPart.current = view;
+    const controls = view === 'message' ? 'input:not([tabindex="-1"])' : 'button';
     const reachable = [...(body.current?.querySelectorAll<HTMLElement>(controls) ?? [])];
     reachable.find((control) => control.closest('[hidden]') === null)?.focus();
-  }, [part]);
-  const { data, loading, failure, refetch } = useCompanyModalQuery({ variables: { id: shown.company } });
+  }, [view]);
+  const { data, loading, failure, refetch } = useCompanyModalQuery({ variables: { id: overlay.company } });
   const company = data?.company;
-  const known = company?.name ?? name;
-  const title = part === 'message' && known ? `Mensagem para ${known}` : (known ?? 'Empresa');
+  const companyName = company?.name ?? name;
+  const title =
+    view === 'message' && companyName ? `Mensagem para ${companyName}` : (companyName ?? 'Empresa');
   const isWritten = () =>
     [...(body.current?.querySelectorAll('textarea') ?? [])].some(({ value }) => value.trim() !== '');
   return (
     <SiteModal title={title} hasTyped={isWritten} onClose={close} returnFocus={false}>
       {company ? (
         <div ref={body}>
-          <div hidden={part !== 'details'}>
+          <div hidden={view !== 'details'}>
             <Details
               company={company}
               from={from}
@@ -173,7 +174,7 @@ export function CompanyModal({ shown, name, from, change, close, saveOf }: Compa
             />
           </div>
           {isBegun && (
-            <div hidden={part !== 'message'}>
+            <div hidden={view !== 'message'}>
               <Message company={company} back={() => change('details')} />
             </div>
           )}

@@ -10,19 +10,19 @@ import classes from './empty-results.module.css';
 import type { SearchQuery } from './search.gen.ts';
 import { isUnknownCity, type SearchRequest } from './search-request.ts';
 
-type Found = SearchQuery['companies'];
+type ResultPage = SearchQuery['companies'];
 
 const MOST_CITIES = 4;
 
 interface EmptyResultsProps {
   request: SearchRequest;
-  found: Found;
+  results: ResultPage;
   /** What each card can do. */
   card: Pick<Parameters<typeof CompanyGrid>[0], 'cornerOf' | 'onOpen'>;
 }
 
 /** Returns wider searches, each with the text of its link. */
-function offersFor(request: SearchRequest, { matchedKind }: Found) {
+function offersFor(request: SearchRequest, { matchedKind }: ResultPage) {
   const { q, category, kind, city, literal, open, attributes, near, radius, area } = request;
   const offers: [string, SearchFilter][] = [];
   if (open) offers.push(['Buscar com qualquer horário', { open: '' }]);
@@ -43,10 +43,10 @@ function offersFor(request: SearchRequest, { matchedKind }: Found) {
 const OTHER_WORDS = 'Tente outras palavras, outra cidade ou todas as categorias.';
 
 /** Says what a search without results was about, and what to do. */
-function leadOf(request: SearchRequest, found: Found): string {
+function leadOf(request: SearchRequest, results: ResultPage): string {
   const { city, kind, open } = request;
-  const { matchedKind } = found;
-  if (isUnknownCity(request, found)) return `Não há uma cidade chamada "${city}" no guia.`;
+  const { matchedKind } = results;
+  if (isUnknownCity(request, results)) return `Não há uma cidade chamada "${city}" no guia.`;
   if (kind && !matchedKind) {
     return 'Este segmento não existe. Escolha um da lista que aparece ao digitar no campo, ou busque pelas palavras.';
   }
@@ -56,18 +56,18 @@ function leadOf(request: SearchRequest, found: Found): string {
 }
 
 /** Returns whether a search is for a kind, anywhere or in a city, and nothing else, so that there is none of the kind. */
-const hasNoneOfKind = ({ open, attributes, near, area }: SearchRequest, found: Found): boolean =>
-  open + attributes + near + area === '' && found.matchedKind !== null && found.isFullyMatched;
+const hasNoneOfKind = ({ open, attributes, near, area }: SearchRequest, results: ResultPage): boolean =>
+  open + attributes + near + area === '' && results.matchedKind !== null && results.isFullyMatched;
 
 /** Returns the heading of companies beside an empty search, and what they have to do with it. */
-function nearbyTexts(request: SearchRequest, found: Found): { title: string; reason: string } {
-  const { nearby, matchedCity, matchedKind } = found;
+function nearbyTexts(request: SearchRequest, results: ResultPage): { title: string; reason: string } {
+  const { nearby, matchedCity, matchedKind } = results;
   const city = matchedCity && formatCityState(matchedCity);
   const nearest = city ? `, a começar pelas mais próximas de ${city}` : '';
   const title = 'Resultados próximos';
   if (nearby?.reason === 'sameText')
     return { title, reason: `Empresas parecidas com o que você procura${nearest}.` };
-  if (city && matchedKind && hasNoneOfKind(request, found)) {
+  if (city && matchedKind && hasNoneOfKind(request, results)) {
     const kinds = matchedKind.plural.charAt(0).toLowerCase() + matchedKind.plural.slice(1);
     return { title: `Em ${city} ainda não há ${kinds}. Os mais próximos:`, reason: '' };
   }
@@ -75,8 +75,8 @@ function nearbyTexts(request: SearchRequest, found: Found): { title: string; rea
 }
 
 /** Offers to search for kinds that people may mean. */
-function KindOffers({ request, found }: { request: SearchRequest; found: Found }) {
-  const { relatedKinds, matchedCity } = found;
+function KindOffers({ request, results }: { request: SearchRequest; results: ResultPage }) {
+  const { relatedKinds, matchedCity } = results;
   if (relatedKinds.length === 0) return null;
   const city = request.city || (matchedCity ? formatCity(matchedCity) : '');
   return (
@@ -113,13 +113,13 @@ function CityOffers({ request }: { request: SearchRequest }) {
 }
 
 /** Wider searches, kinds that people may mean, and a way to add the company. */
-function Offers({ request, found }: { request: SearchRequest; found: Found }) {
+function Offers({ request, results }: { request: SearchRequest; results: ResultPage }) {
   const session = useSession();
   return (
     <>
-      <KindOffers request={request} found={found} />
+      <KindOffers request={request} results={results} />
       <div className={classes.offers}>
-        {offersFor(request, found).map(([text, change]) => (
+        {offersFor(request, results).map(([text, change]) => (
           <LinkButton key={text} to={paths.search({ ...request, page: 1, ...change })} variant="light">
             {text}
           </LinkButton>
@@ -132,7 +132,7 @@ function Offers({ request, found }: { request: SearchRequest; found: Found }) {
         <div className={classes.offers}>
           <span>A empresa que você procura não está aqui?</span>
           <LinkButton to={paths.register(paths.registerCompany(request.q))} variant="default">
-            {hasNoneOfKind(request, found) ? 'Cadastre a primeira empresa' : 'Cadastre esta empresa'}
+            {hasNoneOfKind(request, results) ? 'Cadastre a primeira empresa' : 'Cadastre esta empresa'}
           </LinkButton>
         </div>
       )}
@@ -141,17 +141,17 @@ function Offers({ request, found }: { request: SearchRequest; found: Found }) {
 }
 
 /** Shows a search without results: what is near, wider searches, a way to add the company. */
-export function EmptyResults({ request, found, card }: EmptyResultsProps) {
-  const { nearby, matchedCity } = found;
+export function EmptyResults({ request, results, card }: EmptyResultsProps) {
+  const { nearby, matchedCity } = results;
   const hasNearby = nearby !== null && nearby.items.length > 0;
-  const lead = leadOf(request, found);
-  const { title, reason } = nearbyTexts(request, found);
+  const lead = leadOf(request, results);
+  const { title, reason } = nearbyTexts(request, results);
   return (
     <>
       <EmptyState title="Nenhum resultado encontrado" {...(hasNearby && { drawing: null })}>
         {(!hasNearby || lead !== OTHER_WORDS) && <p>{lead}</p>}
-        {isUnknownCity(request, found) && <CityOffers request={request} />}
-        {!hasNearby && <Offers request={request} found={found} />}
+        {isUnknownCity(request, results) && <CityOffers request={request} />}
+        {!hasNearby && <Offers request={request} results={results} />}
       </EmptyState>
       {hasNearby && (
         <section className={classes.nearby} aria-labelledby="nearby-title">
@@ -164,7 +164,7 @@ export function EmptyResults({ request, found, card }: EmptyResultsProps) {
             isList={request.view === 'list'}
             {...card}
           />
-          <Offers request={request} found={found} />
+          <Offers request={request} results={results} />
         </section>
       )}
     </>

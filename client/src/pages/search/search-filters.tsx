@@ -39,7 +39,7 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
     const literal = request.literal && (change.q ?? q) === q;
     // The attributes belong to the kind and category.
     const isOther = 'kind' in change || 'category' in change;
-    const kept = {
+    const base = {
       q,
       category,
       kind,
@@ -55,27 +55,27 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
       map,
       view,
     };
-    const path = paths.search({ ...kept, ...change });
+    const path = paths.search({ ...base, ...change });
     navigate(path, { replace: replace || path === paths.search(request) });
     if ((change.city ?? city) === city) wholeCity.carry();
     else wholeCity.leave('');
   };
-  const wholeCity = useWholeCity((picked) => pickCity(picked));
+  const wholeCity = useWholeCity((cityName) => pickCity(cityName));
   const typing = { delayMs: DEBOUNCE_MS, isPaused };
-  const [text, setText] = useDebouncedText(q, (typed) => go({ q: typed }, { replace: true }), typing);
+  const [text, setText] = useDebouncedText(q, (value) => go({ q: value }, { replace: true }), typing);
   const [cityText, setCityText] = useDebouncedText(
     city,
-    (typed) => go({ city: typed }, { replace: true }),
+    (value) => go({ city: value }, { replace: true }),
     // A city that is half typed is none: it is searched for when it is picked, or sent with the form.
-    { ...typing, isPaused: isPaused || wholeCity.isAwaited, accepts: (typed) => typed === '' },
+    { ...typing, isPaused: isPaused || wholeCity.isAwaited, accepts: (value) => value === '' },
   );
   const [pickedCity, setPickedCity] = useState('');
   /** What the other fields search in: the city in the field once it is one, or none once it is emptied. */
   const chosenCity = cityText.trim() === '' || cityText === pickedCity ? cityText.trim() : city;
-  const pickCity = (picked: string) => {
-    setCityText(picked);
-    setPickedCity(picked);
-    go({ city: picked, q: text });
+  const pickCity = (cityName: string) => {
+    setCityText(cityName);
+    setPickedCity(cityName);
+    go({ city: cityName, q: text });
   };
   const [typedKind, setTypedKind] = useState<string>();
   const [pickedKind, setPickedKind] = useState<KindChoiceFragment>();
@@ -163,23 +163,23 @@ export function SearchFilters({ request, categoryId, categories, kindName, isPau
           name="kind"
           placeholder="Todos"
           value={kindText}
-          onChange={(typed) => {
-            setTypedKind(typed);
-            if (typed === '' && kind) go({ kind: '', q: text, city: chosenCity });
+          onChange={(value) => {
+            setTypedKind(value);
+            if (value === '' && kind) go({ kind: '', q: text, city: chosenCity });
           }}
           onBlur={() => setTypedKind(undefined)}
-          onPick={(picked) => {
+          onPick={(choice) => {
             setTypedKind(undefined);
-            setPickedKind(picked);
+            setPickedKind(choice);
             // A kind is narrower than its category.
-            go({ kind: picked.slug, category: '', q: text, city: chosenCity });
+            go({ kind: choice.slug, category: '', q: text, city: chosenCity });
           }}
         />
         <CityInput
           value={cityText}
-          onChange={(typed) => {
+          onChange={(value) => {
             wholeCity.leave('');
-            setCityText(typed);
+            setCityText(value);
           }}
           onBlur={() => wholeCity.leave(cityText.trim() === city ? '' : cityText.trim())}
           onPick={pickCity}

@@ -4,10 +4,10 @@ import { paths } from '../../paths.ts';
 import type { SearchQuery } from './search.gen.ts';
 import type { SearchRequest } from './search-request.ts';
 
-type Found = SearchQuery['companies'];
+type ResultPage = SearchQuery['companies'];
 
 /** Returns whether the landing page of what a text names has a company; others may only be named so. */
-export const hasLanding = ({ items, matchedKind, matchedCity }: Found): boolean =>
+export const hasLanding = ({ items, matchedKind, matchedCity }: ResultPage): boolean =>
   items.some(
     ({ kinds, city }) =>
       (!matchedKind || kinds.some(({ id }) => id === matchedKind.id)) &&
@@ -16,14 +16,14 @@ export const hasLanding = ({ items, matchedKind, matchedCity }: Found): boolean 
 
 /**
  * Returns the canonical path of a search: the kind by slug, or else the category by id; a city with its state as it is
- * stored; in the default order. A text that says nothing else has that of the landing page. Without `found`, as requested.
+ * stored; in the default order. A text that says nothing else has that of the landing page. Without `results`, as requested.
  */
 export function canonicalSearch(
   { q, category, kind, city, page }: SearchRequest,
-  found: Found | undefined,
+  results: ResultPage | undefined,
 ): string {
-  if (found?.isFullyMatched && (!q || hasLanding(found))) {
-    const { matchedKind, matchedCategory, matchedCity } = found;
+  if (results?.isFullyMatched && (!q || hasLanding(results))) {
+    const { matchedKind, matchedCategory, matchedCity } = results;
     return paths.search({
       category: matchedKind ? '' : matchedCategory?.id,
       kind: matchedKind?.slug,
@@ -31,35 +31,35 @@ export function canonicalSearch(
       page: q ? 1 : page,
     });
   }
-  const kindSlug = kind && (found?.matchedKind?.slug ?? kind);
-  const categoryId = !kind && category && (found?.matchedCategory?.id ?? category);
+  const kindSlug = kind && (results?.matchedKind?.slug ?? kind);
+  const categoryId = !kind && category && (results?.matchedCategory?.id ?? category);
   const hasState = /[-/, ]\s*[a-z]{2}$/i.test(city);
-  const cityText = hasState && found?.matchedCity ? formatCity(found.matchedCity) : city;
+  const cityText = hasState && results?.matchedCity ? formatCity(results.matchedCity) : city;
   return paths.search({ q, category: categoryId || '', kind: kindSlug, city: cityText, page });
 }
 
 /** Returns the JSON-LD of the breadcrumbs and the listed companies (schema.org). */
 export const searchJsonLd =
-  (request: SearchRequest, title: string, found: Found) =>
+  (request: SearchRequest, title: string, results: ResultPage) =>
   (origin: string): object[] => {
     const { q, city } = request;
-    const kind = request.kind ? found.matchedKind : null;
-    const category = kind ? kind.category : request.category ? found.matchedCategory : null;
+    const kind = request.kind ? results.matchedKind : null;
+    const category = kind ? kind.category : request.category ? results.matchedCategory : null;
     const crumbs: Crumb[] = [
       { name: 'Início', path: paths.home() },
       { name: 'Buscar empresas', path: paths.search() },
     ];
     if (category) crumbs.push({ name: category.name, path: paths.search({ category: category.id }) });
     if (kind) crumbs.push({ name: kind.plural, path: paths.search({ kind: kind.slug }) });
-    if (city || q) crumbs.push({ name: title, path: canonicalSearch({ ...request, page: 1 }, found) });
+    if (city || q) crumbs.push({ name: title, path: canonicalSearch({ ...request, page: 1 }, results) });
     const list = {
       '@type': 'ItemList',
-      itemListElement: found.items.map(({ id, name }, index) => ({
+      itemListElement: results.items.map(({ id, name }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
         name,
         url: origin + paths.company(id),
       })),
     };
-    return [breadcrumbJsonLd(crumbs, origin), ...(found.items.length > 0 ? [list] : [])];
+    return [breadcrumbJsonLd(crumbs, origin), ...(results.items.length > 0 ? [list] : [])];
   };

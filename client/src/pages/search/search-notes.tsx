@@ -9,12 +9,12 @@ import { type SearchRequest, searchTitle } from './search-request.ts';
 
 const SearchSteps = deferred(async () => (await import('./search-steps.tsx')).SearchSteps);
 
-type Found = SearchQuery['companies'];
+type ResultPage = SearchQuery['companies'];
 
 interface NamedKindProps {
   request: SearchRequest;
-  kind: NonNullable<Found['matchedKind']>;
-  matchedCity: Found['matchedCity'];
+  kind: NonNullable<ResultPage['matchedKind']>;
+  matchedCity: ResultPage['matchedCity'];
 }
 
 /** Offers the kind of business that the text names as a filter, with the city that it names. */
@@ -32,16 +32,16 @@ function NamedKind({ request, kind, matchedCity }: NamedKindProps) {
 
 interface SearchNotesProps {
   request: SearchRequest;
-  found: Found | undefined;
+  results: ResultPage | undefined;
 }
 
 /** Says how the text was understood: corrections, and the kind that it names. */
-export function SearchNotes({ request, found }: SearchNotesProps) {
+export function SearchNotes({ request, results }: SearchNotesProps) {
   return (
     <div className={classes.notes} role="status">
-      {(found?.correction || found?.steps[0]) && <SearchSteps request={request} companies={found} />}
-      {found?.matchedKind && hasLanding(found) && request.q && !request.kind && (
-        <NamedKind request={request} kind={found.matchedKind} matchedCity={found.matchedCity} />
+      {(results?.correction || results?.steps[0]) && <SearchSteps request={request} companies={results} />}
+      {results?.matchedKind && hasLanding(results) && request.q && !request.kind && (
+        <NamedKind request={request} kind={results.matchedKind} matchedCity={results.matchedCity} />
       )}
     </div>
   );

@@ -37,7 +37,7 @@ function SavedView({ page }: { page: number }) {
   const client = useApolloClient();
   const { siteName } = useSite();
   const isHydrated = useHydrated();
-  const { card, fingerprint, modalOf } = useCards((shown?: CompanyOverlay) => paths.saved(page, shown));
+  const { card, fingerprint, modalOf } = useCards((overlay?: CompanyOverlay) => paths.saved(page, overlay));
   const { data, loading, failure, refetch } = useSavedCompanyPageQuery({
     variables: { fingerprint: fingerprint ?? '', page },
     skip: fingerprint === null,

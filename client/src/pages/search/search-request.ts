@@ -14,7 +14,7 @@ export const ORDERS: readonly { value: CompanyOrder; label: string }[] = [
 /** Offered where the search has a position. */
 export const NEAREST = { value: 'distance', label: 'Mais perto' } as const;
 
-type Found = SearchQuery['companies'];
+type ResultPage = SearchQuery['companies'];
 
 const OPEN: Record<OpenFilter, OpenOn | null> = {
   '': null,
@@ -23,8 +23,8 @@ const OPEN: Record<OpenFilter, OpenOn | null> = {
   'sem-horario': 'unknown',
 };
 /** Returns the search with what its text asks of opening hours as a filter: 'farmácia aberta agora' as 'farmácia'. */
-export function withHours(request: SearchRequest, found: Found | undefined): SearchRequest {
-  const hours = found?.matchedHours;
+export function withHours(request: SearchRequest, results: ResultPage | undefined): SearchRequest {
+  const hours = results?.matchedHours;
   if (!hours) return request;
   return { ...request, q: hours.text, open: hours.openOn === 'sunday' ? 'domingo' : 'agora' };
 }
@@ -139,13 +139,13 @@ export const isFiltered = (request: SearchRequest): boolean => {
   return q + category + kind + city + attributes + open + area + near !== '';
 };
 
-export type MatchedKind = NonNullable<Found['matchedKind']>;
+export type MatchedKind = NonNullable<ResultPage['matchedKind']>;
 
 /** Returns the requested kind; of results from before only where it is the same. Null until it is known. */
 export function requestedKind(
   { kind }: SearchRequest,
-  now: Found | undefined,
-  before: Found | undefined,
+  now: ResultPage | undefined,
+  before: ResultPage | undefined,
 ): MatchedKind | null {
   if (kind === '') return null;
   if (now) return now.matchedKind;
@@ -159,8 +159,8 @@ export const subjectOf = (
 ): string | undefined => kind?.plural ?? (category ? `Empresas de ${category.name}` : undefined);
 
 /** Returns whether nothing is found because the requested city is none of the site's. */
-export const isUnknownCity = ({ city }: SearchRequest, found: Found | undefined): boolean =>
-  city !== '' && found !== undefined && found.items.length === 0 && found.matchedCity === null;
+export const isUnknownCity = ({ city }: SearchRequest, results: ResultPage | undefined): boolean =>
+  city !== '' && results !== undefined && results.items.length === 0 && results.matchedCity === null;
 
 /** Returns the title in one of five forms. */
 export function searchTitle({ q, city, near }: SearchRequest, subject: string | undefined): string {

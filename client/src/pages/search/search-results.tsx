@@ -41,11 +41,11 @@ const SHOWN = 4;
 
 /** Below the companies that are open: those that the search finds and that say no hours, which may be open, too. */
 function WithoutHours({ request, card, homeCity }: Omit<SearchResultsProps, 'result'>) {
-  const asked = { ...request, open: 'sem-horario', page: 1 } as const;
-  const { data } = useSearchQuery({ variables: searchVariables(asked, homeCity) });
-  const found = data?.companies;
-  if (!found || found.total === 0) return null;
-  const { items, total, totalIsExact } = found;
+  const withoutHours = { ...request, open: 'sem-horario', page: 1 } as const;
+  const { data } = useSearchQuery({ variables: searchVariables(withoutHours, homeCity) });
+  const results = data?.companies;
+  if (!results || results.total === 0) return null;
+  const { items, total, totalIsExact } = results;
   return (
     <section className={classes.without} aria-labelledby="without-hours-title">
       <h2 id="without-hours-title">
@@ -59,7 +59,7 @@ function WithoutHours({ request, card, homeCity }: Omit<SearchResultsProps, 'res
         {...card}
       />
       {total > SHOWN && (
-        <LinkButton to={paths.search(asked)} variant="light">
+        <LinkButton to={paths.search(withoutHours)} variant="light">
           Ver todas sem horário informado
         </LinkButton>
       )}
@@ -67,21 +67,24 @@ function WithoutHours({ request, card, homeCity }: Omit<SearchResultsProps, 'res
   );
 }
 
-type Found = SearchQuery['companies'];
+type ResultPage = SearchQuery['companies'];
 
-interface Part {
+interface ResultSection {
   key: string;
   title: string;
-  companies: Found['items'] | NonNullable<Found['nearby']>['items'];
+  companies: ResultPage['items'] | NonNullable<ResultPage['nearby']>['items'];
   distances?: string[] | undefined;
 }
 
 /** Returns the page in one part, or those of the home city, else those nearest to it, before the others. */
-function partsOf({ items, nearby, inHomeCity, page, perPage }: Found, homeCity: string): Part[] {
+function partsOf(
+  { items, nearby, inHomeCity, page, perPage }: ResultPage,
+  homeCity: string,
+): ResultSection[] {
   if (inHomeCity === null || !homeCity) return [{ key: 'others', title: '', companies: items }];
   const here = Math.max(0, inHomeCity - (page - 1) * perPage);
   const isNear = new Set(nearby?.items.map(({ id }) => id));
-  const parts: Part[] = [
+  const fields: ResultSection[] = [
     { key: 'here', title: `Em ${homeCity}`, companies: items.slice(0, here) },
     {
       key: 'near',
@@ -95,7 +98,7 @@ function partsOf({ items, nearby, inHomeCity, page, perPage }: Found, homeCity: 
       companies: items.slice(here).filter(({ id }) => !isNear.has(id)),
     },
   ];
-  return parts.filter(({ companies }) => companies.length > 0);
+  return fields.filter(({ companies }) => companies.length > 0);
 }
 
 /** Shows the list in each of its states: loading, failed, empty, loaded. */
@@ -131,7 +134,7 @@ export function SearchResults({ request, result, card, homeCity }: SearchResults
   if (items.length === 0) {
     return (
       <>
-        <EmptyResults request={request} found={data.companies} card={card} />
+        <EmptyResults request={request} results={data.companies} card={card} />
         {withoutHours}
       </>
     );
@@ -155,7 +158,7 @@ export function SearchResults({ request, result, card, homeCity }: SearchResults
             isList={request.view === 'list'}
             actionOf={
               isExplained
-                ? (company) => <WhyHere request={request} found={data.companies} company={company} />
+                ? (company) => <WhyHere request={request} results={data.companies} company={company} />
                 : undefined
             }
           />

@@ -4,56 +4,56 @@ import { paths } from '../../paths.ts';
 import type { SearchQuery } from './search.gen.ts';
 import type { SearchRequest } from './search-request.ts';
 
-type Found = SearchQuery['companies'];
-type Step = Pick<Found['steps'][number], 'kind' | 'typed' | 'used'>;
+type ResultPage = SearchQuery['companies'];
+type Step = Pick<ResultPage['steps'][number], 'kind' | 'typed' | 'used'>;
 /** Of the schema's, those that are given. */
 type StepKind = Exclude<Step['kind'], 'broader' | 'any'>;
 /** `isPart`: only companies of a city, category or kind were searched. */
-type Sentence = (typed: ReactNode, used: ReactNode, isPart: boolean) => ReactNode;
+type Sentence = (word: ReactNode, replacement: ReactNode, isPart: boolean) => ReactNode;
 
 const noneHasAll = (isPart: boolean) =>
   isPart ? 'Nada aqui tem todas as palavras' : 'Nenhuma empresa tem todas as palavras';
 
 /** What was searched in place of the words. */
 const REPLACED: Record<StepKind, Sentence> = {
-  joined: (typed, used) => (
+  joined: (word, replacement) => (
     <>
-      Juntamos {typed} em {used}.
+      Juntamos {word} em {replacement}.
     </>
   ),
-  split: (typed, used) => (
+  split: (word, replacement) => (
     <>
-      Separamos {typed} em {used}.
+      Separamos {word} em {replacement}.
     </>
   ),
-  corrected: (typed, used) => (
+  corrected: (word, replacement) => (
     <>
-      Corrigimos {typed} para {used}.
+      Corrigimos {word} para {replacement}.
     </>
   ),
-  sound: (typed, used) => (
+  sound: (word, replacement) => (
     <>
-      Trocamos {typed} por {used}, que soa igual.
+      Trocamos {word} por {replacement}, que soa igual.
     </>
   ),
   dropped: (_typed, _used, isPart) => `${noneHasAll(isPart)}.`,
 };
 
 /** What follows the results of the words. */
-const FOLLOWING: Record<StepKind, (typed: ReactNode, used: ReactNode) => ReactNode> = {
-  joined: (_, used) => <>{used}, escrito junto</>,
-  split: (_, used) => <>{used}, escrito separado</>,
-  corrected: (typed, used) => (
+const FOLLOWING: Record<StepKind, (word: ReactNode, replacement: ReactNode) => ReactNode> = {
+  joined: (_, replacement) => <>{replacement}, escrito junto</>,
+  split: (_, replacement) => <>{replacement}, escrito separado</>,
+  corrected: (word, replacement) => (
     <>
-      {used}, parecido com {typed}
+      {replacement}, parecido com {word}
     </>
   ),
-  sound: (typed, used) => (
+  sound: (word, replacement) => (
     <>
-      {used}, que soa como {typed}
+      {replacement}, que soa como {word}
     </>
   ),
-  dropped: (_, used) => used,
+  dropped: (_, replacement) => replacement,
 };
 
 const strong = (text: string) => text && <strong>{text}</strong>;
@@ -61,7 +61,7 @@ const strong = (text: string) => text && <strong>{text}</strong>;
 /** Returns whether the search is of a city, category or kind, by a filter or by the city that the text names. */
 export const isPartial = (
   { city, category, kind }: SearchRequest,
-  { matchedCity }: Pick<Found, 'matchedCity'>,
+  { matchedCity }: Pick<ResultPage, 'matchedCity'>,
 ): boolean => [city, category, kind, matchedCity].some(Boolean);
 
 /** Says of each step what was searched in place of the words. */
@@ -74,7 +74,7 @@ export const stepSentences = (steps: readonly Step[], isPart: boolean): ReactNod
 
 interface SearchStepsProps {
   request: SearchRequest;
-  companies: Pick<Found, 'correction' | 'steps' | 'matchedCity'>;
+  companies: Pick<ResultPage, 'correction' | 'steps' | 'matchedCity'>;
 }
 
 /** Says what was searched otherwise than typed and which results follow, with a link to what was typed. */
@@ -82,7 +82,7 @@ export function SearchSteps({ request, companies }: SearchStepsProps) {
   const { correction, steps } = companies;
   const first = steps.filter(({ after }) => after === 0);
   const further = steps.filter(({ after }) => after > 0);
-  const typed = correction?.typed ?? request.q;
+  const query = correction?.typed ?? request.q;
   // One corrected word is seen in the text that was used.
   const isPlain = first.length === 1 && first[0]?.kind === 'corrected';
   const hasNone = first.some(({ kind }) => kind === 'dropped');
@@ -96,7 +96,7 @@ export function SearchSteps({ request, companies }: SearchStepsProps) {
       )}
       {further.length > 0 && (
         <>
-          Poucos resultados para <strong>{correction?.used ?? typed}</strong>. Depois deles vêm resultados
+          Poucos resultados para <strong>{correction?.used ?? query}</strong>. Depois deles vêm resultados
           para{' '}
           {further.map(({ kind, typed: before, used }, index) => (
             <Fragment key={`${kind} ${before} ${used}`}>
@@ -108,7 +108,7 @@ export function SearchSteps({ request, companies }: SearchStepsProps) {
         </>
       )}
       {correction ? 'Buscar em vez disso' : 'Buscar só'}{' '}
-      <Link to={paths.search({ ...request, q: typed, page: 1, literal: true })}>{typed}</Link>
+      <Link to={paths.search({ ...request, q: query, page: 1, literal: true })}>{query}</Link>
       {hasNone && request.city && (
         <>
           {' · '}

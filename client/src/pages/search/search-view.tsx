@@ -46,13 +46,13 @@ const hasRatings = (items: Listed): boolean => items.some(({ totalRatings }) => 
 
 /** Returns 'telefones, endereços e avaliações': only what some of the listed companies have; empty for nothing. */
 function detailsOf(items: Listed): string {
-  const parts = [
+  const details = [
     ...(items.some(({ phone }) => phone) ? ['telefones'] : []),
     ...(items.some(({ address }) => address) ? ['endereços'] : []),
     ...(hasRatings(items) ? ['avaliações'] : []),
   ];
-  const last = parts.pop() ?? '';
-  return parts.length > 0 ? `${parts.join(', ')} e ${last}` : last;
+  const last = details.pop() ?? '';
+  return details.length > 0 ? `${details.join(', ')} e ${last}` : last;
 }
 
 interface SearchIntroProps {
@@ -61,11 +61,11 @@ interface SearchIntroProps {
   city: string;
   /** What is searched, such as "Padarias". */
   subject: string | undefined;
-  found: SearchQuery['companies'] | undefined;
+  results: SearchQuery['companies'] | undefined;
 }
 
 /** Introduces the search: a sentence about the category or kind, the city, or the whole site. */
-function SearchIntro({ request, city: named, subject, found }: SearchIntroProps) {
+function SearchIntro({ request, city: named, subject, results }: SearchIntroProps) {
   if (!isFiltered(request)) {
     return (
       <section className={classes.intro} aria-labelledby="intro-title">
@@ -75,8 +75,8 @@ function SearchIntro({ request, city: named, subject, found }: SearchIntroProps)
     );
   }
   // Not while a text is searched either: shown with the results, it would push them down.
-  if (request.q || found?.items.length === 0) return null;
-  const city = named && found?.matchedCity ? formatCityState(found.matchedCity) : named;
+  if (request.q || results?.items.length === 0) return null;
+  const city = named && results?.matchedCity ? formatCityState(results.matchedCity) : named;
   const place = city
     ? ` em ${city}`
     : request.near
@@ -84,15 +84,15 @@ function SearchIntro({ request, city: named, subject, found }: SearchIntroProps)
       : request.city
         ? ''
         : ' em todo o Brasil';
-  const items = found?.items ?? [];
+  const items = results?.items ?? [];
   const details = detailsOf(items);
   return (
     <p className={classes.lead}>
       {subject ?? 'Empresas e serviços'}
       {place}
-      {found && `: ${formatOptions(found)}`}.{details && ` Veja ${details}.`}
+      {results && `: ${formatOptions(results)}`}.{details && ` Veja ${details}.`}
       {request.order === 'rating' &&
-        found?.total !== 1 &&
+        results?.total !== 1 &&
         hasRatings(items) &&
         ' As primeiras são as mais bem avaliadas.'}
     </p>
@@ -143,7 +143,7 @@ const MyCityChoice = lazyOr(
 );
 const SearchLinks = deferred(async () => (await import('./search-links.tsx')).SearchLinks);
 
-type Found = SearchQuery['companies'];
+type ResultPage = SearchQuery['companies'];
 
 /** As a city of the site is written in addresses: "Campinas - SP". */
 const WITH_STATE = / - [A-Z]{2}$/;
@@ -154,8 +154,8 @@ const WITH_STATE = / - [A-Z]{2}$/;
  */
 function namedRequest(
   request: SearchRequest,
-  now: Found | undefined,
-  before: Found | undefined,
+  now: ResultPage | undefined,
+  before: ResultPage | undefined,
 ): SearchRequest {
   const { city } = request;
   const matched = before?.matchedCity;
@@ -167,19 +167,19 @@ function namedRequest(
 
 /** Returns the answer; the one before while, or where, the same search with another city of this browser loads or fails. */
 function useKept(answer: QueryResult<SearchQuery>, path: string): QueryResult<SearchQuery> {
-  const shown = useRef('');
+  const lastKey = useRef('');
   useEffect(() => {
-    if (answer.data) shown.current = path;
+    if (answer.data) lastKey.current = path;
   }, [answer.data, path]);
   const { previousData, loading, failure } = answer;
-  if (!(loading || failure) || !previousData || shown.current !== path) return answer;
+  if (!(loading || failure) || !previousData || lastKey.current !== path) return answer;
   return { ...answer, data: previousData, loading: false };
 }
 
 /** Shows the search with its filters, and the company that is open over it. */
 export function SearchView({ request }: { request: SearchRequest }) {
   const site = useSite();
-  const { card, isOpen, modalOf } = useCards((shown?: CompanyOverlay) => paths.search(request, shown));
+  const { card, isOpen, modalOf } = useCards((overlay?: CompanyOverlay) => paths.search(request, overlay));
   const { q, attributes, open, area, near } = request;
   const [isChoosing, setIsChoosing] = useState(false);
   const myCity = useMyCity();
@@ -188,31 +188,31 @@ export function SearchView({ request }: { request: SearchRequest }) {
   const answer = useSearchQuery({ variables: searchVariables(request, homeCity) });
   const result = useKept(answer, paths.search(request));
   const { data, previousData } = result;
-  const found = data?.companies;
+  const results = data?.companies;
   const categories = (data ?? previousData)?.categories ?? [];
-  const kind = requestedKind(request, found, previousData?.companies);
+  const kind = requestedKind(request, results, previousData?.companies);
   const category = request.category
-    ? (categories.find(({ id }) => id === request.category) ?? found?.matchedCategory)
+    ? (categories.find(({ id }) => id === request.category) ?? results?.matchedCategory)
     : null;
   const filtered = isFiltered(request);
   const subject = subjectOf(category, kind);
-  const named = namedRequest(request, found, previousData?.companies);
+  const named = namedRequest(request, results, previousData?.companies);
   const title = searchTitle(named, subject);
-  const amount = found && isLanding(request) && found.total > 0 ? `: ${formatOptions(found)}` : '';
-  const details = found ? detailsOf(found.items) : '';
+  const amount = results && isLanding(request) && results.total > 0 ? `: ${formatOptions(results)}` : '';
+  const details = results ? detailsOf(results.items) : '';
   usePageHead({
     title: `${title}${request.page > 1 ? ` · Página ${request.page}` : ''} · ${site.siteName}`,
     description: filtered
       ? `${title}${amount}${details && `. Veja ${details}`} no ${site.siteName}.`
       : site.siteDescription,
-    canonical: canonicalSearch(request, found),
+    canonical: canonicalSearch(request, results),
     siteName: site.siteName,
     // Only a kind, category, city and two of them are landing pages; of texts and other filters there is no end.
-    noindex: found?.items.length === 0 || [q, attributes, open, area, near].some((part) => part !== ''),
-    ...(found && { jsonLd: searchJsonLd(request, title, found) }),
+    noindex: results?.items.length === 0 || [q, attributes, open, area, near].some((text) => text !== ''),
+    ...(results && { jsonLd: searchJsonLd(request, title, results) }),
   });
 
-  const notes = <SearchNotes request={request} found={found} />;
+  const notes = <SearchNotes request={request} results={results} />;
   // Only the list changes its height with what is found: nothing above it moves.
   return (
     <div className={classes.page}>
@@ -220,9 +220,9 @@ export function SearchView({ request }: { request: SearchRequest }) {
       <h1 className={request.q && classes.line}>{title}</h1>
       <SearchFilters
         request={request}
-        categoryId={request.category && (found?.matchedCategory?.id ?? request.category)}
+        categoryId={request.category && (results?.matchedCategory?.id ?? request.category)}
         categories={categories}
-        kindName={kind?.name ?? (found ? request.kind : '')}
+        kindName={kind?.name ?? (results ? request.kind : '')}
         isPaused={isOpen}
       />
       <div className={classes.narrow}>
@@ -230,9 +230,9 @@ export function SearchView({ request }: { request: SearchRequest }) {
         <div className={classes.chips}>
           <MyCityChip isOpen={isChoosing} onToggle={() => setIsChoosing(!isChoosing)} />
           {request.near && <RadiusFilter request={request} />}
-          <OpenFilter request={withHours(request, found)} />
-          {found && found.attributes.length > 0 && (
-            <AttributeChips request={request} attributes={found.attributes} />
+          <OpenFilter request={withHours(request, results)} />
+          {results && results.attributes.length > 0 && (
+            <AttributeChips request={request} attributes={results.attributes} />
           )}
         </div>
       </div>
@@ -243,9 +243,9 @@ export function SearchView({ request }: { request: SearchRequest }) {
       )}
       <div className={classes.bar}>
         <p className={classes.count} role="status">
-          {filtered && found && formatResults(found)}
+          {filtered && results && formatResults(results)}
         </p>
-        {(found?.items.length !== 0 || request.map) && <ViewLinks request={request} />}
+        {(results?.items.length !== 0 || request.map) && <ViewLinks request={request} />}
       </div>
       {/* On small screens the map is shown in place of the list. */}
       {request.map && notes}
@@ -254,17 +254,22 @@ export function SearchView({ request }: { request: SearchRequest }) {
         area={request.area}
         map={request.map}
         pathOf={(change) => paths.search({ ...request, ...change })}
-        companies={found?.items}
+        companies={results?.items}
         onOpen={card.onOpen}
       >
-        <SearchIntro request={request} city={named.city} subject={subject} found={found} />
+        <SearchIntro request={request} city={named.city} subject={subject} results={results} />
         {!request.map && notes}
-        <SearchResults request={withHours(request, found)} result={result} card={card} homeCity={homeCity} />
+        <SearchResults
+          request={withHours(request, results)}
+          result={result}
+          card={card}
+          homeCity={homeCity}
+        />
       </ResultsView>
-      {found && isLanding(request) && (
+      {results && isLanding(request) && (
         <SearchLinks request={named} kind={kind} category={kind ? kind.category : category} />
       )}
-      {modalOf([...(found?.items ?? []), ...(found?.nearby?.items ?? [])])}
+      {modalOf([...(results?.items ?? []), ...(results?.nearby?.items ?? [])])}
     </div>
   );
 }

@@ -23,12 +23,12 @@ function useCompanyOverlay(pathOf: (overlay?: CompanyOverlay) => string) {
   const { state } = useLocation() as { state: OverlayState | null };
   const navigate = useNavigate();
   const company = useInBrowser(() => params.get('company'));
-  const shown: CompanyOverlay | null = company
-    ? { company, part: params.has('message') ? 'message' : 'details' }
+  const overlay: CompanyOverlay | null = company
+    ? { company, view: params.has('message') ? 'message' : 'details' }
     : null;
 
   const opener = useRef<HTMLElement | null>(null);
-  const isShown = shown !== null;
+  const isShown = overlay !== null;
   const step = useHistoryStep(isShown);
   useEffect(() => {
     if (isShown) return;
@@ -37,20 +37,20 @@ function useCompanyOverlay(pathOf: (overlay?: CompanyOverlay) => string) {
     opener.current = null;
   }, [isShown]);
 
-  const open = (id: string, part: CompanyOverlay['part']) =>
+  const open = (id: string, view: CompanyOverlay['view']) =>
     step(() => {
       opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
-      navigate(pathOf({ company: id, part }), { state: { isOverlay: true } });
+      navigate(pathOf({ company: id, view }), { state: { isOverlay: true } });
     });
-  const change = (part: CompanyOverlay['part']) =>
-    company && navigate(pathOf({ company, part }), { replace: true, state });
+  const change = (view: CompanyOverlay['view']) =>
+    company && navigate(pathOf({ company, view }), { replace: true, state });
   const close = () =>
     step(() => {
       if (state?.isOverlay) navigate(-1);
       else navigate(pathOf(), { replace: true });
     });
 
-  return { shown, open, change, close };
+  return { overlay: overlay, open, change, close };
 }
 
 interface Named {
@@ -59,13 +59,15 @@ interface Named {
 }
 
 /** Redirects to the company's page where the modal's code cannot be loaded. */
-const PageInstead = ({ shown }: CompanyModalProps) => <Navigate to={paths.company(shown.company)} replace />;
+const PageInstead = ({ overlay }: CompanyModalProps) => (
+  <Navigate to={paths.company(overlay.company)} replace />
+);
 const CompanyModal = lazyOr(async () => (await import('./company-modal.tsx')).CompanyModal, PageInstead);
 
 /** Returns what the cards of a list can do: be saved, and open over the list. `pathOf` returns the list's path. */
 export function useCards(pathOf: (overlay?: CompanyOverlay) => string) {
   const saves = useSaves();
-  const { shown, open, change, close } = useCompanyOverlay(pathOf);
+  const { overlay, open, change, close } = useCompanyOverlay(pathOf);
   const saveOf = ({ id, name }: Named, isWide = false) => (
     <SaveButton
       companyName={name}
@@ -75,12 +77,12 @@ export function useCards(pathOf: (overlay?: CompanyOverlay) => string) {
     />
   );
   const modalOf = (companies: readonly Named[] = []) =>
-    shown && (
+    overlay && (
       <OnDemand>
         <CompanyModal
-          shown={shown}
+          overlay={overlay}
           from={pathOf()}
-          name={companies.find(({ id }) => id === shown.company)?.name}
+          name={companies.find(({ id }) => id === overlay.company)?.name}
           change={change}
           close={close}
           saveOf={(company) => saveOf(company, true)}
@@ -89,7 +91,7 @@ export function useCards(pathOf: (overlay?: CompanyOverlay) => string) {
     );
   return {
     fingerprint: saves.fingerprint,
-    isOpen: shown !== null,
+    isOpen: overlay !== null,
     modalOf,
     card: { cornerOf: (company: Named) => saveOf(company), onOpen: open },
   };

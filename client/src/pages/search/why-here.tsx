@@ -45,7 +45,7 @@ interface ExplainedProps extends Explanation {
   isPart: boolean;
 }
 
-function Explained({ request, words, steps, parts, total, isPart }: ExplainedProps) {
+function Explained({ request, words, steps, parts: shares, total, isPart }: ExplainedProps) {
   // A postal code, a phone or a CNPJ is looked up as a whole.
   const isByNumber = words.length === 0 && /\d/.test(request.q);
   return (
@@ -85,7 +85,7 @@ function Explained({ request, words, steps, parts, total, isPart }: ExplainedPro
           </tr>
         </thead>
         <tbody>
-          {parts.map(({ part, points }) => (
+          {shares.map(({ part, points }) => (
             <tr key={part}>
               <th scope="row">{PARTS[part]}</th>
               <td>{formatPoints(points)}</td>
@@ -109,19 +109,19 @@ function Explained({ request, words, steps, parts, total, isPart }: ExplainedPro
 
 interface WhyHereProps {
   request: SearchRequest;
-  found: Parameters<typeof isPartial>[1];
+  results: Parameters<typeof isPartial>[1];
   company: { id: string; name: string };
 }
 
-function WhyHereModal({ request, found, company, onClose }: WhyHereProps & { onClose(): void }) {
-  const { order: _order, page: _page, homeCity: _homeCity, ...asked } = searchVariables(request);
+function WhyHereModal({ request, results, company, onClose }: WhyHereProps & { onClose(): void }) {
+  const { order: _order, page: _page, homeCity: _homeCity, ...variables } = searchVariables(request);
   const { data, failure, refetch } = useSearchExplanationQuery({
-    variables: { companyId: company.id, ...asked },
+    variables: { companyId: company.id, ...variables },
   });
   return (
     <SiteModal title={`Por que ${company.name} aparece aqui`} size="md" onClose={onClose}>
       {data ? (
-        <Explained {...data.adminSearchExplanation} request={request} isPart={isPartial(request, found)} />
+        <Explained {...data.adminSearchExplanation} request={request} isPart={isPartial(request, results)} />
       ) : failure ? (
         <RetryNotice text="Não foi possível carregar a explicação." retry={refetch} />
       ) : (

@@ -66,17 +66,17 @@ interface CompanyPanelProps {
 /** Shows a link to the public page, or why there is none yet; then a preview, which only the owner is led to. */
 function PublicPage({ company }: Pick<CompanyPanelProps, 'company'>) {
   const [isAsked, setIsAsked] = useState(false);
-  const way = { to: paths.company(company.id), state: { from: paths.userDashboard(company.id) } };
+  const link = { to: paths.company(company.id), state: { from: paths.userDashboard(company.id) } };
   if (company.isApproved && company.isActive) {
     return (
-      <LinkButton {...way} variant="default">
+      <LinkButton {...link} variant="default">
         <Icon name="external" />
         Ver página pública
       </LinkButton>
     );
   }
   const preview = (
-    <LinkButton {...way} variant="default">
+    <LinkButton {...link} variant="default">
       <Icon name="eye" />
       Ver como os visitantes verão
     </LinkButton>
@@ -138,7 +138,7 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
         <CompanyLogo name={name} url={logo?.url} size={72} eager />
         <Stack ref={naming} tabIndex={-1} gap="0.4rem" align="flex-start" flex="1 1 12rem" miw={0}>
           <h3 style={{ overflowWrap: 'anywhere' }}>{name}</h3>
-          <Text c="dimmed">{[category, ...kinds].map((one) => one.name).join(' · ')}</Text>
+          <Text c="dimmed">{[category, ...kinds].map((kind) => kind.name).join(' · ')}</Text>
         </Stack>
       </Group>
       <div className={classes.actions}>

@@ -45,13 +45,13 @@ function useFocusField(field: string | undefined): void {
     let tries = 0;
     const timer = setInterval(() => {
       const name = CSS.escape(field);
-      const found = document.querySelector<HTMLElement>(
+      const element = document.querySelector<HTMLElement>(
         `[role=dialog] [name="${name}"], [role=dialog] [data-field="${name}"]`,
       );
       tries += 1;
-      if (found || tries === TRIES) clearInterval(timer);
-      found?.scrollIntoView({ block: 'center' });
-      found?.focus({ preventScroll: true });
+      if (element || tries === TRIES) clearInterval(timer);
+      element?.scrollIntoView({ block: 'center' });
+      element?.focus({ preventScroll: true });
     }, TRY_MS);
     return () => clearInterval(timer);
   }, [field]);
@@ -80,9 +80,9 @@ function Failed({ failure, retry }: { failure: Failure | undefined; retry(): Pro
 
 /** Shows the owner's dashboard: company, figures, and open requests to the administration. */
 export function Dashboard({ account }: { account: AccountFragment }) {
-  const { asked, isRemembered, forget } = useAskedCompany(account.id);
+  const { companyId: initialId, isRemembered, forget } = useAskedCompany(account.id);
   const { data, previousData, loading, failure, refetch } = useMyCompaniesQuery({
-    variables: asked === undefined ? {} : { companyId: asked },
+    variables: initialId === undefined ? {} : { companyId: initialId },
   });
   // Loaded beside the companies and shown with them: it stands first, and what is below would move.
   const messages = useOwnerWorkQuery({ variables: WAITING_MESSAGES });
@@ -104,7 +104,7 @@ export function Dashboard({ account }: { account: AccountFragment }) {
       }),
     );
   const openMessages = (companyId: string) =>
-    companyId === asked || companyId === data?.myCompanies.company?.id
+    companyId === initialId || companyId === data?.myCompanies.company?.id
       ? setOpen('messages')
       : step(() =>
           navigate(paths.userDashboard(companyId), { state: { modal: 'messages', isOverlay: true } }),
@@ -118,7 +118,7 @@ export function Dashboard({ account }: { account: AccountFragment }) {
     if (shownId !== undefined) rememberCompany(account.id, shownId);
     else if (isForgotten) forget();
   }, [account.id, shownId, isForgotten, forget]);
-  const known = home ?? (loading ? previousData?.myCompanies : undefined);
+  const current = home ?? (loading ? previousData?.myCompanies : undefined);
   const close = () => step(() => navigate(-1));
   const isLast = home?.companiesTotal === 1;
 
@@ -168,10 +168,10 @@ export function Dashboard({ account }: { account: AccountFragment }) {
       <div ref={content} className={classes.content} style={{ minHeight: home ? undefined : minHeight }}>
         {home && failure && <StaleNotice retry={refetch} />}
         {/* Beside what it changes: in the page's head, it would move all below it once the companies are known. */}
-        {known?.company && isWaitingKnown && (
+        {current?.company && isWaitingKnown && (
           <CompanySwitch
-            company={known.company}
-            total={known.companiesTotal}
+            company={current.company}
+            total={current.companiesTotal}
             onChoose={(id) => {
               keepHeight();
               navigate(paths.userDashboard(id));

@@ -51,7 +51,7 @@ function Screen({ capabilities = EVERY, kinds = LISTED_TYPES, parts = PARTS }: S
       <button type="button" onClick={() => setLeft(!isLeft)}>
         {isLeft ? 'Voltar aqui' : 'Sair daqui'}
       </button>
-      {!isLeft && <ApprovalsScreen parts={parts} kinds={kinds} />}
+      {!isLeft && <ApprovalsScreen slots={parts} kinds={kinds} />}
     </ShownAccount>
   );
 }

@@ -24,7 +24,7 @@ export function openCompanies(
     messages: ({ name }) => <p>Conversa com {name}</p>,
     form,
   };
-  return renderSite(<CompanyList parts={parts} />, {
+  return renderSite(<CompanyList slots={parts} />, {
     path: `/admin/companies${search}`,
     answers: { CompanyCategories: { data: { categories: categories() } }, ...answers },
   });

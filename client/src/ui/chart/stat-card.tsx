@@ -12,7 +12,7 @@ interface StatCardProps {
   /** A line under the figure. */
   note?: ReactNode;
   /** Link to what is counted; a press anywhere on the card follows it. */
-  way?: { to: string; text: string };
+  link?: { to: string; text: string };
 }
 
 /** Shows a figure with its name, as a pair of a description list. */
@@ -21,10 +21,10 @@ export function StatCard({
   label,
   value = <Skeleton component="span" display="block" height="1.1em" width="4rem" />,
   note,
-  way,
+  link,
 }: StatCardProps) {
   return (
-    <div className={classes.card} data-leads={way ? true : undefined}>
+    <div className={classes.card} data-leads={link ? true : undefined}>
       <dt className={classes.label}>
         <span className={classes.icon}>
           <Icon name={icon} size={20} />
@@ -34,9 +34,9 @@ export function StatCard({
       <dd className={classes.value}>
         {value}
         {note && <span className={classes.note}>{note}</span>}
-        {way && (
-          <Link to={way.to} className={classes.way} discover="none">
-            {way.text}
+        {link && (
+          <Link to={link.to} className={classes.way} discover="none">
+            {link.text}
           </Link>
         )}
       </dd>

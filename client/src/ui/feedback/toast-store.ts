@@ -29,15 +29,15 @@ export function onToasts(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export function removeToast(gone: number): void {
-  if (toasts.some(({ id }) => id === gone)) set(toasts.filter(({ id }) => id !== gone));
+export function removeToast(removedId: number): void {
+  if (toasts.some(({ id }) => id === removedId)) set(toasts.filter(({ id }) => id !== removedId));
 }
 
 /** Shows a toast on any page, for a few seconds; with `render`, until it is closed. Returns its id. */
 export function showToast(text: string, tone: Toast['tone'] = 'success', render?: Toast['render']): number {
   const toast = { id: ++lastId, text, tone, render };
   const all = [...toasts, toast];
-  set(all.filter((one, index) => one.render || index >= all.length - MOST));
+  set(all.filter((item, index) => item.render || index >= all.length - MOST));
   if (!render) setTimeout(() => removeToast(toast.id), SHOWN_MS[tone]);
   return toast.id;
 }

@@ -53,10 +53,10 @@ function usePlace(areShown: boolean, toaster: { current: HTMLElement | null }): 
     const place = (control: Element | null) => {
       // A toast that moves while its button is used loses the focus.
       if (toaster.current?.contains(control)) return;
-      const shown = [...document.querySelectorAll('[data-bottom-bar]')];
+      const bottomBars = [...document.querySelectorAll('[data-bottom-bar]')];
       setSide(freePlace(control));
-      setBars(Math.max(0, ...shown.map(heightAtBottom)));
-      for (const bar of shown) sizes.observe(bar);
+      setBars(Math.max(0, ...bottomBars.map(heightAtBottom)));
+      for (const bar of bottomBars) sizes.observe(bar);
     };
     // What a bar offers is loaded later.
     const sizes = new ResizeObserver(follow);

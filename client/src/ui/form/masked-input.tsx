@@ -11,19 +11,19 @@ interface MaskedInputProps extends Omit<TextInputProps, 'value' | 'onChange'> {
 
 /** Returns the index behind this number of digits. */
 function indexBehind(text: string, digits: number): number {
-  let seen = 0;
+  let count = 0;
   for (let index = 0; index < text.length; index++) {
-    if (seen === digits) return index;
-    if (/\d/.test(text[index] ?? '')) seen++;
+    if (count === digits) return index;
+    if (/\d/.test(text[index] ?? '')) count++;
   }
   return text.length;
 }
 
-/** Returns the caret's index once `typed` is shown as `masked`; undefined at the end, where the browser puts it. */
-function caretIndex(typed: string, masked: string, caret: number | null): number | undefined {
-  if (caret === null || caret === typed.length) return undefined;
+/** Returns the caret's index once `input` is shown as `masked`; undefined at the end, where the browser puts it. */
+function caretIndex(input: string, masked: string, caret: number | null): number | undefined {
+  if (caret === null || caret === input.length) return undefined;
   // Unformatted text may hold letters, which are not counted.
-  return masked === typed ? caret : indexBehind(masked, digitsOf(typed.slice(0, caret)).length);
+  return masked === input ? caret : indexBehind(masked, digitsOf(input.slice(0, caret)).length);
 }
 
 /** Formats digits while they are typed; the caret stays behind its digit. */
@@ -39,9 +39,9 @@ export function MaskedInput({ value, mask, onChange, ...field }: MaskedInputProp
     caret.current = undefined;
   }, [changes]);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value: typed, selectionStart } = event.currentTarget;
-    const masked = mask(typed);
-    caret.current = caretIndex(typed, masked, selectionStart);
+    const { value: rawValue, selectionStart } = event.currentTarget;
+    const masked = mask(rawValue);
+    caret.current = caretIndex(rawValue, masked, selectionStart);
     countChange();
     onChange(masked);
   };

@@ -69,9 +69,9 @@ export function SuggestInput<T extends Suggestion>({
   ...field
 }: SuggestInputProps<T>) {
   const listId = useId();
-  const [wanted, setWanted] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   const [activeKey, setActiveKey] = useState<string>();
-  const isOpen = wanted && suggestions.length > 0;
+  const isOpen = isWanted && suggestions.length > 0;
   // By its key: the list may change meanwhile, and Enter picks what was shown.
   const active = Math.max(
     suggestions.findIndex(({ key }) => key === activeKey),
@@ -82,13 +82,13 @@ export function SuggestInput<T extends Suggestion>({
 
   // Text typed before hydration.
   const takeOver = useEffectEvent(() => {
-    const typed = takeTyped(field.name);
-    if (typed !== undefined && typed !== value) onChange(typed);
+    const earlyText = takeTyped(field.name);
+    if (earlyText !== undefined && earlyText !== value) onChange(earlyText);
   });
   useEffect(() => takeOver(), []);
 
   const close = () => {
-    setWanted(false);
+    setIsWanted(false);
     setActiveKey(undefined);
   };
   const pick = (suggestion: T) => {
@@ -100,7 +100,7 @@ export function SuggestInput<T extends Suggestion>({
     // Before the first suggestion is the text itself, where it is a value.
     const first = picksFirst === undefined ? -1 : 0;
     const next = (isOpen ? active : -1) + step;
-    setWanted(true);
+    setIsWanted(true);
     setActiveKey(suggestions[next > last ? first : next < first ? last : next]?.key);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -143,14 +143,14 @@ export function SuggestInput<T extends Suggestion>({
         aria-activedescendant={chosen ? optionId(active) : undefined}
         onChange={(event) => {
           onChange(event.currentTarget.value);
-          setWanted(true);
+          setIsWanted(true);
           setActiveKey(undefined);
         }}
-        onClick={() => setWanted(true)}
+        onClick={() => setIsWanted(true)}
         onKeyDown={onKeyDown}
         onFocus={() => {
           onFocus?.();
-          if (value === '') setWanted(true);
+          if (value === '') setIsWanted(true);
         }}
         onBlur={() => {
           close();

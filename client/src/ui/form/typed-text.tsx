@@ -6,12 +6,12 @@ const plain = (text: string): string =>
 
 /** Returns the position of the first word that begins with what was typed; -1 for none. */
 export function typedStart(text: string, typed: string): number {
-  const wanted = plain(typed.trim());
-  if (wanted === '') return -1;
+  const query = plain(typed.trim());
+  if (query === '') return -1;
   const letters = plain(text);
   const isInWord = (at: number) => at > 0 && /[\p{L}\p{N}]/u.test(letters.charAt(at - 1));
-  let at = letters.indexOf(wanted);
-  while (at > 0 && isInWord(at)) at = letters.indexOf(wanted, at + 1);
+  let at = letters.indexOf(query);
+  while (at > 0 && isInWord(at)) at = letters.indexOf(query, at + 1);
   return at;
 }
 
@@ -21,12 +21,12 @@ export function TypedText({ text, typed }: { text: string; typed: string }) {
   if (start < 0) return text;
   const characters = [...text];
   const end = start + [...typed.trim()].length;
-  const part = (from: number, to?: number) => characters.slice(from, to).join('');
+  const slice = (from: number, to?: number) => characters.slice(from, to).join('');
   return (
     <>
-      {part(0, start)}
-      <span className={classes.typed}>{part(start, end)}</span>
-      {part(end)}
+      {slice(0, start)}
+      <span className={classes.typed}>{slice(start, end)}</span>
+      {slice(end)}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function useDebouncedText(
   const [text, setText] = useState(value);
   /** Passed on and not in the rendered URL yet, oldest first. */
   const underWay = useRef<string[]>([]);
-  const seen = useRef({ key, value });
+  const last = useRef({ key, value });
   const hand = useEffectEvent((rested: string, shownKey: string) => {
     // A navigation has begun: it would be cancelled.
     if (isElsewhere(shownKey)) return;
@@ -37,8 +37,8 @@ export function useDebouncedText(
   });
 
   useEffect(() => {
-    const before = seen.current;
-    seen.current = { key, value };
+    const before = last.current;
+    last.current = { key, value };
     if (before.key === key && before.value === value) return;
     const echo = underWay.current.indexOf(value);
     if (echo >= 0) underWay.current.splice(0, echo + 1);
@@ -61,9 +61,9 @@ export function useDebouncedText(
     return () => clearTimeout(timer);
   }, [text, value, key, delayMs, isPaused, isLeaving]);
 
-  const handOnNow = (typed: string) => {
-    const trimmed = typed.trim();
-    setText(typed);
+  const handOnNow = (newText: string) => {
+    const trimmed = newText.trim();
+    setText(newText);
     if (trimmed === (underWay.current.at(-1) ?? value)) return;
     underWay.current.push(trimmed);
     handOn(trimmed);

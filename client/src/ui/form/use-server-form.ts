@@ -39,12 +39,12 @@ function withServerErrors<Values>(rules: unknown, serverErrors: RefObject<Record
 
 /** Writes the fields' texts into the form: password managers fill them in without an event, and people type before hydration. */
 function adoptFieldValues<Values>(element: HTMLFormElement | null, form: UseFormReturnType<Values>): void {
-  for (const [name, known] of Object.entries(form.getValues() as object)) {
+  for (const [name, value] of Object.entries(form.getValues() as object)) {
     const field = element?.querySelector<HTMLInputElement>(`:is(input, textarea, select)[name="${name}"]`);
     // The choices of a group are not one field's text.
-    if (!field || field.type === 'radio' || Array.isArray(known)) continue;
-    const typed = field.type === 'checkbox' ? field.checked : field.value;
-    if (typed !== known) form.getInputProps(name).onChange?.(typed);
+    if (!field || field.type === 'radio' || Array.isArray(value)) continue;
+    const fieldValue = field.type === 'checkbox' ? field.checked : field.value;
+    if (fieldValue !== value) form.getInputProps(name).onChange?.(fieldValue);
   }
 }
 

@@ -8,23 +8,23 @@ const loads: (() => Promise<void>)[] = [];
  * Keeps its first props until the code is there: an urgent update of a boundary that cannot be hydrated yet makes React
  * remove the server's markup.
  */
-function Boundary<Props extends object>({ part, props }: { part: LazyCode<Props>; props: Props }) {
-  const [Component] = useState<ComponentType<Props>>(() => part.Loaded ?? part.Later);
-  const [isLoaded, setIsLoaded] = useState(part.Loaded !== undefined);
+function Boundary<Props extends object>({ code, props }: { code: LazyCode<Props>; props: Props }) {
+  const [Component] = useState<ComponentType<Props>>(() => code.Loaded ?? code.Later);
+  const [isLoaded, setIsLoaded] = useState(code.Loaded !== undefined);
   const [first] = useState(props);
   useEffect(() => {
     if (isLoaded) return;
     const show = () => startTransition(() => setIsLoaded(true));
-    part.load().then(show, show);
-  }, [part, isLoaded]);
-  const given = isLoaded ? props : first;
+    code.load().then(show, show);
+  }, [code, isLoaded]);
+  const current = isLoaded ? props : first;
   return useMemo(
     () => (
       <Suspense fallback={null}>
-        <Component {...given} />
+        <Component {...current} />
       </Suspense>
     ),
-    [Component, given],
+    [Component, current],
   );
 }
 
@@ -35,9 +35,9 @@ function Boundary<Props extends object>({ part, props }: { part: LazyCode<Props>
 export function deferred<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const part = lazyCode(load, PartNotLoaded);
-  loads.push(part.load);
-  return (props) => <Boundary part={part} props={props} />;
+  const code = lazyCode(load, PartNotLoaded);
+  loads.push(code.load);
+  return (props) => <Boundary code={code} props={props} />;
 }
 
 /** Loads the code of every deferred component defined so far; those that fail are tried again when rendered. */

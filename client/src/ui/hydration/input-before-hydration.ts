@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 const FIELDS = 'input[name], select[name], textarea[name]';
-const typed = new Map<string, string>();
+const values = new Map<string, string>();
 let listening: HTMLElement | undefined;
 
 const isTyped = (field: Field): boolean =>
@@ -11,7 +11,7 @@ const isTyped = (field: Field): boolean =>
 
 function storeTyped(event: Event): void {
   const field = event.target as Element | null;
-  if (field?.matches(FIELDS)) typed.set((field as Field).name, (field as Field).value);
+  if (field?.matches(FIELDS)) values.set((field as Field).name, (field as Field).value);
 }
 
 /**
@@ -20,7 +20,7 @@ function storeTyped(event: Event): void {
  */
 export function rememberTyped(root: HTMLElement): void {
   for (const field of root.querySelectorAll<Field>(FIELDS)) {
-    if (isTyped(field)) typed.set(field.name, field.value);
+    if (isTyped(field)) values.set(field.name, field.value);
   }
   root.addEventListener('input', storeTyped, true);
   listening = root;
@@ -28,13 +28,13 @@ export function rememberTyped(root: HTMLElement): void {
 
 /** Returns once what was typed into the field of this name before hydration; undefined when nothing was. */
 export function takeTyped(name: string): string | undefined {
-  const text = typed.get(name);
-  typed.delete(name);
+  const text = values.get(name);
+  values.delete(name);
   return text;
 }
 
 /** Stops listening and drops unread texts: a field of a later page may have the same name. */
 export function discardTyped(): void {
   listening?.removeEventListener('input', storeTyped, true);
-  typed.clear();
+  values.clear();
 }

@@ -5,15 +5,15 @@ import { nothingChanges } from './use-hydrated.ts';
  * Returns what `read` finds in the browser (a string, or null), and null on the server and during hydration. Renders
  * once more only where it finds something, which with most visitors it does not.
  */
-export const useInBrowser = (read: () => string | null): string | null =>
-  useSyncExternalStore(nothingChanges, read, () => null);
+export const useInBrowser = (readValue: () => string | null): string | null =>
+  useSyncExternalStore(nothingChanges, readValue, () => null);
 
 /** Returns what `useInBrowser` finds when the component is first rendered in the browser. */
-export function useOnceInBrowser(read: () => string | null): string | null {
-  const found = useRef<{ text: string | null }>(undefined);
+export function useOnceInBrowser(readValue: () => string | null): string | null {
+  const stored = useRef<{ text: string | null }>(undefined);
   return useInBrowser(() => {
-    found.current ??= { text: read() };
-    return found.current.text;
+    stored.current ??= { text: readValue() };
+    return stored.current.text;
   });
 }
 

@@ -27,12 +27,12 @@ const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.platform);
 const keyNames = ({ key }: Pick<Shortcut, 'key'>): string[] =>
   key
     .split(/(?<=^Mod)\+/)
-    .map((part) =>
-      part === 'Mod'
+    .map((keyName) =>
+      keyName === 'Mod'
         ? isApple()
           ? '⌘'
           : 'Ctrl'
-        : (NAMES[part] ?? (part.length === 1 ? part.toUpperCase() : part)),
+        : (NAMES[keyName] ?? (keyName.length === 1 ? keyName.toUpperCase() : keyName)),
     );
 
 /** Returns the name of a printed key for screen readers; undefined where they say the print itself. */

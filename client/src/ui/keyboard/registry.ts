@@ -52,7 +52,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const shortcut = registered
     .flatMap(({ shortcuts }) => shortcuts)
     .reverse()
-    .find((one) => one.run && isMeant(one, event));
+    .find((candidate) => candidate.run && isMeant(candidate, event));
   if (!shortcut) return;
   event.preventDefault();
   shortcut.run?.();

@@ -13,9 +13,9 @@ export function ShortcutSheet({ onClose }: { onClose(): void }) {
   const [groups] = useState(registeredGroups);
   const [isOn, setIsOn] = useState(areSingleKeysOn);
   const hint = useId();
-  const change = (wanted: boolean) => {
-    switchSingleKeys(wanted);
-    setIsOn(wanted);
+  const change = (isEnabled: boolean) => {
+    switchSingleKeys(isEnabled);
+    setIsOn(isEnabled);
   };
   return (
     <SiteModal title="Atalhos de teclado" onClose={onClose}>

@@ -22,13 +22,13 @@ const isDayOrNone = (text: string): boolean => text === '' || dayOf(text) !== ''
 
 /** Shows a day of the URL. While its year is typed the field gives days of the years 0002, 0020 and 0202. */
 function DayField({ address, name, label, min, max }: DayFieldProps) {
-  const asked = dayOf(address.text(name));
-  const [text, setText] = useDebouncedText(asked, (typed) => address.change({ [name]: typed }), {
+  const day = dayOf(address.text(name));
+  const [text, setText] = useDebouncedText(day, (value) => address.change({ [name]: value }), {
     accepts: isDayOrNone,
   });
   const leave = () => {
     // An incomplete day is dropped: the field shows the day of the URL again.
-    if (!isDayOrNone(text)) setText(asked);
+    if (!isDayOrNone(text)) setText(day);
   };
   return (
     <TextInput

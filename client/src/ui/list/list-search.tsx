@@ -14,7 +14,7 @@ interface ListSearchProps {
 
 /** Shows the search box of a list: `q` in the URL. `/` focuses it. */
 export function ListSearch({ address, label, description }: ListSearchProps) {
-  const [text, setText] = useDebouncedText(address.text('q'), (typed) => address.change({ q: typed }));
+  const [text, setText] = useDebouncedText(address.text('q'), (value) => address.change({ q: value }));
   const field = useRef<HTMLInputElement>(null);
   useShortcuts('Lista', [{ key: '/', label, run: () => field.current?.focus() }]);
   return (

@@ -21,9 +21,9 @@ interface PagesProps {
 /** Returns the first, the last and those around the current one; null stands for a gap. */
 export function pagesAround(page: number, lastPage: number): (number | null)[] {
   const near = [1, page - 1, page, page + 1, lastPage].filter((number) => number >= 1 && number <= lastPage);
-  const shown = [...new Set(near)].sort((a, b) => a - b);
-  return shown.flatMap((number, index) => {
-    const before = shown[index - 1];
+  const numbers = [...new Set(near)].sort((a, b) => a - b);
+  return numbers.flatMap((number, index) => {
+    const before = numbers[index - 1];
     if (before === undefined || number - before === 1) return [number];
     return number - before === 2 ? [number - 1, number] : [null, number];
   });

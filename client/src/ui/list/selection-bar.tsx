@@ -9,16 +9,16 @@ import type { Selection } from './use-selection.ts';
 interface SelectionBarProps {
   selection: Selection;
   /** Ids of the selectable rows on the screen. */
-  shown: readonly string[];
+  visibleIds: readonly string[];
   /** Label of the checkbox for all rows of the page. */
   allText?: string;
   /** For a number above zero: "2 empresas selecionadas". */
   countText(count: number): string;
   /** Selects all rows of the filter, in place of the page's; its text has their number. */
-  whole?: { text: string; isBusy?: boolean; select(): void } | undefined;
+  allMatching?: { text: string; isBusy?: boolean; select(): void } | undefined;
   /** Why all rows of the filter cannot be selected. */
   problem?: string | undefined;
-  /** Selects none, on other pages either; not offered beside `whole` where the box for the page does the same. */
+  /** Selects none, on other pages either; not offered beside `allMatching` where the box for the page does the same. */
   clear?: (() => void) | undefined;
   /** On phones the box alone, for a bar that stands beside the list's count. */
   isNarrow?: boolean;
@@ -29,10 +29,10 @@ interface SelectionBarProps {
 /** Selects all rows of the page, shows the number of selected ones and their buttons. */
 export function SelectionBar({
   selection,
-  shown,
+  visibleIds,
   allText = 'Selecionar todas desta página',
   countText,
-  whole,
+  allMatching,
   problem,
   clear,
   isNarrow = false,
@@ -44,8 +44,8 @@ export function SelectionBar({
   useFocusStays(bar, box);
   const count = selection.ids.length;
   useActionsKey(actions, count > 0);
-  const here = shown.filter((id) => selection.has(id)).length;
-  const hasAll = here > 0 && here === shown.length;
+  const here = visibleIds.filter((id) => selection.has(id)).length;
+  const hasAll = here > 0 && here === visibleIds.length;
   return (
     <div
       ref={bar}
@@ -58,18 +58,23 @@ export function SelectionBar({
         className={classes.all ?? ''}
         label={allText}
         checked={hasAll}
-        disabled={shown.length === 0}
+        disabled={visibleIds.length === 0}
         indeterminate={here > 0 && !hasAll}
         onChange={() => selection.setAll(!hasAll)}
       />
       <span role="status">{count > 0 && countText(count)}</span>
-      {hasAll && whole && (
-        <button type="button" className={classes.link} disabled={whole.isBusy} onClick={whole.select}>
-          {whole.text}
+      {hasAll && allMatching && (
+        <button
+          type="button"
+          className={classes.link}
+          disabled={allMatching.isBusy}
+          onClick={allMatching.select}
+        >
+          {allMatching.text}
         </button>
       )}
       {hasAll && problem && <span role="status">{problem}</span>}
-      {count > 0 && clear && !(hasAll && whole && here === count) && (
+      {count > 0 && clear && !(hasAll && allMatching && here === count) && (
         <button type="button" className={classes.link} onClick={clear}>
           Limpar seleção
         </button>

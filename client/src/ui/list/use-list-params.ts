@@ -18,9 +18,9 @@ export interface ListAddress {
   /** Path of this list on another page. */
   pathOf(page: number): string;
   /** Path of this list with other parameters, on the same page; an empty text removes one. */
-  pathWith(parts: Record<string, string>): string;
+  pathWith(params: Record<string, string>): string;
   /** Changes filters and goes to the first page; an empty text removes a filter. */
-  change(parts: Record<string, string>): void;
+  change(params: Record<string, string>): void;
   /** Changes the rows a page and goes to the first. */
   changeRows(rows: Rows): void;
 }
@@ -37,20 +37,20 @@ export function useListAddress(usualRows: Rows = ROWS_A_PAGE[0]): ListAddress {
   const { pathname, key } = useLocation();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const asked = Number(search.get('page'));
+  const number = Number(search.get('page'));
   const rows = Number(search.get('rows'));
-  const shown = search.toString();
+  const current = search.toString();
   /** Navigated to and not rendered yet, oldest first: two filters may change before either is in the rendered URL. */
   const underWay = useRef<string[]>([]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another key means another navigation
   useEffect(() => {
-    const echo = underWay.current.indexOf(shown);
+    const echo = underWay.current.indexOf(current);
     underWay.current = echo >= 0 ? underWay.current.slice(echo + 1) : [];
-  }, [shown, key]);
+  }, [current, key]);
 
-  function queryOf(from: string, parts: Record<string, string>): string {
+  function queryOf(from: string, changes: Record<string, string>): string {
     const params = new URLSearchParams(from);
-    for (const [name, value] of Object.entries(parts)) {
+    for (const [name, value] of Object.entries(changes)) {
       if (value === '') params.delete(name);
       else params.set(name, value);
     }
@@ -58,18 +58,18 @@ export function useListAddress(usualRows: Rows = ROWS_A_PAGE[0]): ListAddress {
   }
   const addressOf = (query: string): string => (query === '' ? pathname : `${pathname}?${query}`);
 
-  const change = (parts: Record<string, string>) => {
-    const query = queryOf(underWay.current.at(-1) ?? shown, { ...parts, page: '', ...NO_ITEM });
+  const change = (params: Record<string, string>) => {
+    const query = queryOf(underWay.current.at(-1) ?? current, { ...params, page: '', ...NO_ITEM });
     underWay.current.push(query);
     navigate(addressOf(query), { replace: true });
   };
   return {
-    page: Number.isInteger(asked) && asked > 1 && asked < LAST_PAGE ? asked : 1,
+    page: Number.isInteger(number) && number > 1 && number < LAST_PAGE ? number : 1,
     rows: ROWS_A_PAGE.find((offered) => offered === rows) ?? usualRows,
     text: (name) => search.get(name) ?? '',
-    pathOf: (page) => addressOf(queryOf(shown, { page: page > 1 ? String(page) : '', ...NO_ITEM })),
-    pathWith: (parts) => addressOf(queryOf(shown, parts)),
+    pathOf: (page) => addressOf(queryOf(current, { page: page > 1 ? String(page) : '', ...NO_ITEM })),
+    pathWith: (params) => addressOf(queryOf(current, params)),
     change,
-    changeRows: (wanted) => change({ rows: wanted === usualRows ? '' : String(wanted) }),
+    changeRows: (size) => change({ rows: size === usualRows ? '' : String(size) }),
   };
 }

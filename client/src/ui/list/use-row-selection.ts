@@ -18,11 +18,11 @@ interface Identified {
 }
 
 /**
- * Returns the selected rows of a list. They stay selected on other pages; another `filter` selects none. `shown` are
+ * Returns the selected rows of a list. They stay selected on other pages; another `filter` selects none. `visibleRows` are
  * the selectable rows on the screen.
  */
 export function useRowSelection<Row extends Identified>(
-  shown: readonly Row[],
+  visibleRows: readonly Row[],
   filter: string,
 ): RowsSelection<Row> {
   const [chosen, setChosen] = useState<{ filter: string; rows: ReadonlyMap<string, Row> }>({
@@ -30,13 +30,13 @@ export function useRowSelection<Row extends Identified>(
     rows: new Map(),
   });
   if (chosen.filter !== filter) setChosen({ filter, rows: new Map() });
-  const latest = new Map(shown.map((row) => [row.id, row]));
+  const latest = new Map(visibleRows.map((row) => [row.id, row]));
   const rows = [...chosen.rows.values()].map((row) => latest.get(row.id) ?? row);
   /** An answer may come after more was selected: takes what is selected then. */
-  const change = (next: (kept: readonly Row[]) => readonly Row[]) =>
+  const change = (next: (chosenRows: readonly Row[]) => readonly Row[]) =>
     setChosen((before) => {
-      const kept = [...before.rows.values()].map((row) => latest.get(row.id) ?? row);
-      return { ...before, rows: new Map(next(kept).map((row) => [row.id, row])) };
+      const current = [...before.rows.values()].map((row) => latest.get(row.id) ?? row);
+      return { ...before, rows: new Map(next(current).map((row) => [row.id, row])) };
     });
   return {
     ids: rows.map(({ id }) => id),
@@ -44,18 +44,21 @@ export function useRowSelection<Row extends Identified>(
     has: (id) => chosen.rows.has(id),
     toggle(id) {
       const row = latest.get(id);
-      change((kept) => {
-        const others = kept.filter((other) => other.id !== id);
-        return others.length === kept.length && row ? [...kept, row] : others;
+      change((chosenRows) => {
+        const others = chosenRows.filter((other) => other.id !== id);
+        return others.length === chosenRows.length && row ? [...chosenRows, row] : others;
       });
     },
     setAll: (isChosen) =>
-      change((kept) => [...kept.filter(({ id }) => !latest.has(id)), ...(isChosen ? shown : [])]),
-    add: (more) => change((kept) => [...kept, ...more]),
-    remove: (ids) => change((kept) => kept.filter(({ id }) => !ids.includes(id))),
+      change((chosenRows) => [
+        ...chosenRows.filter(({ id }) => !latest.has(id)),
+        ...(isChosen ? visibleRows : []),
+      ]),
+    add: (more) => change((chosenRows) => [...chosenRows, ...more]),
+    remove: (ids) => change((chosenRows) => chosenRows.filter(({ id }) => !ids.includes(id))),
     update: (now) => {
       const byId = new Map(now.map((row) => [row.id, row]));
-      change((kept) => kept.map((row) => byId.get(row.id) ?? row));
+      change((chosenRows) => chosenRows.map((row) => byId.get(row.id) ?? row));
     },
     clear: () => change(() => []),
   };

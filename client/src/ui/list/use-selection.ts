@@ -10,16 +10,16 @@ export interface Selection {
 }
 
 /** Returns the selected rows of a list, in their order; a row that leaves the screen is no longer selected. */
-export function useSelection(shown: readonly string[]): Selection {
+export function useSelection(visibleIds: readonly string[]): Selection {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   return {
-    ids: shown.filter((id) => chosen.has(id)),
+    ids: visibleIds.filter((id) => chosen.has(id)),
     has: (id) => chosen.has(id),
     toggle(id) {
-      const next = new Set(shown.filter((known) => chosen.has(known)));
+      const next = new Set(visibleIds.filter((selectable) => chosen.has(selectable)));
       if (!next.delete(id)) next.add(id);
       setChosen(next);
     },
-    setAll: (isChosen) => setChosen(new Set(isChosen ? shown : [])),
+    setAll: (isChosen) => setChosen(new Set(isChosen ? visibleIds : [])),
   };
 }

@@ -38,7 +38,7 @@ export function WaitingItem({
   const [isWhole, setIsWhole] = useState(false);
   const short = text === null ? null : excerpt(text, SHORT);
   const isCut = short !== text && !isWhole;
-  const whole = useRef<HTMLParagraphElement>(null);
+  const container = useRef<HTMLParagraphElement>(null);
   const item = useRef<HTMLLIElement>(null);
   const isOpen = Boolean(children);
   const wasOpen = useRef(isOpen);
@@ -53,7 +53,7 @@ export function WaitingItem({
   const showWhole = () => {
     setIsWhole(true);
     // The button is gone.
-    whole.current?.focus();
+    container.current?.focus();
   };
   return (
     <li ref={item} id={id} tabIndex={-1} className={classes.item} aria-labelledby={titleId}>
@@ -79,7 +79,7 @@ export function WaitingItem({
         </Text>
       )}
       {text && (
-        <p ref={whole} tabIndex={-1} className={classes.text}>
+        <p ref={container} tabIndex={-1} className={classes.text}>
           {isWhole ? text : short}
         </p>
       )}

@@ -66,8 +66,8 @@ async function load(name: string): Promise<BaseData> {
 
 /** Loads the country (`BR`) or a state once; a failed load is tried again by the next call. */
 export function loadBaseData(name: string): Promise<BaseData> {
-  const known = loading.get(name);
-  if (known) return known;
+  const cached = loading.get(name);
+  if (cached) return cached;
   const begun = load(name);
   loading.set(name, begun);
   begun.catch(() => loading.delete(name));

@@ -80,14 +80,14 @@ export class BaseLayer extends L.GridLayer {
     const box: UnitBox = [x / tiles, y / tiles, (x + 1) / tiles, (y + 1) / tiles];
     const reach: UnitBox = [box[0] - margin, box[1] - margin, box[2] + margin, box[3] + margin];
     const states = statesIn(country, reach);
-    const parts: Outlines[] = [];
+    const layers: Outlines[] = [];
     const coarse: string[] = [];
     for (const state of states) {
       const detailed = z >= DETAIL_ZOOM ? baseDataNow(state)?.outlines : undefined;
-      if (detailed) parts.push(detailed);
+      if (detailed) layers.push(detailed);
       else coarse.push(state);
     }
-    new TilePainter(context, tile, box, reach, this.#coloursNow(tile.canvas)).paint(country, coarse, parts);
+    new TilePainter(context, tile, box, reach, this.#coloursNow(tile.canvas)).paint(country, coarse, layers);
     if (z < DETAIL_ZOOM || coarse.length === 0) return;
     Promise.all(coarse.map(loadBaseData)).then(
       () => this.#tiles.get(this.#keyOf(tile.coords)) === tile && this.#paint(tile),
@@ -128,15 +128,15 @@ class TilePainter {
     this.#context.clearRect(0, 0, this.#pixels, this.#pixels);
     this.#stroke(country.edge, coast, 7);
     for (const { rings } of areas) this.#fill(rings, land);
-    for (const part of detailed) this.#fill(part.land, land);
+    for (const outlines of detailed) this.#fill(outlines.land, land);
     if (this.#zoom >= GRID_ZOOM) this.#drawGrid(grid);
-    for (const part of detailed) this.#stroke(part.borders, border, this.#zoom < 9 ? 0.7 : 1);
+    for (const outlines of detailed) this.#stroke(outlines.borders, border, this.#zoom < 9 ? 0.7 : 1);
     if (detailed.length === 0) {
       this.#stroke(country.borders, edge, 1);
       this.#stroke(country.edge, edge, 1);
     } else {
       for (const { rings } of areas) this.#stroke(rings, edge, 1.2);
-      for (const part of detailed) this.#stroke(part.edge, edge, 1.2);
+      for (const outlines of detailed) this.#stroke(outlines.edge, edge, 1.2);
     }
   }
 

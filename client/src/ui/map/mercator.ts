@@ -16,8 +16,8 @@ export const longitudeOf = (x: number): number => x * 360 - 180;
 export const latitudeOf = (y: number): number =>
   (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI;
 
-export const overlaps = (one: UnitBox, other: UnitBox): boolean =>
-  one[0] <= other[2] && one[2] >= other[0] && one[1] <= other[3] && one[3] >= other[1];
+export const overlaps = (a: UnitBox, b: UnitBox): boolean =>
+  a[0] <= b[2] && a[2] >= b[0] && a[1] <= b[3] && a[3] >= b[1];
 
 /** From here on states are drawn with their municipalities. */
 export const DETAIL_ZOOM = 7;

@@ -70,7 +70,7 @@ export class NamesLayer extends L.LayerGroup {
       );
     const details = states.flatMap((state) => baseDataNow(state)?.places ?? []);
     const places =
-      details.length > 0 ? details.sort((one, other) => other.inhabitants - one.inhabitants) : country.places;
+      details.length > 0 ? details.sort((a, b) => b.inhabitants - a.inhabitants) : country.places;
     const cities = places
       .filter((place) => isNamed(place, zoom))
       .map(({ code, name, latitude, longitude, isCapital }) => ({
@@ -91,20 +91,20 @@ export class NamesLayer extends L.LayerGroup {
 
   #show(map: L.Map, names: readonly Name[]): void {
     const bounds = map.getBounds().pad(0.15);
-    const taken: Rectangle[] = this.#pin ? [roomOfPin(map.latLngToLayerPoint(this.#pin))] : [];
-    const shown = new Set<string>();
+    const occupied: Rectangle[] = this.#pin ? [roomOfPin(map.latLngToLayerPoint(this.#pin))] : [];
+    const visibleKeys = new Set<string>();
     for (const name of names) {
       const at: L.LatLngTuple = [name.latitude, name.longitude];
       if (!bounds.contains(at)) continue;
       const { x, y } = map.latLngToLayerPoint(at);
-      const side = takeRoom({ text: name.text, x, y }, taken);
+      const side = takeRoom({ text: name.text, x, y }, occupied);
       if (!side) continue;
       const key = `${name.key} ${side}`;
-      shown.add(key);
+      visibleKeys.add(key);
       if (!this.#shown.has(key)) this.#add(key, name, side);
     }
     for (const [key, marker] of this.#shown) {
-      if (shown.has(key)) continue;
+      if (visibleKeys.has(key)) continue;
       this.removeLayer(marker);
       this.#shown.delete(key);
     }

@@ -24,21 +24,21 @@ export type Rectangle = [left: number, top: number, right: number, bottom: numbe
 export const isNamed = ({ inhabitants, isCapital }: MapPlace, zoom: number): boolean =>
   zoom > 10 || inhabitants >= (LEAST_INHABITANTS.get(zoom) ?? 2_500) || (isCapital && zoom >= CAPITALS_FROM);
 
-const isFree = (wanted: Rectangle, taken: readonly Rectangle[]): boolean =>
-  !taken.some(
-    (other) => wanted[0] < other[2] && wanted[2] > other[0] && wanted[1] < other[3] && wanted[3] > other[1],
+const isFree = (room: Rectangle, occupied: readonly Rectangle[]): boolean =>
+  !occupied.some(
+    (other) => room[0] < other[2] && room[2] > other[0] && room[1] < other[3] && room[3] > other[1],
   );
 
 /** Returns on which side of its point a name has room, and takes it; undefined without room. */
 export function takeRoom(
   { text, x, y }: { text: string; x: number; y: number },
-  taken: Rectangle[],
+  occupied: Rectangle[],
 ): 'above' | 'below' | undefined {
   const half = (text.length * LETTER) / 2 + 4;
   const above: Rectangle = [x - half, y - LINE, x + half, y + 3];
   const below: Rectangle = [x - half, y - 3, x + half, y + LINE];
-  const side = isFree(above, taken) ? 'above' : isFree(below, taken) ? 'below' : undefined;
-  if (side) taken.push(side === 'above' ? above : below);
+  const side = isFree(above, occupied) ? 'above' : isFree(below, occupied) ? 'below' : undefined;
+  if (side) occupied.push(side === 'above' ? above : below);
   return side;
 }
 

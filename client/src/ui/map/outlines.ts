@@ -74,15 +74,15 @@ export function outlinesOf(topology: MapTopology): Outlines {
   const polygons = areas.geometries as (Polygon | MultiPolygon)[];
   const land = merge(topology, polygons).coordinates.flat().map(lineOf);
   const meshOf = (isWanted: (isSame: boolean) => boolean) =>
-    piecesOf(mesh(topology, areas, (one, other) => isWanted(one === other)).coordinates);
+    piecesOf(mesh(topology, areas, (a, b) => isWanted(a === b)).coordinates);
   return {
     box: boxOf(land),
     areas: feature(topology, areas).features.map(({ id, geometry }) => {
-      const parts =
+      const coordinates =
         geometry.type === 'Polygon'
           ? [geometry.coordinates]
           : (geometry as { coordinates: Coordinates[][] }).coordinates;
-      const rings = parts.flat().map(lineOf);
+      const rings = coordinates.flat().map(lineOf);
       return { id: String(id), box: boxOf(rings), rings };
     }),
     land,

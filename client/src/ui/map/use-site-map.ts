@@ -16,13 +16,13 @@ export function useSiteMap(options: SiteMapOptions): {
   const [map, setMap] = useState<L.Map | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   useEffect(() => {
-    let made: L.Map | undefined;
+    let siteMap: L.Map | undefined;
     let isGone = false;
     const element = box.current;
     if (!element) return;
     createSiteMap(element, first).then(
       (created) => {
-        made = created;
+        siteMap = created;
         if (isGone) created.remove();
         else setMap(created);
       },
@@ -30,7 +30,7 @@ export function useSiteMap(options: SiteMapOptions): {
     );
     return () => {
       isGone = true;
-      made?.remove();
+      siteMap?.remove();
     };
   }, [first]);
   return { box, map, hasFailed };

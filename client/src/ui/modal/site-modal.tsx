@@ -32,7 +32,7 @@ function useFocusBack(isWanted: boolean): void {
     return () => {
       if (latest === openers) latest = [];
       const isFree = document.activeElement === null || document.activeElement === document.body;
-      const opener = openers.find((one) => one.isConnected && one !== document.body);
+      const opener = openers.find((element) => element.isConnected && element !== document.body);
       if (isWanted && isFree && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
     };
   }, [isWanted, openers]);

@@ -6,7 +6,7 @@ export const TargetLocationContext = createContext<Location | undefined>(undefin
 
 /** Returns true while the shown page is being left for another. */
 export function useIsLeaving(): boolean {
-  const shown = useLocation();
+  const location = useLocation();
   const target = useContext(TargetLocationContext);
-  return target !== undefined && target.pathname !== shown.pathname;
+  return target !== undefined && target.pathname !== location.pathname;
 }

@@ -47,7 +47,7 @@ const indexOf = (state: unknown): number | undefined =>
  * shows the question: see `LeaveNotice`.
  */
 export function useLeaveGuard(isDirty: boolean | (() => boolean)): LeaveGuard {
-  const [held, setHeld] = useState<HeldNavigation>();
+  const [heldNavigation, setHeldNavigation] = useState<HeldNavigation>();
   const isReleased = useRef(false);
   const { key } = useLocation();
   const at = useRef<number>(undefined);
@@ -72,7 +72,7 @@ export function useLeaveGuard(isDirty: boolean | (() => boolean)): LeaveGuard {
       // Before the router and an outer guard handle it.
       event.preventDefault();
       event.stopImmediatePropagation();
-      setHeld({ go: () => pressed.click(), from: pressed });
+      setHeldNavigation({ go: () => pressed.click(), from: pressed });
     };
     const onPop = (event: PopStateEvent): boolean => {
       if (isComingBack) {
@@ -85,7 +85,7 @@ export function useLeaveGuard(isDirty: boolean | (() => boolean)): LeaveGuard {
       const steps = to - at.current;
       isComingBack = true;
       history.go(-steps);
-      setHeld({ go: () => history.go(steps), from: focused() });
+      setHeldNavigation({ go: () => history.go(steps), from: focused() });
       return true;
     };
     const letPop = holdPops(onPop);
@@ -93,28 +93,28 @@ export function useLeaveGuard(isDirty: boolean | (() => boolean)): LeaveGuard {
     return () => {
       letPop();
       document.removeEventListener('click', hold, true);
-      setHeld(undefined);
+      setHeldNavigation(undefined);
     };
   }, [isOn]);
 
   return {
-    isHeld: held !== undefined,
+    isHeld: heldNavigation !== undefined,
     stay() {
-      setHeld(undefined);
-      held?.from?.focus();
+      setHeldNavigation(undefined);
+      heldNavigation?.from?.focus();
     },
     leave() {
-      if (!held) return;
+      if (!heldNavigation) return;
       isReleased.current = true;
-      setHeld(undefined);
-      const going = held.go();
+      setHeldNavigation(undefined);
+      const going = heldNavigation.go();
       if (going instanceof Promise)
         void going.finally(() => {
           isReleased.current = false;
         });
     },
     ask(go) {
-      if (isLost()) setHeld({ go, from: focused() });
+      if (isLost()) setHeldNavigation({ go, from: focused() });
       else go();
     },
   };

@@ -48,8 +48,8 @@ const LAST_OF_OWNER: Statement = {
 function isAmong(ctx: Context, statement: Statement, id: number): Promise<boolean> {
   return loader<number, boolean>(ctx, statement.name, async (ids) => {
     const rows = await ctx.db.reads.query<{ id: number }>(statement, [ids]);
-    const found = new Set(rows.map((row) => row.id));
-    return ids.map((one) => found.has(one));
+    const foundIds = new Set(rows.map((row) => row.id));
+    return ids.map((companyId) => foundIds.has(companyId));
   }).load(id);
 }
 

@@ -62,13 +62,13 @@ const OWNER: Statement = {
 };
 
 /** Returns the owners that a text names: the account with this e-mail, else those with a part of name or e-mail. */
-async function ownersOf(ctx: Context, typed: string): Promise<number[]> {
+async function ownersOf(ctx: Context, query: string): Promise<number[]> {
   if (!may(ctx, 'seePersons')) return [];
   const { reads } = ctx.db;
-  const exact = typed.includes('@') ? await reads.query<{ id: number }>(OWNER, [typed]) : [];
+  const exact = query.includes('@') ? await reads.query<{ id: number }>(OWNER, [query]) : [];
   return exact.length > 0
     ? exact.map(({ id }) => id)
-    : idsNamed(reads, 'users', typed, {
+    : idsNamed(reads, 'users', query, {
         normalizedName: 'folded',
         only: 'EXISTS (SELECT FROM companies c WHERE c.owner_id = users.id)',
       });
@@ -79,24 +79,24 @@ async function ownersOf(ctx: Context, typed: string): Promise<number[]> {
  * owner's e-mail, or of the name of city, category or kind. What has such a name is looked up first, so that every
  * condition uses an index.
  */
-async function addText(ctx: Context, filter: Conditions, typed: string): Promise<void> {
+async function addText(ctx: Context, filter: Conditions, query: string): Promise<void> {
   const { reads } = ctx.db;
-  const digits = typed.replace(/[\s().+/-]/g, '');
+  const digits = query.replace(/[\s().+/-]/g, '');
   if (/^\d{14}$/.test(digits)) {
     filter.add((placeholder) => `c.cnpj = ${placeholder(digits)}`);
   } else if (/^\d{8,13}$/.test(digits)) {
-    const numbers = [normalizePhone(typed).stored, typed];
+    const numbers = [normalizePhone(query).stored, query];
     filter.add((placeholder) => `c.phone = ANY (${placeholder(numbers)}::text[])`);
-  } else if (/^#?\d{1,7}$/.test(typed)) {
-    filter.add((placeholder) => `c.id = ${placeholder(Number(typed.replace('#', '')))}::int`);
+  } else if (/^#?\d{1,7}$/.test(query)) {
+    filter.add((placeholder) => `c.id = ${placeholder(Number(query.replace('#', '')))}::int`);
   } else {
-    const [{ normalized = '' } = {}] = await reads.query<{ normalized: string }>(NORMALIZE, [typed]);
+    const [{ normalized = '' } = {}] = await reads.query<{ normalized: string }>(NORMALIZE, [query]);
     filter.isSearched = true;
     if (normalized.length > 2) {
-      const owners = await ownersOf(ctx, typed);
-      const cities = await idsNamed(reads, 'cities', typed);
-      const categories = await idsNamed(reads, 'categories', typed);
-      const kinds = await idsNamed(reads, 'kinds', typed);
+      const owners = await ownersOf(ctx, query);
+      const cities = await idsNamed(reads, 'cities', query);
+      const categories = await idsNamed(reads, 'categories', query);
+      const kinds = await idsNamed(reads, 'kinds', query);
       filter.add((placeholder) => {
         const named = `search_fold(c.name) LIKE '%' || ${placeholder(normalized)} || '%'`;
         const ofOwner = orOneOf(named, 'c.owner_id', owners);
@@ -129,8 +129,8 @@ export const COMPANIES: AdminList<AdminCompaniesArgs, CompanyView, { id: number 
     const has = (value: boolean | null | undefined, condition: string) => {
       if (value != null) filter.add(() => (value ? condition : `NOT (${condition})`));
     };
-    const typed = cleanText(args.q).trim();
-    if (typed) await addText(ctx, filter, typed);
+    const query = cleanText(args.q).trim();
+    if (query) await addText(ctx, filter, query);
     if (args.status) has(args.status === 'approved', 'c.is_approved');
     has(args.isActive, 'c.is_active');
     has(args.hasMessageAccess, 'c.has_message_access');
@@ -167,7 +167,7 @@ export const COMPANIES: AdminList<AdminCompaniesArgs, CompanyView, { id: number 
     'Cadastrada em': ({ createdAt }) => createdAt,
   },
   bulk: {
-    things: ['company', 'newCompany'],
+    subjects: ['company', 'newCompany'],
     many: 'empresas',
     only(filter, action) {
       if (action === 'approve' || action === 'reject') filter.add(() => 'NOT c.is_approved AND c.is_active');

@@ -10,7 +10,7 @@ export function changeCompanyActive(ctx: Context, id: string, isActive: boolean)
     const { after } = await updateRecorded(ctx, manager, {
       entity: Company,
       row: await lockCompany(manager, id),
-      sent: { isActive },
+      changes: { isActive },
       action: isActive ? 'company.activate' : 'company.deactivate',
     });
     return after.isActive !== undefined;

@@ -73,12 +73,12 @@ export class ApprovalResolver {
     @Ctx() ctx: Context,
     @Input('What changes in the policy.') { notificationEmail, ...rules }: UpdateApprovalPolicyInput,
   ): Promise<ApprovalPolicy> {
-    const sent = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== null));
+    const changes = Object.fromEntries(Object.entries(rules).filter(([, value]) => value !== null));
     const { now } = await ctx.db.transaction(async (manager) =>
       updateRecorded(ctx, manager, {
         entity: ApprovalPolicy,
         row: await lockRow(manager, ApprovalPolicy, 1),
-        sent: { ...sent, notificationEmail: notificationEmail === '' ? null : notificationEmail },
+        changes: { ...changes, notificationEmail: notificationEmail === '' ? null : notificationEmail },
         action: 'approval-policy.update',
       }),
     );

@@ -113,9 +113,9 @@ export async function readCatalogue(
   const since = changedSince?.getTime() ?? 0;
   const last = typeof after === 'string' ? readCursor(after, since) : null;
   // Before the rows: whatever is committed later belongs to the next copy.
-  const known = await oneRow<{ asOf: Date; knownSince: Date }>(reads, HORIZON);
-  if (changedSince && changedSince < known.knownSince) throw notKnown(known.knownSince);
-  const asOf = last ? new Date(last.asOf) : known.asOf;
+  const horizon = await oneRow<{ asOf: Date; knownSince: Date }>(reads, HORIZON);
+  if (changedSince && changedSince < horizon.knownSince) throw notKnown(horizon.knownSince);
+  const asOf = last ? new Date(last.asOf) : horizon.asOf;
 
   const from = last?.id ?? 0;
   const rows = await (changedSince
@@ -123,8 +123,8 @@ export async function readCatalogue(
     : reads.query<Row>(ALL, [from]));
   const page = rows.slice(0, first);
   const ids = page.map(({ id }) => id);
-  const found = await companiesByIds(reads, ids);
-  const companies = found.filter(({ isActive, isApproved }) => isActive && isApproved);
+  const unordered = await companiesByIds(reads, ids);
+  const companies = unordered.filter(({ isActive, isApproved }) => isActive && isApproved);
   const listed = new Set(companies.map(({ id }) => id));
   const end = page.at(-1);
   return {

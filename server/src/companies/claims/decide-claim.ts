@@ -43,17 +43,17 @@ function reject(ctx: Context, id: string, { reason }: Rejection): Promise<AdminC
 export const APPROVE_CLAIM: DecisionAction<object, AdminClaim> = {
   kind: 'claim',
   name: 'approve',
-  gives: true,
+  isGrant: true,
   audit: 'company-claim.approve',
-  did: 'aceitou este pedido',
+  verbPhrase: 'aceitou este pedido',
   decide: approve,
 };
 
 export const REJECT_CLAIM: DecisionAction<Rejection, AdminClaim> = {
   kind: 'claim',
   name: 'reject',
-  gives: false,
+  isGrant: false,
   audit: 'company-claim.refuse',
-  did: 'recusou este pedido',
+  verbPhrase: 'recusou este pedido',
   decide: reject,
 };

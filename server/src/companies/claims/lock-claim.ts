@@ -17,16 +17,17 @@ export const CLAIM_NOT_FOUND = 'Pedido não encontrado.';
  */
 export async function lockClaim(ctx: Context, manager: EntityManager, id: string) {
   const claimId = parseId(id, CLAIM_NOT_FOUND);
-  const seen = await manager.findOneBy(CompanyClaim, { id: claimId });
+  const unlocked = await manager.findOneBy(CompanyClaim, { id: claimId });
   const lock = { mode: 'pessimistic_write' } as const;
   const claimant =
-    seen && (await manager.findOne(User, { where: { id: seen.userId }, lock: { mode: 'pessimistic_read' } }));
-  const company = claimant && (await manager.findOne(Company, { where: { id: seen.companyId }, lock }));
+    unlocked &&
+    (await manager.findOne(User, { where: { id: unlocked.userId }, lock: { mode: 'pessimistic_read' } }));
+  const company = claimant && (await manager.findOne(Company, { where: { id: unlocked.companyId }, lock }));
   const claim = company && (await manager.findOne(CompanyClaim, { where: { id: claimId }, lock }));
   if (!claim || !company || !claimant) throw notFound(CLAIM_NOT_FOUND);
   if (claim.status !== RequestStatus.pending) {
-    const thing = { kind: 'claim', id: claimId } as const;
-    throw await alreadyDecided(ctx, transactionReader(manager), thing, 'Este pedido já foi decidido.');
+    const approval = { kind: 'claim', id: claimId } as const;
+    throw await alreadyDecided(ctx, transactionReader(manager), approval, 'Este pedido já foi decidido.');
   }
   return { claim, company, claimant };
 }

@@ -43,8 +43,8 @@ async function settle(
   const { action, ...columns } = decision;
   const { status } = await lockRow(manager, CompanyCorrection, id, CORRECTION_NOT_FOUND);
   if (status !== 'pending') {
-    const thing = { kind: 'correction', id } as const;
-    throw await alreadyDecided(ctx, transactionReader(manager), thing, 'Esta correção já foi decidida.');
+    const approval = { kind: 'correction', id } as const;
+    throw await alreadyDecided(ctx, transactionReader(manager), approval, 'Esta correção já foi decidida.');
   }
   await manager.update(CompanyCorrection, id, {
     ...columns,
@@ -63,8 +63,8 @@ const textChanged = () =>
   invalid({ seen: ['Este dado mudou enquanto isso. Confira o valor de agora antes de aceitar.'] });
 
 /** Throws BAD_USER_INPUT when the page shows another text by now than the one that was seen. */
-function requireSeen(company: Company, field: CorrectionField, seen: string | null | undefined): void {
-  if (seen !== undefined && shownText(company, field) !== (seen || null)) throw textChanged();
+function requireSeen(company: Company, field: CorrectionField, seenText: string | null | undefined): void {
+  if (seenText !== undefined && shownText(company, field) !== (seenText || null)) throw textChanged();
 }
 
 /** The time of the change that it made: `CHANGED_SINCE` tells it from the changes of others by it. */
@@ -104,11 +104,11 @@ async function acceptCorrection(ctx: Context, id: string, { seen }: Seen): Promi
     settle(ctx, manager, correction, { status: 'accepted', action: 'company.correction-accept' });
   await ctx.db.transaction(async (manager) => {
     if (isTextField(field)) {
-      const sent = { [field]: after };
+      const values = { [field]: after };
       await updateCompany(
         contextWithin(ctx, manager),
         String(companyId),
-        sent,
+        values,
         undefined,
         undefined,
         async (inner, company) => {
@@ -153,9 +153,9 @@ const ON_COMPANY = { subject: COMPANY_OF, field: 'correctionId' };
 export const ACCEPT_CORRECTION: DecisionAction<Seen, CompanyCorrection> = {
   kind: 'correction',
   name: 'accept',
-  gives: true,
+  isGrant: true,
   audit: 'company.correction-accept',
-  did: 'aceitou esta correção',
+  verbPhrase: 'aceitou esta correção',
   recordedOn: ON_COMPANY,
   decide: acceptCorrection,
   rows: WRITTEN,
@@ -164,9 +164,9 @@ export const ACCEPT_CORRECTION: DecisionAction<Seen, CompanyCorrection> = {
 export const DECLINE_CORRECTION: DecisionAction<{ reason: string | null }, CompanyCorrection> = {
   kind: 'correction',
   name: 'decline',
-  gives: false,
+  isGrant: false,
   audit: 'company.correction-decline',
-  did: 'recusou esta correção',
+  verbPhrase: 'recusou esta correção',
   recordedOn: ON_COMPANY,
   decide: declineCorrection,
   rows: WRITTEN,

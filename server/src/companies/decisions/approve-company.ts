@@ -26,9 +26,9 @@ async function markApproved(ctx: Context, manager: EntityManager, { id, name }: 
 }
 
 /** Approves a pending company and mails its owner. CONFLICT when it was decided before or is not as it was seen. */
-async function approveCompany(ctx: Context, id: string, seen: SeenCompany): Promise<CompanyView> {
+async function approveCompany(ctx: Context, id: string, seenVersion: SeenCompany): Promise<CompanyView> {
   await ctx.db.transaction(async (manager) => {
-    const company = await lockPending(ctx, manager, id, seen);
+    const company = await lockPending(ctx, manager, id, seenVersion);
     await markApproved(ctx, manager, company);
     await mailApproved(ctx, manager, company);
   });
@@ -48,9 +48,9 @@ async function endReviews(manager: EntityManager, id: number): Promise<void> {
 export const APPROVE_COMPANY: DecisionAction<SeenCompany, CompanyView> = {
   kind: 'newCompany',
   name: 'approve',
-  gives: true,
+  isGrant: true,
   audit: 'company.approve',
-  did: 'aprovou esta empresa',
+  verbPhrase: 'aprovou esta empresa',
   decide: approveCompany,
   rows: [{ table: 'companies', where: 't.id = $1' }],
   afterUndo: endReviews,

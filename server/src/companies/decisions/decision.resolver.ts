@@ -20,8 +20,8 @@ import { Decisions } from './decision.types.ts';
 import { REJECT_COMPANY } from './reject-company.ts';
 
 /** Returns when each company changed last, as the caller saw it, by id. */
-const seenOf = (seen: readonly SeenCompanyInput[] | null | undefined): ReadonlyMap<string, string> =>
-  new Map((seen ?? []).map(({ id, changedAt }) => [id, changedAt.toISOString()]));
+const seenOf = (entries: readonly SeenCompanyInput[] | null | undefined): ReadonlyMap<string, string> =>
+  new Map((entries ?? []).map(({ id, changedAt }) => [id, changedAt.toISOString()]));
 
 @ForKeys('companies')
 @Resolver()

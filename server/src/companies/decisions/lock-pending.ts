@@ -31,13 +31,13 @@ export async function lockPending(
   ctx: Context,
   manager: EntityManager,
   companyId: string,
-  seen: SeenCompany,
+  seenVersion: SeenCompany,
 ): Promise<Company> {
   const id = parseId(companyId, COMPANY_NOT_FOUND);
   const company = await manager.findOne(Company, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!company) throw notFound(COMPANY_NOT_FOUND);
   if (company.isApproved || company.rejectedAt)
     throw await alreadyDecided(ctx, transactionReader(manager), { kind: 'newCompany', id }, ALREADY_DECIDED);
-  if (hasChanged(company, seen)) throw conflict(CHANGED, 'CHANGED_MEANWHILE');
+  if (hasChanged(company, seenVersion)) throw conflict(CHANGED, 'CHANGED_MEANWHILE');
   return company;
 }

@@ -15,9 +15,9 @@ interface Args extends SeenCompany {
  * Rejects a pending company: it is gone for all but `rejections`, which can restore it. CONFLICT when it was decided before
  * or is not as it was seen.
  */
-function rejectCompany(ctx: Context, id: string, { reason, ...seen }: Args): Promise<Deletion> {
+function rejectCompany(ctx: Context, id: string, { reason, ...seenVersion }: Args): Promise<Deletion> {
   return ctx.db.transaction(async (manager) => {
-    const company = await lockPending(ctx, manager, id, seen);
+    const company = await lockPending(ctx, manager, id, seenVersion);
     await manager.update(Company, company.id, {
       isActive: false,
       rejectedAt: new Date(),
@@ -36,9 +36,9 @@ function rejectCompany(ctx: Context, id: string, { reason, ...seen }: Args): Pro
 export const REJECT_COMPANY: DecisionAction<Args, Deletion> = {
   kind: 'newCompany',
   name: 'reject',
-  gives: false,
+  isGrant: false,
   audit: 'company.reject',
-  did: 'rejeitou esta empresa',
+  verbPhrase: 'rejeitou esta empresa',
   decide: rejectCompany,
   rows: [{ table: 'companies', where: 't.id = $1' }],
 };

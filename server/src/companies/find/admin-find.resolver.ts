@@ -169,14 +169,14 @@ async function findCompaniesByName(
   limit: number,
 ): Promise<number[]> {
   const search = async (input: { q?: string; city?: string; literal: boolean }) => {
-    const found = await searchCompanies(reader, {
+    const results = await searchCompanies(reader, {
       order: 'relevance',
       page: 1,
       perPage: limit,
       inNames: input.q !== undefined,
       ...input,
     });
-    return found.ids;
+    return results.ids;
   };
   const words = normalized.split(' ').map((word) => `% ${word}%`);
   const [begun, pending, named, there] = await Promise.all([

@@ -142,10 +142,10 @@ type MapRequest = SearchFilterArgs & { bounds: MapBoundsInput; zoom: number };
 type ShownRow = PointRow & Pick<CompanyOnMap, 'id' | 'slug' | 'name'>;
 
 /** What a map shows, before it is decided how. */
-interface Found {
+interface FoundCells {
   rows: CellRow[];
   /** The level of the rows' cells. */
-  shown: number;
+  level: number;
   isExact: boolean;
   /** All companies of an area. */
   companiesIn(areas: Area[]): Promise<CompanyOnMap[]>;
@@ -160,8 +160,8 @@ const ROUNDING = 1e-6;
 const EMPTY: CompaniesOnMap = { total: 0, totalIsExact: true, clusters: [], companies: [] };
 
 /** Returns the markers of a part of the map: companies that stand alone, the others in clusters. */
-async function companiesOnMap(ctx: Context, typed: MapRequest): Promise<CompaniesOnMap> {
-  const { args: request } = withHoursAsked(typed);
+async function companiesOnMap(ctx: Context, input: MapRequest): Promise<CompaniesOnMap> {
+  const { args: request } = withHoursAsked(input);
   ctx.answer.tags.add('companies').add('kinds');
   const { near } = request;
   requireRoughInAddress(ctx, near);
@@ -170,13 +170,18 @@ async function companiesOnMap(ctx: Context, typed: MapRequest): Promise<Companie
   const open = request.openOn ? await openFilter(ctx, request.openOn) : null;
   const filters = await resolveFilters(ctx.db.searches, { ...request, open });
   if (!area || filters.isUnknown) return EMPTY;
-  const { rows, isExact, companiesIn, shown } = await find(ctx.db.searches, request, filters, area);
+  const {
+    rows,
+    isExact,
+    companiesIn,
+    level: visibleLevel,
+  } = await find(ctx.db.searches, request, filters, area);
   const total = totalOf(rows);
   if (total <= SINGLES && isExact) {
     const companies = await companiesIn([area]);
     return { ...EMPTY, total: companies.length, companies };
   }
-  const { markers, level } = joinedCells(rows, shown);
+  const { markers, level } = joinedCells(rows, visibleLevel);
   const alone = isExact ? markers.filter(({ count }) => count === 1).slice(0, SINGLES) : [];
   const isAlone = new Set(alone);
   return {
@@ -188,7 +193,7 @@ async function companiesOnMap(ctx: Context, typed: MapRequest): Promise<Companie
 }
 
 /** Finds what is in an area: without text by category alone, from the counted cells. */
-async function find(reader: Reader, request: MapRequest, filters: Filters, area: Area): Promise<Found> {
+async function find(reader: Reader, request: MapRequest, filters: Filters, area: Area): Promise<FoundCells> {
   const { near, zoom } = request;
   // The middle of a city says nothing of how far a company is.
   const isOwn = Boolean(near?.radiusKm);
@@ -204,7 +209,7 @@ async function find(reader: Reader, request: MapRequest, filters: Filters, area:
     const rows = await readCells(reader, area, cells, category, isOwn);
     return {
       rows: rows.filter(isWithin),
-      shown: cells.shown,
+      level: cells.level,
       isExact: true,
       companiesIn: (areas) => read(COMPANIES_IN, [areas.map(boxOf), category, SINGLES, isOwn]),
     };
@@ -217,7 +222,7 @@ async function find(reader: Reader, request: MapRequest, filters: Filters, area:
       .flatMap(({ ids = [] }) => ids);
   return {
     rows: within,
-    shown: cells.shown,
+    level: cells.level,
     isExact,
     companiesIn: (areas) => read(COMPANIES_OF, [areas.flatMap(idsIn)]),
   };
@@ -233,7 +238,7 @@ async function matchesOf(reader: Reader, request: MapRequest, filters: Filters) 
     const expected = companies * Math.min(kindShare, cityShare, categoryShare, ...attributeShares);
     return { match: lexemes.join(' & '), ids: null, companies, expected, open };
   }
-  const found = await searchCompanies(reader, {
+  const results = await searchCompanies(reader, {
     ...request,
     open,
     near: null,
@@ -244,9 +249,9 @@ async function matchesOf(reader: Reader, request: MapRequest, filters: Filters) 
     // A number such as a postal code leaves no query but its few companies.
     perPage: typedNumber(text) ? SINGLES : ESTIMATED,
   });
-  const ids = found.foundBy.length === 0 ? found.ids : null;
-  const match = [ids ? '' : matchOf(found), ...lexemes].filter(Boolean).join(' & ');
-  return { match, ids, companies, expected: found.total, open };
+  const ids = results.foundBy.length === 0 ? results.ids : null;
+  const match = [ids ? '' : matchOf(results), ...lexemes].filter(Boolean).join(' & ');
+  return { match, ids, companies, expected: results.total, open };
 }
 
 const toMarker = ({ id, slug, name, ...row }: ShownRow): CompanyOnMap => {
@@ -301,12 +306,12 @@ interface MatchedCells {
 }
 
 /** Returns the cells of an area with companies that match: of all of them or, of many in a large area, of a sample. */
-async function readMatches(reader: Reader, wanted: Matches): Promise<MatchedCells> {
-  const { match, ids, area, cells, companies, expected, open, isOwn } = wanted;
+async function readMatches(reader: Reader, request: Matches): Promise<MatchedCells> {
+  const { match, ids, area, cells, companies, expected, open, isOwn } = request;
   const parameters = [
     match,
     boxOf(area),
-    BITS - cells.shown,
+    BITS - cells.level,
     isOwn,
     cells.stored === null,
     open?.bits ?? null,

@@ -17,22 +17,22 @@ function halved(rows: CellRow[]): CellRow[] {
   for (const row of rows) {
     const [x, y] = [row.x >> 1, row.y >> 1];
     const key = `${x},${y}`;
-    const known = cells.get(key);
-    cells.set(key, known ? together(known, row) : { ...row, x, y });
+    const parent = cells.get(key);
+    cells.set(key, parent ? together(parent, row) : { ...row, x, y });
   }
   return [...cells.values()];
 }
 
 /** Returns one cell for both, in the middle of all their companies. */
-function together(one: CellRow, other: CellRow): CellRow {
-  const count = one.count + other.count;
+function together(a: CellRow, b: CellRow): CellRow {
+  const count = a.count + b.count;
   return {
-    ...one,
+    ...a,
     count,
-    placeX: (one.placeX * one.count + other.placeX * other.count) / count,
-    placeY: (one.placeY * one.count + other.placeY * other.count) / count,
+    placeX: (a.placeX * a.count + b.placeX * b.count) / count,
+    placeY: (a.placeY * a.count + b.placeY * b.count) / count,
     isSpot: false,
-    isRough: one.isRough && other.isRough,
+    isRough: a.isRough && b.isRough,
     ids: [],
   };
 }

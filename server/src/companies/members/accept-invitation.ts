@@ -31,26 +31,26 @@ const BY_TOKEN: Statement = {
            JOIN users u ON u.id = i.created_by AND u.is_active
          WHERE i.token_hash = $1 OR i.mailed_token_hash = $1`,
 };
-type Found = Omit<Invitation, 'maskedEmail'> & { id: number; email: string | null };
+type PendingInvitation = Omit<Invitation, 'maskedEmail'> & { id: number; email: string | null };
 
-async function invitationOf(reader: Reader, token: string, email: string | null): Promise<Found> {
-  const [found] = await reader.query<Found>(BY_TOKEN, [tokenHashOf(token), email]);
-  if (!found) throw notFound(INVITATION_NOT_FOUND);
-  return found;
+async function invitationOf(reader: Reader, token: string, email: string | null): Promise<PendingInvitation> {
+  const [match] = await reader.query<PendingInvitation>(BY_TOKEN, [tokenHashOf(token), email]);
+  if (!match) throw notFound(INVITATION_NOT_FOUND);
+  return match;
 }
 
 /** Returns an invitation for somebody with its link, signed in or not; NOT_FOUND for an unknown or cancelled one, or a deactivated owner's. */
 export async function invitation(ctx: Context, token: string): Promise<Invitation> {
-  const found = await invitationOf(ctx.db.reads, token, ctx.viewer?.email ?? null);
-  return { ...found, maskedEmail: found.email && maskedEmail(found.email) };
+  const pending = await invitationOf(ctx.db.reads, token, ctx.viewer?.email ?? null);
+  return { ...pending, maskedEmail: pending.email && maskedEmail(pending.email) };
 }
 
 /** Throws CONFLICT or FORBIDDEN for an invitation that this account cannot accept. */
-function checkMayAccept(found: Found, user: User): void {
-  if (found.state === InvitationState.accepted) throw conflict(ACCEPTED);
-  if (found.state === InvitationState.expired) throw conflict(EXPIRED);
-  if (!found.isForViewer) {
-    const email = maskedEmail(found.email ?? '');
+function checkMayAccept(pending: PendingInvitation, user: User): void {
+  if (pending.state === InvitationState.accepted) throw conflict(ACCEPTED);
+  if (pending.state === InvitationState.expired) throw conflict(EXPIRED);
+  if (!pending.isForViewer) {
+    const email = maskedEmail(pending.email ?? '');
     throw forbidden(`Este convite é para ${email}. Entre com a conta deste e-mail.`);
   }
   if (user.role === UserRole.admin) throw conflict(OF_ADMINISTRATOR);
@@ -64,7 +64,7 @@ async function becomeCompanyAccount(ctx: Context, manager: EntityManager, { id, 
 }
 
 /** Lets the caller act by the new part from now on, so that the answer shows the company as its member sees it. */
-function addPart(viewer: Viewer, { companyId, part }: Pick<Found, 'companyId' | 'part'>): void {
+function addPart(viewer: Viewer, { companyId, part }: Pick<PendingInvitation, 'companyId' | 'part'>): void {
   viewer.role = UserRole.company;
   viewer.parts = { ...viewer.parts, [companyId]: part };
 }
@@ -77,14 +77,14 @@ export async function acceptInvitation(ctx: Context, token: string): Promise<Com
   const viewer = requireViewer(ctx);
   const accepted = await ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
-    const seen = await invitationOf(db, token, viewer.email);
+    const unlocked = await invitationOf(db, token, viewer.email);
     // In this order, as registering and removing companies lock them.
     const user = await lockUser(manager, viewer.id);
     if (!user) throw unauthenticated();
-    const company = await lockCompany(manager, seen.companyId);
+    const company = await lockCompany(manager, unlocked.companyId);
     // Read again: another request may have accepted or cancelled it meanwhile.
-    const found = await invitationOf(db, token, user.email);
-    checkMayAccept(found, user);
+    const pending = await invitationOf(db, token, user.email);
+    checkMayAccept(pending, user);
     if (company.ownerId === user.id) throw conflict('Você já é o dono desta empresa.');
     const own = { companyId: company.id, userId: user.id };
     if (await manager.existsBy(CompanyMember, own)) throw conflict('Você já participa desta empresa.');
@@ -92,14 +92,14 @@ export async function acceptInvitation(ctx: Context, token: string): Promise<Com
       throw conflict(`Esta empresa já tem ${MOST_MEMBERS} pessoas. Fale com quem convidou você.`);
     if ((await manager.countBy(CompanyMember, { userId: user.id })) >= MOST_PARTS)
       throw conflict(`Você já participa de ${MOST_PARTS} empresas. Saia de uma antes de aceitar.`);
-    const { part } = found;
+    const { part } = pending;
     await manager.insert(CompanyMember, { ...own, part });
-    await manager.update(CompanyInvitation, found.id, { acceptedAt: new Date(), email: null });
+    await manager.update(CompanyInvitation, pending.id, { acceptedAt: new Date(), email: null });
     await recordAction(ctx, manager, 'company.member-accept', company.id, {
       after: { userId: user.id, part },
     });
     await becomeCompanyAccount(ctx, manager, user);
-    return found;
+    return pending;
   });
   addPart(viewer, accepted);
   return companyById(ctx, accepted.companyId);

@@ -8,7 +8,7 @@ const TO_ACCOUNT = `i.accepted_at IS NULL AND lower(i.email) = (
 export const ACCOUNT_PARTS: PrivacyProvider = {
   name: 'companyParts',
   async collect(manager, userId) {
-    const parts: unknown = await manager.query(
+    const memberships: unknown = await manager.query(
       `SELECT c.name AS company, m.part, m.created_at AS "createdAt"
        FROM company_members m JOIN companies c ON c.id = m.company_id WHERE m.user_id = $1 ORDER BY m.id`,
       [userId],
@@ -19,7 +19,7 @@ export const ACCOUNT_PARTS: PrivacyProvider = {
        FROM company_invitations i JOIN companies c ON c.id = i.company_id WHERE ${TO_ACCOUNT} ORDER BY i.id`,
       [userId],
     );
-    return { parts, invitations };
+    return { parts: memberships, invitations };
   },
   async remove(manager, userId) {
     await manager.query(`DELETE FROM company_invitations i WHERE ${TO_ACCOUNT}`, [userId]);

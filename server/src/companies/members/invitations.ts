@@ -86,10 +86,10 @@ async function checkMayInvite(reader: Reader, values: [companyId: number, email:
  */
 export function inviteMember(
   ctx: Context,
-  { companyId, email: typed, part }: InviteMemberArgs,
+  { companyId, email: rawEmail, part }: InviteMemberArgs,
 ): Promise<CreatedInvitation> {
   const viewer = requireViewer(ctx);
-  const email = normalizeEmail(typed);
+  const email = normalizeEmail(rawEmail);
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const { id } = await managedCompany(ctx, companyId, 'manageMembers', db);
@@ -123,9 +123,9 @@ export function inviteMember(
 /** Locks an open invitation of a company of the caller, the company first; NOT_FOUND for others. */
 async function lockOwn(ctx: Context, manager: EntityManager, id: string): Promise<CompanyInvitation> {
   const where = { id: parseId(id, GONE) };
-  const seen = await manager.findOneBy(CompanyInvitation, where);
-  if (!seen) throw notFound(GONE);
-  const company = await lockRow(manager, Company, seen.companyId, GONE);
+  const unlocked = await manager.findOneBy(CompanyInvitation, where);
+  if (!unlocked) throw notFound(GONE);
+  const company = await lockRow(manager, Company, unlocked.companyId, GONE);
   const invitation = await manager.findOneBy(CompanyInvitation, where);
   if (!invitation || invitation.acceptedAt || !mayDo(requireViewer(ctx), company, 'manageMembers'))
     throw notFound(GONE);

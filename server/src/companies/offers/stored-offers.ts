@@ -22,9 +22,9 @@ function problemOf({ name, description, priceCents }: Offer): string | null {
 }
 
 /** Returns the column for the offers of a form, none where it has no field for them. Throws BAD_USER_INPUT. */
-export function storedOffers(sent: readonly Offer[] | null | undefined): { offers?: Offer[] } {
-  if (sent === undefined) return {};
-  const offers = (sent ?? []).map(({ name, description, priceCents, isFrom }) => ({
+export function storedOffers(inputOffers: readonly Offer[] | null | undefined): { offers?: Offer[] } {
+  if (inputOffers === undefined) return {};
+  const offers = (inputOffers ?? []).map(({ name, description, priceCents, isFrom }) => ({
     name: cleaned(name),
     description: cleaned(description ?? '') || null,
     priceCents: priceCents ?? null,

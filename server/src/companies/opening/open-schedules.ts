@@ -65,8 +65,8 @@ class OpenSchedules {
   }
 
   get(reader: Reader, on: OpenOn, now: number): Promise<OpenFilter> {
-    const held = this.#held.get(on);
-    if (held?.until === endOf(on, now) && this.#changeFeed.listening) return held.filter;
+    const cached = this.#held.get(on);
+    if (cached?.until === endOf(on, now) && this.#changeFeed.listening) return cached.filter;
     const filter = loadFilter(reader, on, Math.floor(now / MINUTE_MS));
     const entry = { until: endOf(on, now), filter };
     this.#held.set(on, entry);
@@ -82,11 +82,11 @@ const schedules = new WeakMap<ChangeFeed, OpenSchedules>();
 /** Returns the filter for now; the answer is valid until it changes. */
 export function openFilter({ services, answer }: Context, on: OpenOn): Promise<OpenFilter> {
   const { changeFeed, db } = services;
-  const known = schedules.get(changeFeed) ?? new OpenSchedules(changeFeed);
-  schedules.set(changeFeed, known);
+  const opening = schedules.get(changeFeed) ?? new OpenSchedules(changeFeed);
+  schedules.set(changeFeed, opening);
   const now = Date.now();
   answer.validUntil = Math.min(answer.validUntil ?? Number.POSITIVE_INFINITY, endOf(on, now));
-  return known.get(db.reads, on, now);
+  return opening.get(db.reads, on, now);
 }
 
 /** Sundays begin and end on the hour in every zone. */

@@ -46,9 +46,9 @@ const MINUTE_MS = 60_000;
 const parsed = new LRUCache<string, OpeningHours>({ max: 2_000 });
 
 function readHours(text: string): OpeningHours {
-  const known = parsed.get(text) ?? parseHours(text);
-  parsed.set(text, known);
-  return known;
+  const hours = parsed.get(text) ?? parseHours(text);
+  parsed.set(text, hours);
+  return hours;
 }
 
 const placeOf = ({ state, ibgeCode }: Pick<City, 'state' | 'ibgeCode'>): HoursPlace =>

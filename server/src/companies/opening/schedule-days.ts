@@ -17,7 +17,7 @@ const MOST_SPANS = 500;
 export const placeOfRegion = (region: string): HoursPlace =>
   hoursPlace(region.slice(0, 2), region.length > 2 ? Number(region.slice(2)) : null);
 
-interface Kept {
+interface KeptSchedule {
   id: number;
   spans: string;
   days: DayNumber[];
@@ -25,7 +25,7 @@ interface Kept {
 }
 
 /** Returns the intervals of the coming days, as PostgreSQL stores them. */
-function keptOf(id: number, region: string, text: string, now: Minute): Kept {
+function keptOf(id: number, region: string, text: string, now: Minute): KeptSchedule {
   const hours = parseHours(text);
   const place = placeOfRegion(region);
   const today = localTime(place.timeZone, now).day;
@@ -54,12 +54,12 @@ export async function keepSchedules({ pool }: Pick<Database, 'pool'>, signal: Ab
     );
     isLeft = rows.length === BATCH;
     if (rows.length === 0) return;
-    const kept = rows.map(({ id, region, hours }) => keptOf(id, region, hours, now));
+    const schedules = rows.map(({ id, region, hours }) => keptOf(id, region, hours, now));
     await pool.query(
       `UPDATE opening_schedules s SET spans = k.spans::int4multirange, known_until = k.until,
          days = ARRAY(SELECT jsonb_array_elements_text(k.days)::int)
        FROM jsonb_to_recordset($1::jsonb) AS k (id int, spans text, days jsonb, until int) WHERE s.id = k.id`,
-      [JSON.stringify(kept)],
+      [JSON.stringify(schedules)],
     );
   }
 }

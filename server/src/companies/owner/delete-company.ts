@@ -32,18 +32,18 @@ export async function deleteCompany(
   const viewer = requireViewer(ctx);
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
-    const seen = requireManaged(ctx, await manager.findOneBy(Company, { id: companyId }), 'remove');
+    const ownCompany = requireManaged(ctx, await manager.findOneBy(Company, { id: companyId }), 'remove');
     // Locks the owner first, as registering does, so that companies registered at this moment count.
-    const owner = seen.ownerId === null ? null : await lockUser(manager, seen.ownerId);
+    const owner = ownCompany.ownerId === null ? null : await lockUser(manager, ownCompany.ownerId);
     const company = await lockCompany(manager, companyId);
-    if (company.ownerId !== seen.ownerId) throw forbidden();
+    if (company.ownerId !== ownCompany.ownerId) throw forbidden();
     await deleteCompanies(manager, [company]);
     const takesOwner =
       owner?.role === UserRole.company &&
       !(await manager.existsBy(Company, { ownerId: owner.id, rejectedAt: IsNull() })) &&
       !(await manager.existsBy(CompanyMember, { userId: owner.id }));
     if (deletesOwner != null && deletesOwner !== takesOwner)
-      throw conflict(viewer.id === seen.ownerId ? CHANGED : OWNERS_CHANGED);
+      throw conflict(viewer.id === ownCompany.ownerId ? CHANGED : OWNERS_CHANGED);
     // Before the account is removed, which erases its personal data from the log.
     await recordAction(ctx, manager, 'company.remove', companyId, {
       before: { name: company.name, ownerId: company.ownerId, isApproved: company.isApproved },

@@ -7,7 +7,7 @@ import { notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import type { Company } from '../company.ts';
 import { selected } from '../company-columns.ts';
-import { shown } from '../company-fields.ts';
+import { shownFields } from '../company-fields.ts';
 import { OWN_COMPANIES, OWN_COMPANIES_ORDER, ownCompaniesValues } from '../own-companies.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companiesByIds } from '../read-companies.ts';
 import { companyLimit } from './company-limit.ts';
@@ -55,7 +55,7 @@ async function ownRejection(ctx: Context, ownerId: number): Promise<OwnRejection
     reason,
     createdAt,
     typed: {
-      ...shown(row),
+      ...shownFields(row),
       categoryId: String(categoryId),
       city: city?.name ?? null,
       state: city?.state ?? null,
@@ -87,17 +87,17 @@ export async function firstOwnCompanies(ctx: Context): Promise<CompanyView[]> {
 /** Returns the data of the owner's dashboard; NOT_FOUND for a company that is not the caller's. */
 export async function myCompanies(ctx: Context, id: string | null | undefined): Promise<MyCompanies> {
   const viewer = requireViewer(ctx);
-  const asked = id ? parseId(id, COMPANY_NOT_FOUND) : null;
+  const companyId = id ? parseId(id, COMPANY_NOT_FOUND) : null;
   const { reads } = ctx.db;
   const own = ownCompaniesValues(viewer);
-  const [[found], [counts], limits, rejection] = await Promise.all([
-    reads.query<{ id: number }>(FIRST_OR_ASKED, [...own, asked]),
+  const [[firstOwn], [counts], limits, rejection] = await Promise.all([
+    reads.query<{ id: number }>(FIRST_OR_ASKED, [...own, companyId]),
     reads.query<Pick<MyCompanies, 'companiesOwned' | 'companiesTotal'>>(COUNTS, own),
     reads.query<{ maxCompaniesPerUser: number; maxCompanies: number | null }>(LIMITS, [viewer.id]),
     ownRejection(ctx, viewer.id),
   ]);
-  const [company = null] = await companiesByIds(reads, found ? [found.id] : []);
-  if (asked !== null && company === null) throw notFound(COMPANY_NOT_FOUND);
+  const [company = null] = await companiesByIds(reads, firstOwn ? [firstOwn.id] : []);
+  if (companyId !== null && company === null) throw notFound(COMPANY_NOT_FOUND);
   if (!counts) throw new Error('Counting returned no row.');
   const [limit] = limits;
   if (!limit) throw new Error('The settings row is missing; seeds make it at start.');

@@ -83,7 +83,13 @@ export async function updateCompany(
     const { before, after } = await updateRecorded(ctx, manager, {
       entity: Company,
       row,
-      sent: { ...columns, kindIds, sourceName, ownerId, logoHash: logo && (await storeLogo(manager, logo)) },
+      changes: {
+        ...columns,
+        kindIds,
+        sourceName,
+        ownerId,
+        logoHash: logo && (await storeLogo(manager, logo)),
+      },
       action: 'company.update',
     });
     if (ownerId) await settleClaims(ctx, manager, row, ownerId);

@@ -36,13 +36,13 @@ interface NewPhoto {
 export async function addPhoto(
   ctx: Context,
   { companyId, caption }: NewPhoto,
-  sent: Promise<FileUpload>,
+  file: Promise<FileUpload>,
 ): Promise<CompanyPhoto> {
   const { PHOTO_BYTES, PHOTO_PIXELS, PHOTO_UPLOADS } = ctx.config.limits;
   const { id } = await managedCompany(ctx, companyId, 'edit');
   await requireFreeDisk(ctx);
   await throttle(ctx.db.reads, `photo:${requireViewer(ctx).id}`, UPLOAD_WINDOW, PHOTO_UPLOADS);
-  const upload = await sent;
+  const upload = await file;
   const photoId = await oneFile(async () => {
     const file = await readUpload(upload, PHOTO_BYTES);
     checkPhoto(file, PHOTO_PIXELS);

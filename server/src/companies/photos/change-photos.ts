@@ -69,8 +69,8 @@ export async function requireStored(
 ): Promise<void> {
   if (!photo.removedAt) return;
   if (!isAdmin(ctx)) throw notFound(PHOTO_NOT_FOUND);
-  const thing = { kind: 'photo', id: photo.id } as const;
-  throw await alreadyDecided(ctx, transactionReader(manager), thing, 'Esta foto já foi removida.');
+  const approval = { kind: 'photo', id: photo.id } as const;
+  throw await alreadyDecided(ctx, transactionReader(manager), approval, 'Esta foto já foi removida.');
 }
 
 /** Throws CONFLICT when a photo has another caption by now than the one that was seen. */
@@ -118,7 +118,7 @@ export async function updatePhoto(
     const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
     await requireStored(ctx, manager, photo);
     const isOtherCaption = caption !== undefined && (caption || null) !== photo.caption;
-    const sent = {
+    const values = {
       ...(isOtherCaption && {
         caption: caption || null,
         changedAt: () => 'clock_timestamp()',
@@ -126,8 +126,8 @@ export async function updatePhoto(
       }),
       ...(crop !== undefined && { crop: crop && { ...crop } }),
     };
-    if (Object.keys(sent).length === 0) return;
-    await manager.update(CompanyPhoto, photo.id, sent);
+    if (Object.keys(values).length === 0) return;
+    await manager.update(CompanyPhoto, photo.id, values);
     await touchPending(manager, companyId);
     const photoId = photo.id;
     const before = { photoId, ...(caption !== undefined && { caption: photo.caption }) };
@@ -147,20 +147,20 @@ export async function orderPhotos(ctx: Context, sentId: string, ids: string[]): 
       select: { id: true },
       where: { companyId, removedAt: IsNull() },
     });
-    const wanted = ids.map(Number);
+    const order = ids.map(Number);
     const isWhole =
-      wanted.length === photos.length &&
-      new Set(wanted).size === wanted.length &&
-      photos.every(({ id }) => wanted.includes(id));
+      order.length === photos.length &&
+      new Set(order).size === order.length &&
+      photos.every(({ id }) => order.includes(id));
     if (!isWhole) throw invalid({ ids: ['As fotos mudaram enquanto isso. Confira e tente de novo.'] });
     await manager.query(
       `UPDATE company_photos p SET position = wanted.position - 1
        FROM unnest($2::int[]) WITH ORDINALITY AS wanted (id, position)
        WHERE p.id = wanted.id AND p.company_id = $1 AND p.position <> wanted.position - 1`,
-      [companyId, wanted],
+      [companyId, order],
     );
     await recordAction(ctx, manager, 'company.photo-order', companyId, {
-      after: { photoIds: wanted.join(', ') },
+      after: { photoIds: order.join(', ') },
     });
   });
   return managedPhotos(ctx.db.reads, companyId);
@@ -178,13 +178,13 @@ const REMOVED_POSITION = 1_000_000_000;
  * images are deleted by a clean-up, so that the decision can be undone. The owner is told of what an administrator rejects: a
  * photo that waits or was reported, and any with a reason.
  */
-async function deletePhoto(ctx: Context, id: string, { reason, ...seen }: Removal): Promise<Deletion> {
+async function deletePhoto(ctx: Context, id: string, { reason, ...seenVersion }: Removal): Promise<Deletion> {
   const companyId = await companyOf(ctx, id);
   return write(ctx, companyId, async (manager, company) => {
     const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
     await requireStored(ctx, manager, photo);
     if (isAdmin(ctx)) {
-      requireSeen(photo, seen);
+      requireSeen(photo, seenVersion);
       const position = REMOVED_POSITION + photo.id;
       await manager.update(CompanyPhoto, photo.id, { removedAt: () => 'now()', position });
     } else await manager.delete(CompanyPhoto, photo.id);
@@ -207,9 +207,9 @@ async function deletePhoto(ctx: Context, id: string, { reason, ...seen }: Remova
 export const DELETE_PHOTO: DecisionAction<Removal, Deletion> = {
   kind: 'photo',
   name: 'delete',
-  gives: false,
+  isGrant: false,
   audit: 'company.photo-remove',
-  did: 'removeu esta foto',
+  verbPhrase: 'removeu esta foto',
   recordedOn: ON_COMPANY,
   decide: deletePhoto,
   rows: [

@@ -32,6 +32,6 @@ export async function isSigned(
 ): Promise<boolean> {
   if (!/^\d{1,12}$/.test(until) || Number(until) * 1_000 < Date.now()) return false;
   const expected = Buffer.from(signatureOf(await installationSecret(reader), key, Number(until)));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const received = Buffer.from(signature);
+  return received.length === expected.length && timingSafeEqual(received, expected);
 }

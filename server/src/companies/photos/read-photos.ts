@@ -71,9 +71,9 @@ export function shownPhotos(
     const rows = await ctx.db.reads.query<PhotoRow>(SHOWN, [ids]);
     // Whoever sees an inactive company is its owner, a member or an administrator.
     const addressOf = isActive || rows.length === 0 ? publicAddress : await signedAddresses(ctx.db.reads);
-    return ids.map((one) =>
+    return ids.map((photoId) =>
       toPhotos(
-        rows.filter(({ companyId }) => companyId === one),
+        rows.filter(({ companyId }) => companyId === photoId),
         addressOf,
       ),
     );

@@ -15,7 +15,7 @@ const SPOT = 2 ** -(BITS - 2);
 /** The cells that a part of the map shows. */
 export interface Cells {
   /** The level of the markers. */
-  shown: number;
+  level: number;
   /** The level to read in `company_cells`; null where the points themselves are read. */
   stored: number | null;
 }
@@ -26,9 +26,9 @@ const levelWith = (most: number, { west, east, north, south }: Area): number =>
 
 /** Returns the cells for a zoom of the map: larger ones where the area has too many, and read finer where it is small. */
 export function cellsOf(area: Area, zoom: number): Cells {
-  const shown = Math.max(1, Math.min(zoom + LEVELS_OF_ZOOM, levelWith(MOST_CELLS, area), BITS));
-  const read = Math.max(shown, levelWith(MOST_CELLS / 2, area));
-  return { shown, stored: LEVELS.find((stored) => stored >= read) ?? null };
+  const level = Math.max(1, Math.min(zoom + LEVELS_OF_ZOOM, levelWith(MOST_CELLS, area), BITS));
+  const finest = Math.max(level, levelWith(MOST_CELLS / 2, area));
+  return { level, stored: LEVELS.find((stored) => stored >= finest) ?? null };
 }
 
 /** Returns the number of the cell of a level in which a coordinate is. */

@@ -7,7 +7,7 @@ import { BITS, type Cells, cellAt, cellsOf } from './cells.ts';
 export function readCells(
   reader: Reader,
   area: Area,
-  { shown, stored }: Cells,
+  { level: visibleLevel, stored }: Cells,
   category: number,
   isOwn: boolean,
 ): Promise<CellRow[]> {
@@ -19,8 +19,8 @@ export function readCells(
     cellAt(area.south, level),
   ];
   return stored === null
-    ? reader.query<CellRow>(POINT_CELLS, [BITS - shown, category, ...range, boxOf(area), isOwn])
-    : reader.query<CellRow>(STORED_CELLS, [stored, category, ...range, stored - shown, isOwn]);
+    ? reader.query<CellRow>(POINT_CELLS, [BITS - visibleLevel, category, ...range, boxOf(area), isOwn])
+    : reader.query<CellRow>(STORED_CELLS, [stored, category, ...range, stored - visibleLevel, isOwn]);
 }
 
 /** The finest level that is counted; smaller areas have few points. */

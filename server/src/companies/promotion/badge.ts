@@ -9,7 +9,7 @@ export interface Badge {
 const STAR = 'M8 1.3l2 4.3 4.7.6-3.4 3.2.9 4.6L8 11.7 3.8 14l.9-4.6L1.3 6.2 6 5.6z';
 const NAME_LENGTH = 26;
 const average = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const whole = new Intl.NumberFormat('pt-BR');
+const integer = new Intl.NumberFormat('pt-BR');
 
 const cut = (text: string): string => {
   const signs = [...text];
@@ -25,9 +25,9 @@ const cut = (text: string): string => {
 export function badgeSvg({ name, siteName, ratingSum, ratingCount }: Badge): string {
   const { width, height } = BADGE_SIZE;
   const stars = ratingCount === 0 ? 0 : ratingSum / ratingCount;
-  const shown = average.format(stars);
-  const count = `${whole.format(ratingCount)} ${ratingCount === 1 ? 'avaliação' : 'avaliações'}`;
-  const words = ratingCount === 0 ? 'Sem avaliações ainda' : `${shown} de 5 estrelas, ${count}`;
+  const rating = average.format(stars);
+  const count = `${integer.format(ratingCount)} ${ratingCount === 1 ? 'avaliação' : 'avaliações'}`;
+  const words = ratingCount === 0 ? 'Sem avaliações ainda' : `${rating} de 5 estrelas, ${count}`;
   const row = (fill: string) =>
     [0, 1, 2, 3, 4]
       .map((at) => `<path transform="translate(${at * 18})" fill="${fill}" d="${STAR}"/>`)
@@ -35,7 +35,7 @@ export function badgeSvg({ name, siteName, ratingSum, ratingCount }: Badge): str
   const figures =
     ratingCount === 0
       ? '<text x="108" y="29" font-size="13">Sem avaliações</text>'
-      : `<text x="108" y="30" font-size="17" font-weight="700">${shown}<tspan dx="6" font-size="12" font-weight="400" fill="#555">${count}</tspan></text>`;
+      : `<text x="108" y="30" font-size="17" font-weight="700">${rating}<tspan dx="6" font-size="12" font-weight="400" fill="#555">${count}</tspan></text>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" role="img" aria-labelledby="t">
 <title id="t">${escapeMarkup(`${name} em ${siteName}: ${words}`)}</title>
 <rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="10" fill="#fff" stroke="#d5d3c8"/>

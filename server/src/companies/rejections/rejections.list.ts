@@ -56,5 +56,5 @@ export const REJECTIONS: AdminList<RejectionsArgs, Rejection> = {
     'Rejeitada por': ({ deciderName }) => deciderName,
     'Rejeitada em': ({ createdAt }) => createdAt,
   },
-  bulk: { things: ['rejection'], many: 'empresas rejeitadas' },
+  bulk: { subjects: ['rejection'], many: 'empresas rejeitadas' },
 };

@@ -65,9 +65,9 @@ async function kindsOf(ctx: Context, manager: EntityManager, company: Company) {
 /** Locks a rejected company and before it its owner, as registering does; NOT_FOUND when there is none. */
 async function lockRejected(manager: EntityManager, id: string) {
   const where = { id: parseId(id, REJECTION_NOT_FOUND), rejectedAt: Not(IsNull()) };
-  const seen = await manager.findOneBy(Company, where);
+  const unlocked = await manager.findOneBy(Company, where);
   // A rejected company keeps its owner.
-  const owner = seen && seen.ownerId !== null ? await lockUser(manager, seen.ownerId) : null;
+  const owner = unlocked && unlocked.ownerId !== null ? await lockUser(manager, unlocked.ownerId) : null;
   const company = await manager.findOne(Company, { where, lock: { mode: 'pessimistic_write' } });
   if (!company) throw notFound(REJECTION_NOT_FOUND);
   return { company, owner };

@@ -16,7 +16,7 @@ const SAME_SITE = 'o.website IS NOT NULL AND site_key(o.website) = site_key(c.we
 /**
  * Returns the SQL of a condition's matches, by its own index and limited: thousands may have their accountant's phone.
  */
-const found = (condition: string): string =>
+const matchesOf = (condition: string): string =>
   `(SELECT o.id FROM companies o WHERE ${condition} AND o.rejected_at IS NULL AND o.id <> c.id LIMIT ${MOST})`;
 const reason = (condition: string, name: `${DuplicateReason}`): string =>
   `CASE WHEN ${condition} THEN '${name}' END`;
@@ -28,8 +28,8 @@ const DUPLICATES: Statement = {
     JOIN companies c ON c.id = wanted.id
     CROSS JOIN LATERAL (
       SELECT o.id, why.reasons FROM (
-        ${found(`${SAME_NAME} AND o.city_id = c.city_id`)} UNION ${found('o.phone = c.phone')}
-        UNION ${found(SAME_SITE)} UNION ${found(SAME_ADDRESS)}
+        ${matchesOf(`${SAME_NAME} AND o.city_id = c.city_id`)} UNION ${matchesOf('o.phone = c.phone')}
+        UNION ${matchesOf(SAME_SITE)} UNION ${matchesOf(SAME_ADDRESS)}
       ) ways JOIN companies o USING (id)
       CROSS JOIN LATERAL (SELECT array_remove(ARRAY[
         ${reason(SAME_NAME, 'name')}, ${reason('o.phone = c.phone', 'phone')},

@@ -14,11 +14,11 @@ export async function markChanged(
   after: { latitude?: number | null },
 ): Promise<void> {
   const hidden = after.latitude == null ? [...NOT_SHOWN, ...POINT] : NOT_SHOWN;
-  const shown = Object.entries(columns).filter(([name]) => !hidden.includes(name));
-  if (shown.length === 0) return;
+  const fields = Object.entries(columns).filter(([name]) => !hidden.includes(name));
+  if (fields.length === 0) return;
   const lock = { mode: 'pessimistic_write' } as const;
-  const known = await manager.findOne(CompanyChange, { where: { companyId }, lock });
-  const before: object = { ...Object.fromEntries(shown), ...known?.before };
+  const change = await manager.findOne(CompanyChange, { where: { companyId }, lock });
+  const before: object = { ...Object.fromEntries(fields), ...change?.before };
   // Not now(), the start of the transaction: it may be before the change whose lock was waited for.
   await manager.upsert(CompanyChange, { companyId, before, changedAt: () => 'clock_timestamp()' }, [
     'companyId',

@@ -38,14 +38,14 @@ interface Reversion extends SeenChanges {
 async function revertChanges(
   ctx: Context,
   id: string,
-  { reason, ...seen }: Reversion,
+  { reason, ...times }: Reversion,
 ): Promise<RevertedCompany> {
   const notRestored = await ctx.db.transaction(async (manager) => {
     // All who write companies lock them before their changes.
     const row = await lockCompany(manager, id);
-    const change = await lockChanges(ctx, manager, id, seen);
+    const change = await lockChanges(ctx, manager, id, times);
     const { columns, missing } = await restorableColumns(manager, change.before);
-    await updateRecorded(ctx, manager, { entity: Company, row, sent: columns, action: 'company.revert' });
+    await updateRecorded(ctx, manager, { entity: Company, row, changes: columns, action: 'company.revert' });
     await deleteChanges(manager, row.id);
     if ('logoHash' in columns) await dropUnusedLogo(manager, row.logoHash);
     await mailReverted(ctx, manager, row, { reason, missing });
@@ -57,9 +57,9 @@ async function revertChanges(
 export const REVERT_CHANGES: DecisionAction<Reversion, RevertedCompany> = {
   kind: 'changedCompany',
   name: 'revert',
-  gives: false,
+  isGrant: false,
   audit: 'company.revert',
-  did: 'devolveu esta empresa ao que era',
+  verbPhrase: 'devolveu esta empresa ao que era',
   decide: revertChanges,
   rows: CHANGED_ROWS,
   notRestored: ({ notRestored }) => notRestored,

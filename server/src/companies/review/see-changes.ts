@@ -47,11 +47,11 @@ export async function lockChanges(
 }
 
 /** Marks the changes of a company as seen. */
-async function seeChanges(ctx: Context, id: string, seen: SeenChanges): Promise<CompanyView> {
+async function seeChanges(ctx: Context, id: string, seenVersion: SeenChanges): Promise<CompanyView> {
   await ctx.db.transaction(async (manager) => {
     // All who write companies lock them before their changes.
     await lockCompany(manager, id);
-    const change = await lockChanges(ctx, manager, id, seen);
+    const change = await lockChanges(ctx, manager, id, seenVersion);
     await deleteChanges(manager, change.companyId);
     await recordAction(ctx, manager, 'company.changes-seen', change.companyId, {
       after: { fields: Object.keys(change.before) },
@@ -69,9 +69,9 @@ export const CHANGED_ROWS: readonly DecidedRows[] = [
 export const SEE_CHANGES: DecisionAction<SeenChanges, CompanyView> = {
   kind: 'changedCompany',
   name: 'see',
-  gives: true,
+  isGrant: true,
   audit: 'company.changes-seen',
-  did: 'revisou as alterações desta empresa',
+  verbPhrase: 'revisou as alterações desta empresa',
   decide: seeChanges,
   rows: CHANGED_ROWS,
 };

@@ -17,7 +17,7 @@ export interface TextQuery {
   /** As `match`, in the name. */
   named: string;
   /** As `match`, but for the kinds that the text names: companies that say their words in name, description or offers. */
-  said: string;
+  ownText: string;
   /** Matches that come first: as `named`, or of the kinds that the text names. */
   foremost: string;
   /** The words as typed, without completions of the last. */
@@ -39,15 +39,15 @@ export interface TextQuery {
 interface Group {
   match: string;
   named: string;
-  said: string;
+  ownText: string;
   foremost: string;
   documents: number;
 }
 
 export const quote = (lexeme: string): string => `'${lexeme.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`;
 
-const anyOf = (parts: string[]): string => `(${parts.join(' | ')})`;
-const allOf = (parts: string[]): string => `(${parts.join(' & ')})`;
+const anyOf = (terms: string[]): string => `(${terms.join(' | ')})`;
+const allOf = (terms: string[]): string => `(${terms.join(' & ')})`;
 
 const cityLexemes = (ids: number[]): string => anyOf(ids.map((id) => quote(`~m${id}`)));
 export const kindLexeme = (id: number): string => quote(`~k${id}`);
@@ -94,15 +94,15 @@ function groupOf(read: ReadText, index: number, isComplete = false): Group | nul
   const categories = read.categories.filter(
     (category) => category.lexemes.length === 1 && forms.some(({ lexeme }) => lexeme === category.lexemes[0]),
   );
-  const meant = [...forms, ...categories];
+  const alternatives = [...forms, ...categories];
   const named = anyOf(forms.map((form) => quote(`=${form.lexeme}`)));
-  const said = anyOf(forms.flatMap(({ lexeme }) => [quote(`=${lexeme}`), quote(`+${lexeme}`)]));
+  const ownText = anyOf(forms.flatMap(({ lexeme }) => [quote(`=${lexeme}`), quote(`+${lexeme}`)]));
   return {
     match: anyOf([...lexemes, ...categories.map(({ id }) => categoryLexeme(id))]),
     named,
-    said,
+    ownText,
     foremost: named,
-    documents: meant.reduce((sum, { documents }) => sum + documents, 0),
+    documents: alternatives.reduce((sum, { documents }) => sum + documents, 0),
   };
 }
 
@@ -115,7 +115,7 @@ function mentionGroup(read: ReadText, mention: Mention, isAlone: boolean): Group
   const isCity = mention.kind === 'city';
   if (mention.kind === 'state') {
     const match = `${quote(mention.state ?? '')}:B`;
-    return { match, named: match, said: match, foremost: match, documents: mention.documents };
+    return { match, named: match, ownText: match, foremost: match, documents: mention.documents };
   }
   const indexes = indexesOf(mention).filter(
     (index) =>
@@ -125,27 +125,27 @@ function mentionGroup(read: ReadText, mention: Mention, isAlone: boolean): Group
   if (mention.kind === 'neighbourhood') {
     // Its name stands in the address, where no other word of it has to be near.
     const match = allOf(words.map((word) => word.match));
-    return { match, named: match, said: match, foremost: match, documents: mention.documents };
+    return { match, named: match, ownText: match, foremost: match, documents: mention.documents };
   }
   const itself = mentionLexemes(mention, mention.ids);
   const wide = mentionLexemes(mention);
   if (words.length === 0) {
-    return { match: wide, named: itself, said: itself, foremost: itself, documents: mention.documents };
+    return { match: wide, named: itself, ownText: itself, foremost: itself, documents: mention.documents };
   }
   const named = allOf(words.map((word) => word.named));
-  const saidWords = allOf(words.map((word) => word.said));
+  const saidWords = allOf(words.map((word) => word.ownText));
   const either = anyOf([wide, named]);
   if (isCity) {
     const others = mention.isSaidElsewhere ? saidWords : named;
     const match = mention.isCertain ? itself : anyOf([wide, others]);
-    return { match, named: match, said: match, foremost: match, documents: mention.documents };
+    return { match, named: match, ownText: match, foremost: match, documents: mention.documents };
   }
-  const said = saidWords;
+  const ownText = saidWords;
   const isKind = mention.kind === 'kind';
   return {
-    match: isAlone ? either : anyOf([wide, said]),
+    match: isAlone ? either : anyOf([wide, ownText]),
     named: isKind ? named : either,
-    said,
+    ownText,
     foremost: isAlone ? itself : either,
     documents: Math.max(mention.documents, words[0]?.documents ?? 0),
   };
@@ -167,17 +167,19 @@ export const isFixed = ({ kind, isCertain }: Mention): boolean => kind !== 'city
 const choicesOf = <T>(list: T[], count: number): T[][] =>
   count === 0
     ? [[]]
-    : list.flatMap((one, index) => choicesOf(list.slice(index + 1), count - 1).map((rest) => [one, ...rest]));
+    : list.flatMap((item, index) =>
+        choicesOf(list.slice(index + 1), count - 1).map((rest) => [item, ...rest]),
+      );
 
 /** Returns one group for `least` of the groups. */
 function mostOf(groups: Group[], least: number): Group {
   const choices = choicesOf(groups, least);
-  const each = (part: 'match' | 'named' | 'said' | 'foremost') =>
-    anyOf(choices.map((choice) => allOf(choice.map((group) => group[part]))));
+  const each = (field: 'match' | 'named' | 'ownText' | 'foremost') =>
+    anyOf(choices.map((choice) => allOf(choice.map((group) => group[field]))));
   return {
     match: each('match'),
     named: each('named'),
-    said: each('said'),
+    ownText: each('ownText'),
     foremost: each('foremost'),
     documents: Math.max(...choices.map((choice) => Math.min(...choice.map(({ documents }) => documents)))),
   };
@@ -191,10 +193,10 @@ export function buildQuery(read: ReadText, mentions: Mention[], least?: number):
   const mentioned = new Set(mentions.flatMap(indexesOf));
   const plain = read.words.flatMap((_, index) => (mentioned.has(index) ? [] : [index]));
   const meaningful = plain.filter((index) => !read.words[index]?.isStopWord);
-  const wanted = meaningful.length > 0 || mentions.length > 0 ? meaningful : plain;
-  const isKindAlone = wanted.length === 0 && mentions.filter((mention) => !isPlace(mention)).length === 1;
+  const indexes = meaningful.length > 0 || mentions.length > 0 ? meaningful : plain;
+  const isKindAlone = indexes.length === 0 && mentions.filter((mention) => !isPlace(mention)).length === 1;
   const naming = mentions.map((mention) => ({ mention, ...mentionGroup(read, mention, isKindAlone) }));
-  const plainGroups = wanted.flatMap((index) => groupOf(read, index) ?? []);
+  const plainGroups = indexes.flatMap((index) => groupOf(read, index) ?? []);
   const groups: Group[] = least
     ? [
         ...naming.filter(({ mention }) => isFixed(mention)),
@@ -204,7 +206,7 @@ export function buildQuery(read: ReadText, mentions: Mention[], least?: number):
   if (groups.length === 0) return null;
 
   const telling = read.words.flatMap((word, index) =>
-    word.lexeme !== null && (!word.isStopWord || wanted.includes(index)) ? [index] : [],
+    word.lexeme !== null && (!word.isStopWord || indexes.includes(index)) ? [index] : [],
   );
   const ranking = telling.flatMap((index) => {
     const word = read.words[index] as TypedWord;
@@ -216,16 +218,16 @@ export function buildQuery(read: ReadText, mentions: Mention[], least?: number):
   return {
     match: allOf(groups.map((group) => group.match)),
     named: allOf(groups.map((group) => group.named)),
-    said: allOf(groups.map((group) => group.said)),
+    ownText: allOf(groups.map((group) => group.ownText)),
     foremost: allOf(groups.map((group) => group.foremost)),
     exact: telling.map((index) => quote(read.words[index]?.lexeme as string)).join(' & '),
     ranking: [...new Set(ranking)].map(quote).join(' | '),
     phrase: read.words.map(({ word }) => word).join(' '),
     shares,
-    isCounted: groups.length === 1 && mentions.length === 0 && formsOf(read, wanted[0] ?? 0).length === 1,
-    isNamedWholly: wanted.length === 0,
+    isCounted: groups.length === 1 && mentions.length === 0 && formsOf(read, indexes[0] ?? 0).length === 1,
+    isNamedWholly: indexes.length === 0,
     terms: read.words.flatMap(({ word }, index) => {
-      if (!mentioned.has(index) && !wanted.includes(index)) return [];
+      if (!mentioned.has(index) && !indexes.includes(index)) return [];
       const forms = formsOf(read, index).map(({ lexeme }) => quote(lexeme as string));
       const names = mentions.filter(
         ({ ids, first, last }) => ids.length > 0 && first <= index && index <= last,

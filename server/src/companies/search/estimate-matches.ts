@@ -4,7 +4,7 @@ import type { Mention } from './mentions.ts';
 import type { Filters } from './resolve-filters.ts';
 
 /** A search with its text and filters resolved. */
-export interface Wanted {
+export interface DocumentRequest {
   filters: Filters;
   /** Null for a list without text. */
   text: TextQuery | null;
@@ -49,7 +49,7 @@ export const isByScore = (order: DocumentOrder): boolean => order === 'relevance
  * Returns the scope of a search. Only the order by score has an index within a filter; one city in the text is a
  * filter.
  */
-export function scopeOf({ filters, text, city, order }: Wanted): Scope {
+export function scopeOf({ filters, text, city, order }: DocumentRequest): Scope {
   const { companies, categoryShare, kindShare, cityShare, attributeShares } = filters;
   const named = city?.ids.length === 1 ? city : null;
   const cityId = filters.cityIds?.length === 1 ? (filters.cityIds[0] ?? null) : (named?.ids[0] ?? null);

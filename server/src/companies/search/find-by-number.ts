@@ -1,7 +1,7 @@
 import type { Reader, Statement } from '../../database/statement.ts';
 import { kindLexeme } from './build-query.ts';
 import { type DocumentOrder, FEW, ORDERS } from './document-statements.ts';
-import type { Found } from './find-documents.ts';
+import type { FoundDocuments } from './find-documents.ts';
 import type { Filters } from './resolve-filters.ts';
 import type { TypedNumber } from './text/typed-number.ts';
 
@@ -44,7 +44,7 @@ export const byNumber = (order: DocumentOrder, isOpen = false): Statement => ({
         OFFSET $8 LIMIT $9) AS ids`,
 });
 
-interface FoundByNumber extends Found {
+interface FoundByNumber extends FoundDocuments {
   /** False where the other words of the text had to be left out. */
   fits: boolean;
 }

@@ -12,9 +12,9 @@ import {
   probeStatement,
   scanStatement,
 } from './document-statements.ts';
-import { expect, isByScore, type Scope, scopeOf, type Wanted } from './estimate-matches.ts';
+import { type DocumentRequest, expect, isByScore, type Scope, scopeOf } from './estimate-matches.ts';
 
-export interface Found {
+export interface FoundDocuments {
   /** The page, in order. */
   ids: number[];
   total: number;
@@ -41,8 +41,8 @@ const QUICK_BUDGET = 800;
  * Finds a page of documents. Few expected matches are fetched by the index on words, counted and ranked; for many, the
  * index of the order is scanned, best first, until a page is full.
  */
-export async function findDocuments(reader: Reader, wanted: Wanted): Promise<Found> {
-  const { filters, order, text } = wanted;
+export async function findDocuments(reader: Reader, request: DocumentRequest): Promise<FoundDocuments> {
+  const { filters, order, text } = request;
   const isNarrow = filters.cityIds !== null || filters.categoryId !== null;
   const hasIndex =
     filters.exceptCityIds === undefined &&
@@ -50,15 +50,15 @@ export async function findDocuments(reader: Reader, wanted: Wanted): Promise<Fou
     filters.attributeIds.length === 0 &&
     (!isNarrow || order === 'score') &&
     (filters.cityIds?.length ?? 1) === 1;
-  if (!text && hasIndex) return browse(reader, wanted);
+  if (!text && hasIndex) return browse(reader, request);
   const match = [...(text ? [text.match] : []), ...filterLexemes(filters)].join(' & ');
-  const scope = scopeOf(wanted);
-  if (scope.most <= (wanted.isQuick ? QUICK_BUDGET : FEW)) return findFew(reader, wanted, match, scope);
-  if (wanted.isQuick) return findMany(reader, wanted, match, scope);
+  const scope = scopeOf(request);
+  if (scope.most <= (request.isQuick ? QUICK_BUDGET : FEW)) return findFew(reader, request, match, scope);
+  if (request.isQuick) return findMany(reader, request, match, scope);
   const { isMany, expected } = await expectMatches(reader, match, scope, filters.open);
   return isMany
-    ? findMany(reader, wanted, match, { ...scope, expected })
-    : findFew(reader, wanted, match, { ...scope, expected });
+    ? findMany(reader, request, match, { ...scope, expected })
+    : findFew(reader, request, match, { ...scope, expected });
 }
 
 /**
@@ -85,9 +85,9 @@ interface BrowseRow {
   ids: number[];
 }
 
-async function browse(reader: Reader, wanted: Wanted): Promise<Found> {
-  const { filters, order, skip, take } = wanted;
-  const { filter, expected, cityId, categoryId } = scopeOf(wanted);
+async function browse(reader: Reader, request: DocumentRequest): Promise<FoundDocuments> {
+  const { filters, order, skip, take } = request;
+  const { filter, expected, cityId, categoryId } = scopeOf(request);
   const { open } = filters;
   // Skips the count when it would exceed the limit.
   const isToCount = expected < 2 * COUNTED || filters.companies === 0;
@@ -97,10 +97,15 @@ async function browse(reader: Reader, wanted: Wanted): Promise<Found> {
     [cityId, categoryId, skip, take, isToCount, ...bitsOf(open)],
   );
   if (total !== null && total <= COUNTED) return { ids, total, totalIsExact: true };
-  const seen = skip + ids.length;
-  if (ids.length < take && (ids.length > 0 || skip === 0)) return { ids, total: seen, totalIsExact: true };
+  const readCount = skip + ids.length;
+  if (ids.length < take && (ids.length > 0 || skip === 0))
+    return { ids, total: readCount, totalIsExact: true };
   const estimate = openShare === null ? expected : expected * openShare;
-  return { ids, total: roundEstimate(estimate, openShare === null ? COUNTED : seen), totalIsExact: false };
+  return {
+    ids,
+    total: roundEstimate(estimate, openShare === null ? COUNTED : readCount),
+    totalIsExact: false,
+  };
 }
 
 const bitsOf = (open: OpenFilter | null): Buffer[] => (open ? [open.bits] : []);
@@ -111,34 +116,44 @@ const shareOf = (open: OpenFilter | null): OpenShare =>
   open === null ? 'all' : open.share < FEW_OPEN ? 'few' : 'many';
 
 /** Returns a statement's parameters up to skip and take. */
-function parametersOf({ order, city, skip, take, text }: Wanted, match: string): unknown[] {
+function parametersOf({ order, city, skip, take, text }: DocumentRequest, match: string): unknown[] {
   return order === 'relevance'
     ? [match, text?.ranking, text?.foremost, text?.exact, text?.phrase, city?.ids ?? [], skip, take]
     : [match, skip, take];
 }
 
-async function findFew(reader: Reader, wanted: Wanted, match: string, scope: Scope): Promise<Found> {
-  const { open } = wanted.filters;
-  const [row] = await reader.query<Row>(fewStatement(wanted.order, open !== null), [
-    ...parametersOf(wanted, match),
+async function findFew(
+  reader: Reader,
+  request: DocumentRequest,
+  match: string,
+  scope: Scope,
+): Promise<FoundDocuments> {
+  const { open } = request.filters;
+  const [row] = await reader.query<Row>(fewStatement(request.order, open !== null), [
+    ...parametersOf(request, match),
     ...bitsOf(open),
   ]);
   const { ids, total } = row ?? { ids: [], total: 0 };
   if (total <= FEW) return { ids, total, totalIsExact: true };
-  return findMany(reader, wanted, match, { ...scope, expected: Math.max(scope.expected, FEW + 1) });
+  return findMany(reader, request, match, { ...scope, expected: Math.max(scope.expected, FEW + 1) });
 }
 
-async function findMany(reader: Reader, wanted: Wanted, match: string, scope: Scope): Promise<Found> {
-  const { order, skip, take } = wanted;
+async function findMany(
+  reader: Reader,
+  request: DocumentRequest,
+  match: string,
+  scope: Scope,
+): Promise<FoundDocuments> {
+  const { order, skip, take } = request;
   // A page may be full already with the results of an earlier step: the total counts all the same.
   const last = Math.max(1, skip + take);
-  const { open } = wanted.filters;
+  const { open } = request.filters;
   const chunk = chunkOf(shareOf(open));
   const needed = order === 'relevance' ? Math.ceil(last / chunk) * chunk : last;
   const far = (MARGIN * needed * scope.rows) / scope.expected;
   const budget = BUDGETS.find((most) => far <= most);
-  if (wanted.isQuick) {
-    const scan = await scanIndex(reader, wanted, match, scope, { needed, budget: QUICK_BUDGET });
+  if (request.isQuick) {
+    const scan = await scanIndex(reader, request, match, scope, { needed, budget: QUICK_BUDGET });
     return scan ?? { ids: [], total: 0, totalIsExact: true };
   }
   const passed = far / scope.openShare;
@@ -147,11 +162,11 @@ async function findMany(reader: Reader, wanted: Wanted, match: string, scope: Sc
       ? LOOKED_UP * far + passed / ENTRIES
       : far + CLOSED * (passed - far);
   if (budget !== undefined && read <= 2 * scope.expected) {
-    const scan = await scanIndex(reader, wanted, match, scope, { needed, budget });
+    const scan = await scanIndex(reader, request, match, scope, { needed, budget });
     if (scan) return scan;
   }
   const [row] = await reader.query<Row>(allStatement(order, shareOf(open)), [
-    ...parametersOf(wanted, match),
+    ...parametersOf(request, match),
     ...(order === 'relevance' ? [needed] : []),
     ...bitsOf(open),
   ]);
@@ -167,28 +182,28 @@ interface ScanRow {
 /** Returns null when the index scan ended before the page was full. */
 async function scanIndex(
   reader: Reader,
-  wanted: Wanted,
+  request: DocumentRequest,
   match: string,
   scope: Scope,
   { needed, budget }: { needed: number; budget: number },
-): Promise<Found | null> {
-  const { open } = wanted.filters;
+): Promise<FoundDocuments | null> {
+  const { open } = request.filters;
   const [row] = await reader.query<ScanRow>(
-    scanStatement(wanted.order, scope.filter, budget, shareOf(open)),
-    [...parametersOf(wanted, match), needed, scope.cityId, scope.categoryId, ...bitsOf(open)],
+    scanStatement(request.order, scope.filter, budget, shareOf(open)),
+    [...parametersOf(request, match), needed, scope.cityId, scope.categoryId, ...bitsOf(open)],
   );
-  if (!row || (row.matches < needed && !(wanted.isQuick && row.ids.length > 0))) return null;
-  const seen = (scope.rows * row.reached.matches) / Math.max(1, row.reached.rows ?? 1);
+  if (!row || (row.matches < needed && !(request.isQuick && row.ids.length > 0))) return null;
+  const expectedMatches = (scope.rows * row.reached.matches) / Math.max(1, row.reached.rows ?? 1);
   // Fewer than that in all would have been fetched together.
-  const estimate = scope.openShare * Math.max(scope.isCounted ? scope.expected : seen, FEW);
+  const estimate = scope.openShare * Math.max(scope.isCounted ? scope.expected : expectedMatches, FEW);
   const total = roundEstimate(estimate, open ? row.matches : FEW);
   return { ids: row.ids, total, totalIsExact: false };
 }
 
 /** Returns an estimated total rounded to two digits ('about 12.000'), always more than the `counted` known to exist. */
 export function roundEstimate(value: number, counted: number): number {
-  const known = Math.max(value, counted + 1);
-  const digits = 10 ** (Math.floor(Math.log10(known)) - 1);
-  const rounded = Math.round(known / digits) * digits;
+  const lowest = Math.max(value, counted + 1);
+  const digits = 10 ** (Math.floor(Math.log10(lowest)) - 1);
+  const rounded = Math.round(lowest / digits) * digits;
   return rounded > counted ? rounded : rounded + digits;
 }

@@ -11,8 +11,8 @@ import {
 } from './area-statements.ts';
 import { filterLexemes, isOfCategory } from './build-query.ts';
 import { FEW } from './document-statements.ts';
-import { scopeOf, type Wanted } from './estimate-matches.ts';
-import { type Found, roundEstimate } from './find-documents.ts';
+import { type DocumentRequest, scopeOf } from './estimate-matches.ts';
+import { type FoundDocuments, roundEstimate } from './find-documents.ts';
 import { CHUNK } from './order-by-relevance.ts';
 
 /** Companies that a scan may go through. */
@@ -30,7 +30,7 @@ const COUNTED_NEAREST = 1_000;
 /** A scan goes farther than expected where what matches is not spread evenly. */
 const MARGIN = 3;
 
-export interface WantedInArea extends Omit<Wanted, 'order'> {
+export interface WantedInArea extends Omit<DocumentRequest, 'order'> {
   order: AreaOrder;
   place: SearchedArea;
 }
@@ -53,8 +53,8 @@ interface ScanRow {
  * of the area's cells, and filtered; the companies of a small area by the index on places; else companies are gone through
  * in the wanted order until a page is full, where that costs less than all matches.
  */
-export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<Found> {
-  const { filters, text, city, order, place, skip, take } = wanted;
+export async function findInArea(reader: Reader, request: WantedInArea): Promise<FoundDocuments> {
+  const { filters, text, city, order, place, skip, take } = request;
   const { area, middle, metres } = circleOf(place);
   const lexemes = filterLexemes(filters);
   const match = [...(text ? [text.match] : []), ...lexemes].join(' & ');
@@ -71,7 +71,7 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
     open?.bits ?? null,
     ...(order === 'relevance' ? ranking : []),
   ];
-  const scope = scopeOf({ ...wanted, order: order === 'distance' ? 'relevance' : order });
+  const scope = scopeOf({ ...request, order: order === 'distance' ? 'relevance' : order });
   const companies = Math.max(1, filters.companies);
   const matches = scope.expected * scope.openShare;
   const around = place.cells ? await place.countInside(0) : null;
@@ -83,7 +83,7 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
     : fetched + compared / COMPARED_ENTRIES + scope.most / ENTRIES;
   const fetchMatches = (most: 'few' | 'all') =>
     oneRow<FewRow>(reader, matchesStatement(order, most), [...values, place.cells]);
-  const fetchFew = async (): Promise<Found | null> => {
+  const fetchFew = async (): Promise<FoundDocuments | null> => {
     const { candidates, ids, total } = await fetchMatches('few');
     return candidates <= FEW ? { ids, total, totalIsExact: true } : null;
   };
@@ -92,8 +92,8 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
   const everywhere = isPlain ? companies * filters.categoryShare : companies;
 
   if (isFew && textCost <= CHEAP) {
-    const found = await fetchFew();
-    if (found) return found;
+    const few = await fetchFew();
+    if (few) return few;
   }
   const inside = (await place.countInside(category)) ?? everywhere;
   if (inside <= (order === 'distance' && isPlain ? COUNTED_NEAREST : MOST_INSIDE) && inside <= textCost) {
@@ -101,8 +101,8 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
     return { ids, total, totalIsExact: true };
   }
   if (!isPlain && isFew && textCost > CHEAP) {
-    const found = await fetchFew();
-    if (found) return found;
+    const few = await fetchFew();
+    if (few) return few;
   }
 
   // Of the companies that a scan goes through, those that are wanted.
@@ -121,8 +121,8 @@ export async function findInArea(reader: Reader, wanted: WantedInArea): Promise<
       [...values, needed, ...(order === 'distance' && !isRead ? [category] : [])],
     );
     if (scan.matches >= needed) {
-      const seen = (inside * scan.matches) / Math.max(1, scan.reached ?? 1);
-      const total = order === 'distance' && place.within ? seen : inside * shareOfMatches;
+      const estimate = (inside * scan.matches) / Math.max(1, scan.reached ?? 1);
+      const total = order === 'distance' && place.within ? estimate : inside * shareOfMatches;
       return { ids: scan.ids, total: roundEstimate(total, scan.matches), totalIsExact: false };
     }
     // There is nothing beyond.

@@ -110,21 +110,21 @@ function mentionedCity(read: ReadText): Mention | null {
         ),
     );
   const [best] = candidates.sort(
-    (one, other) =>
-      Number(other.isComplete) - Number(one.isComplete) ||
-      Number(other.isBehindEm) - Number(one.isBehindEm) ||
-      other.last + other.ofState - other.first - (one.last + one.ofState - one.first) ||
-      other.last - one.last,
+    (a, b) =>
+      Number(b.isComplete) - Number(a.isComplete) ||
+      Number(b.isBehindEm) - Number(a.isBehindEm) ||
+      b.last + b.ofState - b.first - (a.last + a.ofState - a.first) ||
+      b.last - a.last,
   );
   if (!best) return null;
-  const meant = candidates.filter(
+  const matches = candidates.filter(
     ({ first, last, isComplete, ofState }) =>
       first === best.first &&
       last === best.last &&
       isComplete === best.isComplete &&
       ofState === best.ofState,
   );
-  const documents = meant.reduce((sum, city) => sum + city.documents, 0);
+  const documents = matches.reduce((sum, city) => sum + city.documents, 0);
   const isCertain = best.isBehindEm || best.ofState > 0;
   const last = best.last + best.ofState;
   const ofKind = Math.max(0, ...kinds.map((kind) => kind.documents));
@@ -133,7 +133,7 @@ function mentionedCity(read: ReadText): Mention | null {
   if (!isCertain && !isUsual && !(best.isComplete && isBesideKind(read, best.first, last))) return null;
   return {
     kind: 'city' as const,
-    ids: meant.map(({ id }) => id),
+    ids: matches.map(({ id }) => id),
     first: best.first,
     last,
     documents,
@@ -218,11 +218,11 @@ function documentsOf(words: ReadText['words'], { first, last }: CityMatch): numb
 function mentionedCategories({ words, categories }: ReadText): Mention[] {
   return categories.flatMap(({ id, lexemes, documents }) => {
     for (let first = 0; first < words.length; first++) {
-      const left = new Set(lexemes);
+      const unmatched = new Set(lexemes);
       for (let last = first; last < words.length; last++) {
         const word = words[last];
-        if (!word || !(left.delete(word.lexeme ?? '') || (word.isStopWord && last > first))) break;
-        if (left.size === 0) return [{ kind: 'category' as const, ids: [id], first, last, documents }];
+        if (!word || !(unmatched.delete(word.lexeme ?? '') || (word.isStopWord && last > first))) break;
+        if (unmatched.size === 0) return [{ kind: 'category' as const, ids: [id], first, last, documents }];
       }
     }
     return [];
@@ -252,7 +252,7 @@ export function mentionsIn(read: ReadText): Mention[] {
   const others: Mention[] = [...mentionedCategories(read), ...kinds].filter(
     ({ first }) => address < 0 || first < address,
   );
-  others.sort((one, other) => other.last - other.first - (one.last - one.first));
+  others.sort((a, b) => b.last - b.first - (a.last - a.first));
   const neighbourhood = address < 0 && !state ? mentionedNeighbourhood(read, city) : null;
   return [city, state, neighbourhood, ...others].filter((mention) => mention !== null);
 }

@@ -88,26 +88,26 @@ export async function resolveFilters(
   const attributeIds = [...new Set(input.attributeIds?.map(idOrZero))].slice(0, MOST_ATTRIBUTES);
   const resolve = (named: string | null) =>
     oneRow<Resolved>(reader, RESOLVE, [category, named, kind, attributeIds]);
-  let found = await resolve(city);
-  if (city && found.cityIds.length === 0) {
+  let resolved = await resolve(city);
+  if (city && resolved.cityIds.length === 0) {
     const other = await respeltCity(reader, city);
-    if (other) found = await resolve(`${other.name} ${other.state}`);
+    if (other) resolved = await resolve(`${other.name} ${other.state}`);
   }
-  const shareOf = (documents: number) => Math.min(1, documents / Math.max(1, found.companies));
+  const shareOf = (documents: number) => Math.min(1, documents / Math.max(1, resolved.companies));
   return {
     isUnknown:
-      (category !== null && found.categoryId === null) ||
-      (kind !== null && found.kindId === null) ||
-      (city !== null && found.cityIds.length === 0),
-    companies: found.companies,
-    categoryId: category ? found.categoryId : null,
-    kindId: kind ? found.kindId : null,
-    cityIds: city ? found.cityIds : null,
-    categoryShare: category ? shareOf(found.inCategory) : 1,
-    kindShare: kind ? shareOf(found.inKind) : 1,
-    cityShare: city ? shareOf(found.inCities) : 1,
+      (category !== null && resolved.categoryId === null) ||
+      (kind !== null && resolved.kindId === null) ||
+      (city !== null && resolved.cityIds.length === 0),
+    companies: resolved.companies,
+    categoryId: category ? resolved.categoryId : null,
+    kindId: kind ? resolved.kindId : null,
+    cityIds: city ? resolved.cityIds : null,
+    categoryShare: category ? shareOf(resolved.inCategory) : 1,
+    kindShare: kind ? shareOf(resolved.inKind) : 1,
+    cityShare: city ? shareOf(resolved.inCities) : 1,
     open: input.open ?? null,
     attributeIds,
-    attributeShares: found.inAttributes.map(shareOf),
+    attributeShares: resolved.inAttributes.map(shareOf),
   };
 }

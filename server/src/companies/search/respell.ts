@@ -68,7 +68,9 @@ const isSpeltRight = (read: ReadText, index: number): boolean =>
 
 /** Returns the positions of words that may be misspelt. */
 export const correctableWords = ({ words }: ReadText): number[] =>
-  words.flatMap((typed, index) => (isCorrectable(typed) && !EMPTY_WORDS.has(typed.word) ? [index] : []));
+  words.flatMap((typedWord, index) =>
+    isCorrectable(typedWord) && !EMPTY_WORDS.has(typedWord.word) ? [index] : [],
+  );
 
 /** Returns the positions of words that may be misspelt and that few companies have. */
 export const doubtfulWords = (read: ReadText): number[] =>
@@ -76,25 +78,25 @@ export const doubtfulWords = (read: ReadText): number[] =>
 
 /** Returns the positions of words that no company has and that say something; the last one may be incomplete. */
 export function unknownWords({ words, completions }: ReadText): number[] {
-  return words.flatMap((typed, index) => {
+  return words.flatMap((typedWord, index) => {
     const mayGoOn = index === words.length - 1 && completions.length > 0;
-    const isEmpty = words.length > 1 && EMPTY_WORDS.has(typed.word);
-    return typed.isKnown || mayGoOn || isEmpty || !isCorrectable(typed) ? [] : [index];
+    const isEmpty = words.length > 1 && EMPTY_WORDS.has(typedWord.word);
+    return typedWord.isKnown || mayGoOn || isEmpty || !isCorrectable(typedWord) ? [] : [index];
   });
 }
 
 /**
- * Returns other spellings of the words at `wanted` positions, the likeliest first: joined with a neighbour, split in two, or words
+ * Returns other spellings of the words at `indexes`, the likeliest first: joined with a neighbour, split in two, or words
  * that look or sound alike. A form of a known word ("padarias") stays; positions without a better word are left out.
  */
 export async function respell(
   reader: Reader,
   read: ReadText,
-  wanted: number[],
+  indexes: number[],
   raw: readonly string[],
   spellings: Spellings = 'likely',
 ): Promise<Respelling[][]> {
-  const positions = wanted.slice(0, MOST_RESPELT);
+  const positions = indexes.slice(0, MOST_RESPELT);
   const [{ joined, split }, similar] = await Promise.all([
     joinOrSplit(reader, read, positions, spellings),
     similarWords(
@@ -105,17 +107,17 @@ export async function respell(
       spellings,
     ),
   ]);
-  const taken = new Set(joined.flatMap(({ first, last }) => [first, last]));
+  const joinedIndexes = new Set(joined.flatMap(({ first, last }) => [first, last]));
   const choices = positions
-    .filter((position) => !taken.has(position))
+    .filter((position) => !joinedIndexes.has(position))
     .map((position) =>
       [...similar, ...split]
         .filter(({ first }) => first === position)
-        .sort((one, other) => one.cost - other.cost)
+        .sort((a, b) => a.cost - b.cost)
         .slice(0, MOST_SPELLINGS),
     );
   return combinations(choices, (position) => spellings !== 'likely' && read.words[position]?.isKnown === true)
-    .map((chosen) => [...joined, ...chosen].sort((one, other) => one.first - other.first))
+    .map((chosen) => [...joined, ...chosen].sort((a, b) => a.first - b.first))
     .filter((respellings) => respellings.length > 0);
 }
 
@@ -134,7 +136,7 @@ function combinations(choices: Respelling[][], mayStay: (position: number) => bo
           cost: begun.cost + spelling.cost + (stays ? costOfDoubt(spelling) : 0),
         })),
       ])
-      .sort((one, other) => one.cost - other.cost)
+      .sort((a, b) => a.cost - b.cost)
       .slice(0, 2 * MOST_COMBINATIONS);
   }
   return all.slice(0, MOST_COMBINATIONS).map(({ chosen }) => chosen);
@@ -156,39 +158,40 @@ async function joinOrSplit(
   const splits = positions.flatMap((index) => {
     const mayBeSplit = spellings === 'any' || words[index]?.documents === 0;
     return mayBeSplit && /^[a-z]{5,}$/.test(wordAt(index))
-      ? cuts(wordAt(index)).map((parts) => ({ index, parts }))
+      ? cuts(wordAt(index)).map((pieces) => ({ index, parts: pieces }))
       : [];
   });
-  const asked = new Set([
+  const candidates = new Set([
     ...pairs.map((first) => wordAt(first) + wordAt(first + 1)),
-    ...splits.flatMap(({ parts }) => parts),
+    ...splits.flatMap(({ parts: pieces }) => pieces),
   ]);
-  if (asked.size === 0) return { joined: [], split: [] };
-  const rows = await reader.query<{ word: string; documents: number }>(KNOWN, [[...asked]]);
-  const known = new Map(rows.map(({ word, documents }) => [word, documents]));
+  if (candidates.size === 0) return { joined: [], split: [] };
+  const rows = await reader.query<{ word: string; documents: number }>(KNOWN, [[...candidates]]);
+  const documentsOf = new Map(rows.map(({ word, documents }) => [word, documents]));
   const joined: Respelling[] = [];
   for (const first of pairs) {
-    const used = wordAt(first) + wordAt(first + 1);
+    const joinedWord = wordAt(first) + wordAt(first + 1);
     const isFree = !joined.some((other) => other.first <= first + 1 && first <= other.last);
-    if (known.has(used) && isFree) joined.push({ first, last: first + 1, used, kind: 'joined', cost: 0 });
+    if (documentsOf.has(joinedWord) && isFree)
+      joined.push({ first, last: first + 1, used: joinedWord, kind: 'joined', cost: 0 });
   }
   const split = splits
-    .filter(({ parts }) => parts.every((part) => known.has(part)))
-    .map(({ index, parts }) => ({
+    .filter(({ parts: pieces }) => pieces.every((word) => documentsOf.has(word)))
+    .map(({ index, parts: pieces }) => ({
       first: index,
       last: index,
-      used: parts.join(' '),
+      used: pieces.join(' '),
       kind: 'split' as const,
-      cost: costOfSplit(parts, (part) => known.get(part) ?? 0),
+      cost: costOfSplit(pieces, (word) => documentsOf.get(word) ?? 0),
     }));
   return { joined, split };
 }
 
 /** Returns the cost of a split: less than an edit between frequent words, more where a part is very short. */
-const costOfSplit = (parts: readonly string[], documentsOf: (word: string) => number): number =>
+const costOfSplit = (words: readonly string[], documentsOf: (word: string) => number): number =>
   0.6 +
-  (parts.some((part) => part.length < 3) ? 0.7 : 0) -
-  0.25 * Math.log10(Math.min(...parts.map(documentsOf)) + 1);
+  (words.some((word) => word.length < 3) ? 0.7 : 0) -
+  0.25 * Math.log10(Math.min(...words.map(documentsOf)) + 1);
 
 /** Returns every way to cut a word in two. */
 function cuts(word: string): [string, string][] {
@@ -216,35 +219,38 @@ async function similarWords(
   return positions.flatMap((position) => {
     const word = words[position];
     if (!word) return [];
-    const isWithin = (known: SimilarWord, edits: number) =>
-      known.soundsAlike || editDistance(word.word, known.word) <= edits;
+    const isWithin = (candidate: SimilarWord, edits: number) =>
+      candidate.soundsAlike || editDistance(word.word, candidate.word) <= edits;
     const alike = similar.filter(
-      (known) => known.typed === word.word && (spellings === 'likely' || known.lexeme !== word.lexeme),
+      (candidate) =>
+        candidate.typed === word.word && (spellings === 'likely' || candidate.lexeme !== word.lexeme),
     );
-    const near = alike.filter((known) => isWithin(known, mostEdits(word)));
-    near.sort((one, other) => costOf(word.word, one) - costOf(word.word, other));
+    const near = alike.filter((candidate) => isWithin(candidate, mostEdits(word)));
+    near.sort((a, b) => costOf(word.word, a) - costOf(word.word, b));
     const [best] = near;
     if (!best || best.lexeme === word.lexeme) return [];
     const endings = word.isKnown || word.word.length < 6 ? 1 : 2;
-    const formIsNear = alike.some((known) => known.lexeme === word.lexeme && isWithin(known, endings));
+    const formIsNear = alike.some(
+      (candidate) => candidate.lexeme === word.lexeme && isWithin(candidate, endings),
+    );
     const isReal = spellings === 'likely' && word.documents > 0 && !formIsNear;
     if (isReal && best.documents < CLEARLY_MEANT * Math.max(1, word.documents)) return [];
     return near
       .filter(({ lexeme }, index) => near.findIndex((other) => other.lexeme === lexeme) === index)
-      .map((known) => ({
+      .map((candidate) => ({
         first: position,
         last: position,
-        used: known.word,
-        kind: known.soundsAlike ? 'sound' : 'corrected',
-        cost: costOf(word.word, known),
+        used: candidate.word,
+        kind: candidate.soundsAlike ? 'sound' : 'corrected',
+        cost: costOf(word.word, candidate),
       }));
   });
 }
 
 /** Returns the words of a text with their case and accents; normalized where the database splits it otherwise. */
 export function typedWords(text: string, { words }: ReadText): string[] {
-  const typed = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
-  return typed.length === words.length ? typed : words.map(({ word }) => word);
+  const rawWords = text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+  return rawWords.length === words.length ? rawWords : words.map(({ word }) => word);
 }
 
 /** Returns the text with the respelt words; others stay as typed where each word of the text can be found in it. */

@@ -2,9 +2,9 @@ import type { Reader } from '../../database/statement.ts';
 import type { OpenFilter } from '../opening/open-schedules.ts';
 import { SearchedArea } from './area/searched-area.ts';
 import { buildQuery, isFixed } from './build-query.ts';
-import type { Wanted } from './estimate-matches.ts';
+import type { DocumentRequest } from './estimate-matches.ts';
 import { findByNumber } from './find-by-number.ts';
-import { type Found, findDocuments } from './find-documents.ts';
+import { type FoundDocuments, findDocuments } from './find-documents.ts';
 import { findInArea } from './find-in-area.ts';
 import { covers, isPlace, type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
 import { type Filters, resolveFilters } from './resolve-filters.ts';
@@ -29,7 +29,7 @@ export type SearchInput = Omit<SearchArgs, 'order' | 'openOn'> & {
 };
 
 /** A search of several steps. */
-type Asked = SearchInput & { place: SearchedArea; home: Filters | null };
+type SearchRequest = SearchInput & { place: SearchedArea; home: Filters | null };
 
 const EMPTY = { ids: [], total: 0, totalIsExact: true, foundBy: [], inHomeCity: null };
 const NO_FILTERS = {
@@ -48,35 +48,35 @@ const NO_FILTERS = {
  * Searches approved and active companies; accepts any text. A number in a known form (CNPJ, postal code, phone) is looked
  * up. Where no company has all words they are searched as `widenSearch` says.
  */
-export async function searchCompanies(reader: Reader, wanted: SearchInput): Promise<SearchResult> {
-  const place = new SearchedArea(reader, wanted.near, wanted.bounds);
-  const text = cleanText(wanted.q);
+export async function searchCompanies(reader: Reader, request: SearchInput): Promise<SearchResult> {
+  const place = new SearchedArea(reader, request.near, request.bounds);
+  const text = cleanText(request.q);
   const isTextless = text.trim() === '';
   const [filters, home, read] = await Promise.all([
-    wanted.category || wanted.kind || wanted.city || wanted.attributeIds?.length || isTextless
-      ? resolveFilters(reader, wanted)
+    request.category || request.kind || request.city || request.attributeIds?.length || isTextless
+      ? resolveFilters(reader, request)
       : undefined,
-    hasHome(wanted) ? resolveFilters(reader, { city: wanted.homeCity }) : null,
+    hasHome(request) ? resolveFilters(reader, { city: request.homeCity }) : null,
     isTextless ? null : readText(reader, text, mayBeIncomplete(text)),
     // What the search of a text asks first.
     isTextless ? null : place.countInside(0),
   ]);
-  const input = { ...wanted, place, home };
+  const input = { ...request, place, home };
   if (filters?.isUnknown) return resultOf(EMPTY, filters, []);
   if (read === null) {
     return resultOf(await find(reader, input, filters as Filters, null, []), filters ?? null, []);
   }
-  const known = filters ?? { ...NO_FILTERS, companies: read.companies, open: input.open ?? null };
-  const searchRead = (of: ReadText, options?: SearchOptions) => search(reader, input, known, of, options);
+  const resolved = filters ?? { ...NO_FILTERS, companies: read.companies, open: input.open ?? null };
+  const searchRead = (of: ReadText, options?: SearchOptions) => search(reader, input, resolved, of, options);
   if (input.literal) return searchRead(read);
   const number = typedNumber(text);
   if (number) {
-    const result = await searchNumber(reader, input, known, read, number);
+    const result = await searchNumber(reader, input, resolved, read, number);
     if (result.total > 0) return result;
   }
-  const one = { ...input, order: 'newest', page: 1, perPage: 1 } as const;
+  const probe = { ...input, order: 'newest', page: 1, perPage: 1 } as const;
   const findsClosed = async (of: ReadText) =>
-    (await search(reader, one, { ...known, open: null }, of)).total > 0;
+    (await search(reader, probe, { ...resolved, open: null }, of)).total > 0;
   return widenSearch({
     reader,
     text,
@@ -102,17 +102,17 @@ async function searchNumber(
   number: TypedNumber,
 ): Promise<SearchResult> {
   const rest = onlyWords(read, number.rest);
-  const meant = rest ? withoutOverlaps(mentionsFor(rest, input, filters)) : [];
-  const match = rest && buildQuery(rest, meant)?.match;
+  const mentioned = rest ? withoutOverlaps(mentionsFor(rest, input, filters)) : [];
+  const match = rest && buildQuery(rest, mentioned)?.match;
   const order = orderOf(input);
   const slice = { order: order === 'distance' ? 'relevance' : order, ...sliceOf(input) } as const;
-  const { fits, ...found } = await findByNumber(reader, number, match ?? null, filters, slice);
+  const { fits, ...matches } = await findByNumber(reader, number, match ?? null, filters, slice);
   const result = {
-    ...resultOf({ ...found, foundBy: [], inHomeCity: null }, filters, fits ? meant : []),
+    ...resultOf({ ...matches, foundBy: [], inHomeCity: null }, filters, fits ? mentioned : []),
     isFullyMatched: false,
   };
   if (fits) return result;
-  const correction = { typed: cleanText(input.q).trim(), used: number.written };
+  const correction = { typed: cleanText(input.q).trim(), used: number.text };
   return {
     ...result,
     correction,
@@ -137,23 +137,25 @@ const mentionsFor = (read: ReadText, { inNames }: SearchInput, { cityIds, catego
  */
 async function search(
   reader: Reader,
-  input: Asked,
+  input: SearchRequest,
   filters: Filters,
   read: ReadText,
   options: SearchOptions = {},
 ): Promise<SearchResult> {
   const mentions = mentionsFor(read, input, filters);
-  const meant = withoutOverlaps(mentions);
-  const found = await find(reader, input, filters, read, meant, options);
-  if (found.total > 0 || options.behind || options.least) return resultOf(found, filters, meant);
-  if (!meant.every(isPlace)) {
-    const said = await find(reader, input, filters, read, meant, { ...options, isSaid: true });
-    if (said.total > 0) return { ...resultOf(said, filters, meant), isFullyMatched: false };
+  const mentioned = withoutOverlaps(mentions);
+  const listed = await find(reader, input, filters, read, mentioned, options);
+  if (listed.total > 0 || options.behind || options.least) return resultOf(listed, filters, mentioned);
+  if (!mentioned.every(isPlace)) {
+    const literalResult = await find(reader, input, filters, read, mentioned, { ...options, isSaid: true });
+    if (literalResult.total > 0)
+      return { ...resultOf(literalResult, filters, mentioned), isFullyMatched: false };
   }
-  const places = meant.filter((mention) => isPlace(mention) && (options.isRespelt || isFixed(mention)));
-  if (!hasOtherWords(read, meant) || places.length === meant.length) return resultOf(found, filters, meant);
+  const places = mentioned.filter((mention) => isPlace(mention) && (options.isRespelt || isFixed(mention)));
+  if (!hasOtherWords(read, mentioned) || places.length === mentioned.length)
+    return resultOf(listed, filters, mentioned);
   const others = await find(reader, input, filters, read, places, options);
-  return others.total > 0 ? resultOf(others, filters, places) : resultOf(found, filters, meant);
+  return others.total > 0 ? resultOf(others, filters, places) : resultOf(listed, filters, mentioned);
 }
 
 /**
@@ -180,11 +182,11 @@ function sliceOf({ page, perPage }: SearchInput, before = 0): { skip: number; ta
   return { skip, take: Math.max(0, last - before) - skip };
 }
 
-type Listed = Found & Pick<SearchResult, 'foundBy' | 'inHomeCity'>;
+type Listed = FoundDocuments & Pick<SearchResult, 'foundBy' | 'inHomeCity'>;
 
 async function find(
   reader: Reader,
-  input: Asked,
+  input: SearchRequest,
   filters: Filters,
   read: ReadText | null,
   mentions: Mention[],
@@ -195,18 +197,18 @@ async function find(
   const text = read && buildQuery(read, mentions, least);
   if (read && !text) return EMPTY;
   if (text && inNames) text.match = text.named;
-  if (text && isSaid) Object.assign(text, { match: text.said, foremost: text.named });
+  if (text && isSaid) Object.assign(text, { match: text.ownText, foremost: text.named });
   if (text && behind) text.match = `${text.match} & !${matchOf(behind)}`;
   const city = mentions.find(({ kind }) => kind === 'city') ?? null;
   const before = behind?.total ?? 0;
-  const wanted = { filters, text, city, ...sliceOf(input, before), isQuick: inNames === true };
+  const query = { filters, text, city, ...sliceOf(input, before), isQuick: inNames === true };
   const listOrder = text || order !== 'relevance' ? order : 'score';
   const foundBy = text ? [{ text, cityIds: city?.ids ?? [], steps: [] }] : [];
   if (listOrder === 'distance' || place.within) {
-    const found = await findInArea(reader, { ...wanted, order: listOrder, place });
-    return { ...found, foundBy, inHomeCity: null };
+    const matches = await findInArea(reader, { ...query, order: listOrder, place });
+    return { ...matches, foundBy, inHomeCity: null };
   }
-  const documents: Wanted = { ...wanted, order: listOrder };
+  const documents: DocumentRequest = { ...query, order: listOrder };
   if (!home?.cityIds?.length || mentions.some(isPlace) || filters.cityIds) {
     return { ...(await findDocuments(reader, documents)), foundBy, inHomeCity: null };
   }
@@ -230,17 +232,17 @@ async function find(
 export const matchOf = ({ foundBy }: Pick<SearchResult, 'foundBy'>): string =>
   foundBy.length === 0 ? '' : `(${foundBy.map(({ text }) => `(${text.match})`).join(' | ')})`;
 
-function resultOf(found: Listed, filters: Filters | null, mentions: Mention[]): SearchResult {
+function resultOf(listed: Listed, filters: Filters | null, mentions: Mention[]): SearchResult {
   const idsOf = (kind: Mention['kind']) => mentions.find((mention) => mention.kind === kind)?.ids ?? [];
   const kindIds = idsOf('kind');
   return {
-    ...found,
+    ...listed,
     correction: null,
     steps: [],
     matchedCategoryId: filters?.categoryId ?? idsOf('category')[0] ?? null,
     matchedKindId: filters?.kindId ?? (kindIds.length === 1 ? (kindIds[0] as number) : null),
     matchedCityId: filters?.cityIds?.[0] ?? idsOf('city')[0] ?? null,
-    isFullyMatched: isFullyMatched(found, filters, mentions),
+    isFullyMatched: isFullyMatched(listed, filters, mentions),
   };
 }
 

@@ -125,11 +125,11 @@ export async function explainSearch(
 ): Promise<SearchExplanation> {
   const reader = ctx.db.searches;
   const id = parseId(companyId, COMPANY_NOT_FOUND);
-  const [filters, found] = await Promise.all([
+  const [filters, results] = await Promise.all([
     resolveFilters(reader, args),
     searchCompanies(reader, { ...args, order: 'relevance', page: 1, perPage: REACHABLE }),
   ]);
-  for (const by of waysTo(id, found, args.q)) {
+  for (const by of waysTo(id, results, args.q)) {
     if (filters.isUnknown) break;
     const match = [...(by ? [by.text.match] : []), ...filterLexemes(filters)].join(' & ') || null;
     const [row] = await reader.query<Explained>(EXPLAIN, [
@@ -142,7 +142,7 @@ export async function explainSearch(
       id,
       by?.text.terms.map((term) => term.match) ?? [],
     ]);
-    if (row?.isFound) return explanationOf(row, by, found.steps);
+    if (row?.isFound) return explanationOf(row, by, results.steps);
   }
   throw notFound(NOT_SHOWN);
 }
@@ -163,15 +163,15 @@ function explanationOf(
   steps: SearchStep[],
 ): SearchExplanation {
   const weight = by ? SCORE_WEIGHT : 1;
-  const parts = [
+  const shares = [
     ...Object.entries(by ? ofText : {}),
     ...Object.entries(ofScore).map(([part, points]) => [part, weight * points] as const),
   ].map(([part, points]) => ({ part: part as RelevancePart, points }));
   return {
     words: wordsOf(by?.text.terms ?? [], fields),
     steps: by?.steps ?? steps,
-    parts,
-    total: parts.reduce((sum, { points }) => sum + points, 0),
+    parts: shares,
+    total: shares.reduce((sum, { points }) => sum + points, 0),
   };
 }
 

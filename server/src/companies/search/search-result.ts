@@ -1,5 +1,5 @@
 import type { TextQuery } from './build-query.ts';
-import type { Found } from './find-documents.ts';
+import type { FoundDocuments } from './find-documents.ts';
 import type { SearchCorrection, SearchStep } from './search.types.ts';
 
 /** What companies were found by: a text as typed, or after `steps`. */
@@ -11,7 +11,7 @@ export interface FoundBy {
 }
 
 /** A page of companies, and how they were found. */
-export interface SearchResult extends Found {
+export interface SearchResult extends FoundDocuments {
   /** Texts that were searched, one behind the other; empty for a list without text. */
   foundBy: FoundBy[];
   correction: SearchCorrection | null;

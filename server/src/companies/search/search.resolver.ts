@@ -81,41 +81,42 @@ export class SearchResolver {
 }
 
 /** Searches approved and active companies; accepts any text. */
-async function findCompanies(ctx: Context, typed: SearchArgs): Promise<CompanyPage> {
-  requireRoughInAddress(ctx, typed.near);
-  const asked = withHoursAsked(typed);
+async function findCompanies(ctx: Context, input: SearchArgs): Promise<CompanyPage> {
+  requireRoughInAddress(ctx, input.near);
+  const request = withHoursAsked(input);
   const search = async (args: SearchArgs) =>
     searchCompanies(ctx.db.searches, {
       ...args,
       open: args.openOn ? await openFilter(ctx, args.openOn) : null,
     });
-  const open = await search(asked.args);
+  const open = await search(request.args);
   // Where nothing is open, what is closed says so.
-  const isAsTyped = asked.matchedHours !== null && open.total === 0;
-  const { args, matchedHours } = isAsTyped ? { args: typed, matchedHours: null } : asked;
-  const found = isAsTyped ? await search(typed) : open;
+  const isAsTyped = request.matchedHours !== null && open.total === 0;
+  const { args, matchedHours } = isAsTyped ? { args: input, matchedHours: null } : request;
+  const results = isAsTyped ? await search(input) : open;
   const { literal, category, kind, city, openOn, attributeIds, near, bounds } = args;
   ctx.answer.tags.add('companies').add('kinds');
   const isPlain = !(literal || category || kind || city || openOn || attributeIds?.length || near || bounds);
-  if (args.page === 1 && isPlain && hasNoResults(found)) countSearchWithoutResults(ctx, args.q, found.total);
-  const items = withDistance(await companiesByIds(ctx.db.searches, found.ids), args.near);
+  if (args.page === 1 && isPlain && hasNoResults(results))
+    countSearchWithoutResults(ctx, args.q, results.total);
+  const items = withDistance(await companiesByIds(ctx.db.searches, results.ids), args.near);
   const [matchedCategory, [matchedKind], matchedCity] = await Promise.all([
-    categoryOf(ctx, found.matchedCategoryId, items),
-    found.matchedKindId === null ? [] : kindsByIds(ctx, [found.matchedKindId]),
-    cityOf(ctx, found.matchedCityId, items),
+    categoryOf(ctx, results.matchedCategoryId, items),
+    results.matchedKindId === null ? [] : kindsByIds(ctx, [results.matchedKindId]),
+    cityOf(ctx, results.matchedCityId, items),
   ]);
   return {
-    ...toPage(items, Math.min(found.total, REACHABLE), args),
-    total: found.total,
-    totalIsExact: found.totalIsExact,
-    correction: found.correction,
-    steps: found.steps,
+    ...toPage(items, Math.min(results.total, REACHABLE), args),
+    total: results.total,
+    totalIsExact: results.totalIsExact,
+    correction: results.correction,
+    steps: results.steps,
     matchedCategory,
     matchedKind: matchedKind ?? null,
     matchedCity,
     matchedHours,
-    inHomeCity: found.inHomeCity,
-    isFullyMatched: found.isFullyMatched && matchedHours === null,
+    inHomeCity: results.inHomeCity,
+    isFullyMatched: results.isFullyMatched && matchedHours === null,
     request: args,
   };
 }
@@ -127,12 +128,12 @@ const hasNoResults = ({ total, steps, foundBy }: SearchResult): boolean =>
 /** Takes the category from the companies found; queries only when none has it. */
 async function categoryOf(ctx: Context, id: number | null, items: CompanyView[]): Promise<Category | null> {
   if (id === null) return null;
-  const seen = items.find((company) => company.categoryId === id)?.category;
-  return seen ?? (await visibleCategories(ctx)).find((category) => category.id === id) ?? null;
+  const category = items.find((company) => company.categoryId === id)?.category;
+  return category ?? (await visibleCategories(ctx)).find((category) => category.id === id) ?? null;
 }
 
 async function cityOf(ctx: Context, id: number | null, items: CompanyView[]): Promise<City | null> {
   if (id === null) return null;
-  const seen = items.find((company) => company.cityId === id)?.city;
-  return seen ?? (await citiesByIds(ctx.db.searches, [id]))[0] ?? null;
+  const city = items.find((company) => company.cityId === id)?.city;
+  return city ?? (await citiesByIds(ctx.db.searches, [id]))[0] ?? null;
 }

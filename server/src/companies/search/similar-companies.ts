@@ -45,31 +45,33 @@ const IN_COUNTRY: Statement = {
          ORDER BY d.score DESC, d.company_id DESC LIMIT $3`,
 };
 
-type Found = Pick<Company, 'id' | 'ownerId' | 'isActive' | 'cityId' | 'categoryId'> & { ids: number[] };
+type CompanyInCity = Pick<Company, 'id' | 'ownerId' | 'isActive' | 'cityId' | 'categoryId'> & {
+  ids: number[];
+};
 
 /**
  * Returns up to four companies of the same category: the best of the city, then of the state, then of the country.
  * NOT_FOUND as for the company itself.
  */
 export async function similarCompanies(ctx: Context, id: string): Promise<CompanyView[]> {
-  const [found] = await ctx.db.reads.query<Found>(IN_CITY, [parseId(id, COMPANY_NOT_FOUND)]);
-  if (!found || !maySee(viewerWith(ctx.viewer, ApiKeyScope.companiesRead), found))
+  const [company] = await ctx.db.reads.query<CompanyInCity>(IN_CITY, [parseId(id, COMPANY_NOT_FOUND)]);
+  if (!company || !maySee(viewerWith(ctx.viewer, ApiKeyScope.companiesRead), company))
     throw notFound(COMPANY_NOT_FOUND);
-  const ids = [...found.ids];
+  const ids = [...company.ids];
   for (const statement of [IN_STATE, IN_COUNTRY]) {
     if (ids.length === WANTED) break;
     const missing = WANTED - ids.length;
     const rows = await ctx.db.reads.query<{ id: number }>(statement, [
-      found.cityId,
-      found.categoryId,
+      company.cityId,
+      company.categoryId,
       missing,
     ]);
     ids.push(...rows.map((row) => row.id));
   }
   // A result within one city is invalidated by that city's changes only.
-  const isWithinCity = found.ids.length === WANTED;
-  ctx.answer.tags.add(isWithinCity ? `place:${found.cityId}:${found.categoryId}` : 'companies');
+  const isWithinCity = company.ids.length === WANTED;
+  ctx.answer.tags.add(isWithinCity ? `place:${company.cityId}:${company.categoryId}` : 'companies');
   ctx.answer.tags.add(`company:${id}`);
-  for (const shown of ids) ctx.answer.tags.add(`company:${shown}`);
+  for (const companyId of ids) ctx.answer.tags.add(`company:${companyId}`);
   return companiesByIds(ctx.db.reads, ids);
 }

@@ -37,11 +37,11 @@ function withoutEmptyWords(text: string, read: ReadText): string | null {
   const outer = [all.findLast(says), all.find(says)].find(
     (index) => index !== undefined && empty.includes(index),
   );
-  const kept = all.filter((index) => (outer === undefined ? !empty.includes(index) : index !== outer));
-  if (kept.length === all.length) return null;
+  const remaining = all.filter((index) => (outer === undefined ? !empty.includes(index) : index !== outer));
+  if (remaining.length === all.length) return null;
   const words = typedWords(text, read);
-  return kept
-    .slice(kept.findIndex(says), kept.findLastIndex(says) + 1)
+  return remaining
+    .slice(remaining.findIndex(says), remaining.findLastIndex(says) + 1)
     .map((index) => words[index])
     .join(' ');
 }
@@ -70,15 +70,18 @@ function shorterTexts(words: readonly string[], read: ReadText): Shorter[] {
       isPlace(mention) &&
       mention.first === index + 1 &&
       IN.has(read.words[index]?.word ?? ''));
-  const indexesOf = (wanted: Mention[]) =>
-    new Set(read.words.flatMap((_, index) => (wanted.some((one) => isOf(one, index)) ? [index] : [])));
+  const indexesOf = (ofMentions: Mention[]) =>
+    new Set(
+      read.words.flatMap((_, index) => (ofMentions.some((mention) => isOf(mention, index)) ? [index] : [])),
+    );
   const mentioned = indexesOf(mentions);
   const ofCity = indexesOf(mentions.filter(isPlace));
   const tries = new Map<string, Shorter>();
-  const attempt = (kept: number[], least?: number) => {
-    const text = kept.map((index) => words[index]).join(' ');
-    const isWhole = least === undefined && kept.length === words.length;
-    if (!isWhole && !kept.every((index) => ofCity.has(index))) tries.set(`${least} ${text}`, { text, least });
+  const attempt = (indexes: number[], least?: number) => {
+    const text = indexes.map((index) => words[index]).join(' ');
+    const isWhole = least === undefined && indexes.length === words.length;
+    if (!isWhole && !indexes.every((index) => ofCity.has(index)))
+      tries.set(`${least} ${text}`, { text, least });
   };
   const meaningful = read.words.flatMap(({ word, isStopWord }, index) =>
     mentioned.has(index) || !(isStopWord || EMPTY_WORDS.has(word)) ? [index] : [],
@@ -86,16 +89,16 @@ function shorterTexts(words: readonly string[], read: ReadText): Shorter[] {
   attempt(meaningful);
   const isKnown = (index: number) =>
     read.words[index]?.isKnown === true || (read.words[index]?.documents ?? 0) > 0;
-  const known = meaningful.filter((index) => mentioned.has(index) || isKnown(index));
-  attempt(known);
-  const plain = known.filter((index) => !mentioned.has(index));
+  const knownIndexes = meaningful.filter((index) => mentioned.has(index) || isKnown(index));
+  attempt(knownIndexes);
+  const plain = knownIndexes.filter((index) => !mentioned.has(index));
   const open = plain.length + mentions.filter((mention) => !isFixed(mention)).length;
   const hasKind = mentions.some((mention) => !isPlace(mention));
   const fewest = hasKind ? 1 : 2;
   for (const least of new Set([open - 1, Math.ceil(open / 2)])) {
-    if (least >= fewest && least < open && open <= MOST_WORDS) attempt(known, least);
+    if (least >= fewest && least < open && open <= MOST_WORDS) attempt(knownIndexes, least);
   }
-  if (hasKind) attempt(known.filter((index) => mentioned.has(index)));
+  if (hasKind) attempt(knownIndexes.filter((index) => mentioned.has(index)));
   return [...tries.values()];
 }
 
@@ -148,39 +151,41 @@ export async function widenSearch({
   typed,
 }: Widening): Promise<SearchResult> {
   const dropped = typed === undefined ? [] : [droppedStep(typed, text)];
-  let found: SearchResult | null = null;
+  let widened: SearchResult | null = null;
   const bases: Variant[] = [];
   let asTyped: SearchResult | null = null;
   let noneOpen: SearchResult | null = null;
-  let left = maySkipWords ? MOST_SEARCHES : MOST_QUICK_SEARCHES;
+  let searchesLeft = maySkipWords ? MOST_SEARCHES : MOST_QUICK_SEARCHES;
   const end = performance.now() + MOST_MS;
   const isLate = () => performance.now() > end;
   const add = async (variant: Variant) => {
-    left--;
+    searchesLeft--;
     const result = await search(variant.read, {
-      behind: found ?? undefined,
+      behind: widened ?? undefined,
       isRespelt: isRespelt(variant),
       least: variant.least,
     });
     if (variant.read === read) asTyped = result;
     if (result.total > 0)
-      found = found ? joined(found, result, variant) : alone(result, typed ?? text, variant);
-    else if (found === null && (await findsClosed?.(variant.read)))
+      widened = widened ? joined(widened, result, variant) : alone(result, typed ?? text, variant);
+    else if (widened === null && (await findsClosed?.(variant.read)))
       noneOpen ??= alone(result, typed ?? text, variant);
   };
   const isShort = correctableWords(read).length <= SHORT_TEXT;
   const enough = maySkipWords && !findsClosed && isShort ? TOO_FEW : 1;
   const isEnough = () =>
-    left <= 0 || isLate() || noneOpen !== null || (found !== null && found.total >= enough);
+    searchesLeft <= 0 || isLate() || noneOpen !== null || (widened !== null && widened.total >= enough);
   const unknown = unknownWords(read);
   const tried = new Set<string>();
   const addRespelt = async (positions: number[], spellings: Spellings = 'likely') => {
     if (positions.length === 0) return;
     const respelt = await respell(reader, read, positions, rawWords(text, read), spellings);
-    for (const respellings of await namesFirst(reader, respelt, (one) => withRespellings(text, read, one))) {
-      const used = withRespellings(text, read, respellings);
-      if (tried.has(used)) continue;
-      tried.add(used);
+    for (const respellings of await namesFirst(reader, respelt, (spelling) =>
+      withRespellings(text, read, spelling),
+    )) {
+      const respeltText = withRespellings(text, read, respellings);
+      if (tried.has(respeltText)) continue;
+      tried.add(respeltText);
       const variant = await variantOf(reader, text, read, respellings, dropped);
       if (unknown.length > 0 && spellings === 'likely' && bases.length < MOST_BASES) bases.push(variant);
       await add(variant);
@@ -189,9 +194,9 @@ export async function widenSearch({
   };
 
   if (unknown.length > 0) await addRespelt(unknown);
-  if (found === null && noneOpen === null) await add({ used: text, read, steps: dropped });
+  if (widened === null && noneOpen === null) await add({ used: text, read, steps: dropped });
   const meaningful =
-    !isEnough() && maySkipWords && unknown.length === 0 && found === null && withoutEmptyWords(text, read);
+    !isEnough() && maySkipWords && unknown.length === 0 && widened === null && withoutEmptyWords(text, read);
   if (meaningful) {
     const shorter = { text: meaningful, read: await readText(reader, meaningful, false) };
     const result = await widenSearch({
@@ -205,8 +210,8 @@ export async function widenSearch({
     if (result.total > 0) return result;
   }
   if (maySkipWords && unknown.length === 0 && !isEnough()) await addRespelt(correctableWords(read), 'alike');
-  if (maySkipWords && found === null && !isEnough()) await addRespelt(doubtfulWords(read), 'any');
-  const answer = (): SearchResult | null => found ?? noneOpen;
+  if (maySkipWords && widened === null && !isEnough()) await addRespelt(doubtfulWords(read), 'any');
+  const answer = (): SearchResult | null => widened ?? noneOpen;
   if (answer() !== null || !maySkipWords) return answer() ?? asTyped ?? search(read);
 
   if (bases.length === 0) bases.push({ used: text, read, steps: dropped });
@@ -235,11 +240,14 @@ const BEGIN_NAMES: Statement = {
 };
 
 /** Puts the spellings with which a name begins before the others. */
-async function namesFirst<T>(reader: Reader, spellings: T[], textOf: (one: T) => string): Promise<T[]> {
+async function namesFirst<T>(reader: Reader, spellings: T[], textOf: (spelling: T) => string): Promise<T[]> {
   if (spellings.length < 2) return spellings;
   const rows = await reader.query<{ position: number }>(BEGIN_NAMES, [spellings.map(textOf)]);
   const isName = new Set(rows.map(({ position }) => spellings[position]));
-  return [...spellings.filter((one) => isName.has(one)), ...spellings.filter((one) => !isName.has(one))];
+  return [
+    ...spellings.filter((spelling) => isName.has(spelling)),
+    ...spellings.filter((spelling) => !isName.has(spelling)),
+  ];
 }
 
 const droppedStep = (typed: string, used: string) => ({
@@ -258,7 +266,7 @@ async function variantOf(
   respellings: Respelling[],
   dropped: Variant['steps'],
 ): Promise<Variant> {
-  const used = withRespellings(text, read, respellings);
+  const respelt = withRespellings(text, read, respellings);
   const isIncomplete = mayBeIncomplete(text) && respellings.at(-1)?.last !== read.words.length - 1;
   const words = typedWords(text, read);
   const steps = respellings.map(({ first, last, used: respelling, kind }) => ({
@@ -266,12 +274,16 @@ async function variantOf(
     typed: words.slice(first, last + 1).join(' '),
     used: respelling,
   }));
-  return { used, read: await readText(reader, used, isIncomplete), steps: [...dropped, ...steps] };
+  return {
+    used: respelt,
+    read: await readText(reader, respelt, isIncomplete),
+    steps: [...dropped, ...steps],
+  };
 }
 
 /** Returns results with the steps that led to them, behind as many results as `after`. */
-function foundAfter(after: number, result: SearchResult, taken: Variant['steps']): SearchResult {
-  const steps = taken.map((step) => ({ ...step, after }));
+function foundAfter(after: number, result: SearchResult, variantSteps: Variant['steps']): SearchResult {
+  const steps = variantSteps.map((step) => ({ ...step, after }));
   const foundBy = result.foundBy.map((by) => ({ ...by, steps }));
   return { ...result, foundBy, steps, isFullyMatched: false };
 }
@@ -279,25 +291,25 @@ function foundAfter(after: number, result: SearchResult, taken: Variant['steps']
 /** Returns the first results that were found, as typed or by `steps`. */
 function alone(result: SearchResult, text: string, { used, steps }: Variant): SearchResult {
   if (steps.length === 0) return result;
-  const typed = text.trim();
-  return { ...foundAfter(0, result, steps), correction: used === typed ? null : { typed, used } };
+  const query = text.trim();
+  return { ...foundAfter(0, result, steps), correction: used === query ? null : { typed: query, used } };
 }
 
 /** Returns results with those of a further step behind them. */
-const joined = (found: SearchResult, result: SearchResult, { steps }: Variant): SearchResult => {
+const joined = (earlier: SearchResult, result: SearchResult, { steps }: Variant): SearchResult => {
   const isNew = (step: SearchStep) =>
-    !found.steps.some(
+    !earlier.steps.some(
       ({ kind, typed, used }) => kind === step.kind && typed === step.typed && used === step.used,
     );
-  const further = foundAfter(found.total, result, steps);
+  const further = foundAfter(earlier.total, result, steps);
   return {
-    ...found,
-    ids: [...found.ids, ...further.ids],
-    total: found.total + further.total,
+    ...earlier,
+    ids: [...earlier.ids, ...further.ids],
+    total: earlier.total + further.total,
     totalIsExact: further.totalIsExact,
     inHomeCity: null,
-    foundBy: [...found.foundBy, ...further.foundBy],
-    steps: [...found.steps, ...further.steps.filter(isNew)],
+    foundBy: [...earlier.foundBy, ...further.foundBy],
+    steps: [...earlier.steps, ...further.steps.filter(isNew)],
   };
 };
 

@@ -53,16 +53,13 @@ export async function suggest(
     suggestCompanies(reader, text, limit, city, cleanText(homeCity)),
   ]);
   const room = Math.max(limit - places.length, LEAST_COMPANIES);
-  const shown = companies.slice(0, Math.min(limit, room));
+  const listed = companies.slice(0, Math.min(limit, room));
   // One of each kind before the second of any.
   const others = places
-    .sort((one, other) => one.number - other.number || orderOf(one) - orderOf(other))
-    .slice(0, limit - shown.length);
-  return [...others, ...shown].sort(
-    (one, other) =>
-      Number(other.isBegun) - Number(one.isBegun) ||
-      orderOf(one) - orderOf(other) ||
-      one.number - other.number,
+    .sort((a, b) => a.number - b.number || orderOf(a) - orderOf(b))
+    .slice(0, limit - listed.length);
+  return [...others, ...listed].sort(
+    (a, b) => Number(b.isBegun) - Number(a.isBegun) || orderOf(a) - orderOf(b) || a.number - b.number,
   );
 }
 
@@ -77,8 +74,8 @@ async function suggestCompanies(
   homeCity: string,
 ): Promise<Place[]> {
   const namedIn = async (where: string) => {
-    const wanted = { q: text, city: where, order: 'relevance', page: 1, perPage: limit } as const;
-    return (await searchCompanies(reader, { ...wanted, literal: false, inNames: true })).ids;
+    const request = { q: text, city: where, order: 'relevance', page: 1, perPage: limit } as const;
+    return (await searchCompanies(reader, { ...request, literal: false, inNames: true })).ids;
   };
   const [home, begun] = await Promise.all([
     city === '' && homeCity !== '' ? namedIn(homeCity) : [],
@@ -86,8 +83,8 @@ async function suggestCompanies(
   ]);
   const ids = [...new Set([...home.slice(0, LEAST_COMPANIES), ...begun.map(({ id }) => id)])];
   if (ids.length < LEAST_COMPANIES) {
-    const found = await namedIn(city);
-    ids.push(...found.filter((id) => !ids.includes(id)));
+    const byName = await namedIn(city);
+    ids.push(...byName.filter((id) => !ids.includes(id)));
   }
   const companies = await reader.query<Place>(COMPANIES, [ids, text]);
   const lineOf = (company: Place) => `${company.text} ${company.detail}`;

@@ -7,7 +7,7 @@ const END_AFTER_ROW = Buffer.from(`\n${END_OF_ROWS}\n`);
 const LONGEST_LINE = 10_000_000;
 
 /** Reads a backup as a stream of its parts: single lines, and the rows of a table. */
-export class Parts {
+export class BackupParts {
   readonly #chunks: AsyncIterator<Buffer>;
   #rest: Buffer = Buffer.alloc(0);
 

@@ -21,7 +21,7 @@ import {
   summaryOf,
 } from './backup-file.ts';
 import { readTables } from './catalogue.ts';
-import { Parts } from './read-parts.ts';
+import { BackupParts } from './read-parts.ts';
 
 export interface RestoreOptions {
   /** Deletes what is in the database; without it a database with tables is rejected. */
@@ -96,11 +96,11 @@ async function requireEmpty(client: pg.ClientBase, replace: boolean): Promise<vo
   await client.query('CREATE SCHEMA public');
 }
 
-async function readUnpacked<T>(file: Readable, read: (parts: Parts) => Promise<T>): Promise<T> {
+async function readUnpacked<T>(file: Readable, read: (parts: BackupParts) => Promise<T>): Promise<T> {
   let result: T | undefined;
   try {
     await pipeline(file, createGunzip(), async (chunks: AsyncIterable<Buffer>) => {
-      result = await read(new Parts(chunks));
+      result = await read(new BackupParts(chunks));
     });
   } catch (error) {
     const { code } = error as { code?: unknown };
@@ -117,7 +117,7 @@ async function readUnpacked<T>(file: Readable, read: (parts: Parts) => Promise<T
 async function restoreParts(
   runner: QueryRunner,
   client: pg.PoolClient,
-  parts: Parts,
+  parts: BackupParts,
 ): Promise<RestoreSummary & { madeAt: string }> {
   const { migrations, madeAt } = headerOf(await parts.line());
   await migrateTo(runner, migrations);
@@ -158,7 +158,7 @@ async function restoreParts(
 
 async function loadTables(
   client: pg.PoolClient,
-  parts: Parts,
+  parts: BackupParts,
   counts: Record<string, number>,
 ): Promise<BackupEnd> {
   for (;;) {
@@ -199,8 +199,8 @@ async function migrateTo(runner: QueryRunner, ran: string[]): Promise<void> {
       'A cópia é de antes da versão 1.0, e esta versão não a restaura: use a versão do programa que a gravou.',
     );
   }
-  const known = new Set(MIGRATIONS.map(({ name }) => name));
-  const unknown = ran.find((name) => !known.has(name));
+  const knownNames = new Set(MIGRATIONS.map(({ name }) => name));
+  const unknown = ran.find((name) => !knownNames.has(name));
   if (unknown) {
     throw new BackupError(`A cópia é de uma versão mais nova do programa (${unknown}): restaure com ela.`);
   }

@@ -54,9 +54,9 @@ function binariesOf(root: string): Binaries {
 
 /** Returns why the user cannot run the server's binary; null when it can. */
 function whyNot({ postgres }: Binaries, runAs: RunAs): string | null {
-  const asked = spawnSync(postgres, ['--version'], { ...runAs, encoding: 'utf8', cwd: dirname(postgres) });
-  if (asked.status === 0) return null;
-  return asked.error?.message ?? (asked.stderr.trim() || `sinal ${asked.signal}`);
+  const result = spawnSync(postgres, ['--version'], { ...runAs, encoding: 'utf8', cwd: dirname(postgres) });
+  if (result.status === 0) return null;
+  return result.error?.message ?? (result.stderr.trim() || `sinal ${result.signal}`);
 }
 
 async function openToAll(folder: string): Promise<void> {

@@ -46,10 +46,10 @@ async function runInitdb(cluster: Cluster, draft: string): Promise<void> {
       windowsHide: true,
     });
     const outputs = [child.stdout, child.stderr].map((stream) => text(stream as Readable));
-    const [[code], ...written] = await Promise.all([once(child, 'close'), ...outputs]);
+    const [[code], ...output] = await Promise.all([once(child, 'close'), ...outputs]);
     if (code === 0) return;
     throw new EmbeddedError(
-      `O banco de dados não pôde ser criado em ${cluster.folder}:\n${written.join('').trim()}`,
+      `O banco de dados não pôde ser criado em ${cluster.folder}:\n${output.join('').trim()}`,
     );
   } finally {
     inside.close();
@@ -72,8 +72,8 @@ async function removeOldDrafts(dataDir: string): Promise<void> {
   for (const name of await readdir(dataDir)) {
     if (!name.startsWith(DRAFT)) continue;
     const draft = join(dataDir, name);
-    const found = await statOf(draft);
-    if (found && found.mtimeMs < Date.now() - OLD_MS) await rm(draft, { recursive: true, force: true });
+    const stats = await statOf(draft);
+    if (stats && stats.mtimeMs < Date.now() - OLD_MS) await rm(draft, { recursive: true, force: true });
   }
 }
 

@@ -66,10 +66,10 @@ async function requireReleased(client: pg.ClientBase): Promise<void> {
 
 /** Logs migrations that this version does not know. No error: during an upgrade an old instance may start again. */
 async function warnOfNewer(client: pg.ClientBase, dataSource: DataSource, log: Log): Promise<void> {
-  const known = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
+  const knownNames = dataSource.migrations.map((migration) => migration.name ?? migration.constructor.name);
   const { rows } = await client.query<{ name: string }>(
     'SELECT name FROM migrations WHERE name <> ALL($1) ORDER BY id',
-    [known],
+    [knownNames],
   );
   if (rows.length === 0) return;
   log.warn(

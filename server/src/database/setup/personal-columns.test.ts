@@ -128,13 +128,13 @@ test('what ends by the clean-up is deleted or cleared by the step that it names'
 });
 
 test('what is found by an e-mail is read by the query that it names', () => {
-  const queries: Record<NonNullable<PersonalColumns['found']>, string> = {
+  const queries: Record<NonNullable<PersonalColumns['foundBy']>, string> = {
     account: '',
     adminMessages: source('../../messages/admin/admin-messages.ts'),
     adminRatings: source('../../ratings/moderation/ratings.list.ts'),
     adminPersonalRecords: RECORDS.text,
   };
-  for (const { found, table, name } of rows) {
+  for (const { foundBy: found, table, name } of rows) {
     const isFound = found === null || found === 'account' || mentions(queries[found], table);
     expect([`${table}.${name}`, found, isFound]).toEqual([`${table}.${name}`, found, true]);
     // A column of e-mails is no way to a person unless somebody can search in it.
@@ -148,7 +148,7 @@ test('the documentation has the same table', () => {
     .filter((line) => line.startsWith('| `'));
   expect(lines).toEqual(
     Object.entries(PERSONAL).flatMap(([table, list]) =>
-      list.map(({ columns: names, exported, erased, ends, found }) => {
+      list.map(({ columns: names, exported, erased, ends, foundBy: found }) => {
         const cells = [names.split(/\s+/).join(', '), exported, erased, ends, found].map(
           (cell) => cell ?? '–',
         );

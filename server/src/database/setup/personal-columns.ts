@@ -5,14 +5,14 @@
  * - `erased`: by the privacy provider of that name, by a foreign key to accounts or companies (`cascade`, `set null`), or
  *   by a mutation; null where they only end;
  * - `ends`: by the named step of the clean-up, else with an account, its company, or a decision;
- * - `found`: for an e-mail, through the account that has it or by a query of administrators; null for what has no e-mail.
+ * - `foundBy`: for an e-mail, through the account that has it or by a query of administrators; null for what has no e-mail.
  */
 export interface PersonalColumns {
   columns: string;
   exported: string | null;
   erased: string | null;
   ends: string;
-  found: 'account' | 'adminMessages' | 'adminRatings' | 'adminPersonalRecords' | null;
+  foundBy: 'account' | 'adminMessages' | 'adminRatings' | 'adminPersonalRecords' | null;
 }
 
 const of = (
@@ -20,8 +20,8 @@ const of = (
   exported: string | null,
   erased: string | null,
   ends: string,
-  found: PersonalColumns['found'],
-): PersonalColumns => ({ columns, exported, erased, ends, found });
+  foundBy: PersonalColumns['foundBy'],
+): PersonalColumns => ({ columns, exported, erased, ends, foundBy });
 
 /** By table. A test compares it with the database: each column of text, bytes or an account is here or in `IMPERSONAL`. */
 export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {

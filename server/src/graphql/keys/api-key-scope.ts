@@ -18,10 +18,10 @@ export type KeyArea = keyof typeof AREAS;
 export type ApiKeyScope = `${KeyArea}Read` | `${Exclude<KeyArea, 'statistics'>}Write`;
 
 const SCOPES = Object.entries(AREAS).flatMap(([area, [english, portuguese]]) => {
-  const read = { scope: `${area}Read`, sentence: `Reads ${english}.`, name: `${portuguese}: leitura` };
-  if (area === 'statistics') return [read];
+  const readScope = { scope: `${area}Read`, sentence: `Reads ${english}.`, name: `${portuguese}: leitura` };
+  if (area === 'statistics') return [readScope];
   const sentence = `Reads and writes ${english}.`;
-  return [read, { scope: `${area}Write`, sentence, name: `${portuguese}: leitura e alteração` }];
+  return [readScope, { scope: `${area}Write`, sentence, name: `${portuguese}: leitura e alteração` }];
 });
 
 export const ApiKeyScope = graphqlEnum(

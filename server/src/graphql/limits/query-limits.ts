@@ -53,9 +53,9 @@ function rowsOf(node: FieldNode, field: GraphQLField<unknown, unknown>): number 
   for (const [name, most] of Object.entries(SIZES)) {
     const defined = field.args.find((arg) => arg.name === name);
     if (!defined) continue;
-    const given = node.arguments?.find((arg) => arg.name.value === name)?.value;
-    if (!given) return Number(defined.defaultValue ?? most);
-    return given.kind === Kind.INT ? Math.min(Math.max(Number(given.value), 1), most) : most;
+    const argument = node.arguments?.find((arg) => arg.name.value === name)?.value;
+    if (!argument) return Number(defined.defaultValue ?? most);
+    return argument.kind === Kind.INT ? Math.min(Math.max(Number(argument.value), 1), most) : most;
   }
   return null;
 }
@@ -71,23 +71,23 @@ class Measure {
   }
 
   of(set: SelectionSetNode, type: GraphQLCompositeType): Measured {
-    const known = this.#measured.get(set);
-    if (known) return known;
+    const cached = this.#measured.get(set);
+    if (cached) return cached;
     // A cycle is reported by a rule of GraphQL's own.
     this.#measured.set(set, NOTHING);
     const sum = { ...NOTHING, repeats: Math.max(0, ...this.namesOf(set).values()) };
     for (const selection of set.selections) {
-      const part =
+      const measured =
         selection.kind === Kind.FIELD ? this.#field(selection, type) : this.#fragment(selection, type);
-      sum.depth = Math.max(sum.depth, part.depth);
-      sum.cost += part.cost;
+      sum.depth = Math.max(sum.depth, measured.depth);
+      sum.cost += measured.cost;
       sum.counted = {
-        fixed: sum.counted.fixed + part.counted.fixed,
-        lists: [...sum.counted.lists, ...part.counted.lists],
+        fixed: sum.counted.fixed + measured.counted.fixed,
+        lists: [...sum.counted.lists, ...measured.counted.lists],
       };
-      sum.aliases += part.aliases;
-      sum.fields += part.fields;
-      sum.repeats = Math.max(sum.repeats, part.repeats);
+      sum.aliases += measured.aliases;
+      sum.fields += measured.fields;
+      sum.repeats = Math.max(sum.repeats, measured.repeats);
     }
     this.#measured.set(set, sum);
     return sum;
@@ -95,8 +95,8 @@ class Measure {
 
   /** Counts each field of a selection, with fragments spread out. */
   namesOf(set: SelectionSetNode): ReadonlyMap<string, number> {
-    const known = this.#names.get(set);
-    if (known) return known;
+    const cached = this.#names.get(set);
+    if (cached) return cached;
     this.#names.set(set, new Map());
     const names = new Map<string, number>();
     const add = (name: string, count: number) => names.set(name, (names.get(name) ?? 0) + count);
@@ -152,9 +152,9 @@ export function queryLimits(limits: Limited): ValidationRule {
   return (context): ASTVisitor => {
     const measure = new Measure(context);
     let directives = 0;
-    const checkAt = (node: ASTNode) => (limit: OperationLimit, asked: number) => {
+    const checkAt = (node: ASTNode) => (limit: OperationLimit, size: number) => {
       const allowed = limit === 'WRITES' ? 1 : limits[limit];
-      if (asked > allowed) context.reportError(limitError(limit, { asked, allowed }, node));
+      if (size > allowed) context.reportError(limitError(limit, { asked: size, allowed }, node));
     };
     return {
       OperationDefinition(operation: OperationDefinitionNode) {

@@ -7,11 +7,11 @@ export const mayIntrospect = ({ config, viewer }: Context): boolean =>
 
 /** Returns whether a document asks for the schema; `__typename` is for all. */
 export function asksForSchema(document: DocumentNode): boolean {
-  let asked = false;
+  let hasField = false;
   visit(document, {
     Field(node) {
-      if (node.name.value === '__schema' || node.name.value === '__type') asked = true;
+      if (node.name.value === '__schema' || node.name.value === '__type') hasField = true;
     },
   });
-  return asked;
+  return hasField;
 }

@@ -12,8 +12,8 @@ export const NO_STORE = { 'cache-control': 'no-store' };
 /** Sets `etag`; returns whether the caller has what it names, with status 304 then. */
 export function isKnownTo(request: FastifyRequest, reply: FastifyReply, tag: string): boolean {
   reply.header('etag', tag);
-  const known = request.headers['if-none-match']?.split(',').map((one) => one.trim().replace(/^W\//, ''));
-  if (!known?.includes(tag)) return false;
+  const tags = request.headers['if-none-match']?.split(',').map((etag) => etag.trim().replace(/^W\//, ''));
+  if (!tags?.includes(tag)) return false;
   reply.code(304);
   return true;
 }

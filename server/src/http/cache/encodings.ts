@@ -15,14 +15,14 @@ const gzipOf = promisify(gzip);
 
 /** Returns brotli, else gzip, where the caller accepts it; of weights only 0 counts. */
 export function chooseEncoding(accepted: string | string[] | undefined): Encoding | null {
-  const taken = String(accepted ?? '')
+  const offered = String(accepted ?? '')
     .toLowerCase()
     .split(',')
-    .map((part) => part.trim().split(';'))
+    .map((encoding) => encoding.trim().split(';'))
     .filter(([, weight = '']) => !/^\s*q=0(?:\.0*)?\s*$/.test(weight))
     .map(([name]) => name?.trim());
-  if (taken.includes('br')) return 'br';
-  return taken.includes('gzip') ? 'gzip' : null;
+  if (offered.includes('br')) return 'br';
+  return offered.includes('gzip') ? 'gzip' : null;
 }
 
 export const isCompressible = (contentType: unknown, bytes: number): boolean =>

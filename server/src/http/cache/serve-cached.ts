@@ -31,9 +31,9 @@ const encodingFor = (request: FastifyRequest, { headers, body }: CachedAnswer): 
 /** Sets `content-encoding` and returns the compressed body, made once for all callers. */
 function encode(reply: FastifyReply, answer: CachedAnswer, encoding: Encoding): Promise<Buffer> {
   reply.header('content-encoding', encoding);
-  const made = answer.encoded.get(encoding) ?? compress(answer.body, encoding);
-  answer.encoded.set(encoding, made);
-  return made;
+  const encoded = answer.encoded.get(encoding) ?? compress(answer.body, encoding);
+  answer.encoded.set(encoding, encoded);
+  return encoded;
 }
 
 /** Sets `etag` and returns the body in the caller's encoding; null with status 304 for a caller who has it. */

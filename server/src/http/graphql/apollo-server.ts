@@ -47,8 +47,8 @@ function gatewayOf(executor: Executor): GatewayInterface {
       return {
         executor: async ({ context, document, operationName, request }) => {
           const ctx = context as Context;
-          const asked = { document, operationName, variables: request.variables };
-          const result = await executor.execute(ctx, asked).catch((error: unknown) => {
+          const operation = { document, operationName, variables: request.variables };
+          const result = await executor.execute(ctx, operation).catch((error: unknown) => {
             // `formatError` does not know the request.
             throw masked(error, ctx);
           });
@@ -69,12 +69,12 @@ function formatError(formatted: GraphQLFormattedError, error: unknown, log: Log)
     return { message: 'PersistedQueryNotFound', extensions: { code: NOT_PERSISTED } };
   }
   const { message, locations, extensions = {} } = formatted;
-  const shown = maskError(
+  const maskedError = maskError(
     expectedIn(inner, extensions) ?? new GraphQLError(message, { extensions }),
     'graphql',
     log,
   );
-  return locations ? { ...shown, locations } : shown;
+  return locations ? { ...maskedError, locations } : maskedError;
 }
 
 /** Returns the AppError of a plugin or a validation rule, which Apollo wraps and gives a code of its own. */
@@ -91,7 +91,7 @@ const isMethodNotAllowed = (error: GraphQLError | null): boolean =>
 /** Returns the Apollo Server behind `/graphql`, started. */
 export async function createGraphqlServer(
   executor: Executor,
-  known: DocumentCache,
+  cache: DocumentCache,
   config: Config,
   log: Log,
 ) {
@@ -116,7 +116,7 @@ export async function createGraphqlServer(
             async didResolveOperation({ document, source, operation, contextValue }) {
               if (!operation) throw badRequest('BAD_REQUEST', NO_OPERATION);
               // Who may ask for the schema is checked each time.
-              if (!asksForSchema(document)) known.add(source, document);
+              if (!asksForSchema(document)) cache.add(source, document);
               else if (!mayIntrospect(contextValue)) {
                 throw badRequest('GRAPHQL_VALIDATION_FAILED', NO_INTROSPECTION);
               }

@@ -8,7 +8,7 @@ export function mediaTypeFor(accept: string): string {
   const [best] = accept
     .toLowerCase()
     .split(',')
-    .map((part) => part.split(';').map((piece) => piece.trim()))
+    .map((range) => range.split(';').map((piece) => piece.trim()))
     .map(([type = '', ...parameters]) => {
       const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
       return { type, weight: weight === undefined ? 1 : Number(weight) };

@@ -125,9 +125,7 @@ function columnsOf(field: Field, headers: readonly string[], fields: readonly (F
     const rank = HEADERS[field].indexOf(normalizeText(headers[index] ?? ''));
     return rank < 0 ? HEADERS[field].length : rank;
   };
-  return [...headers.keys()]
-    .filter((index) => fields[index] === field)
-    .sort((one, other) => rankOf(one) - rankOf(other));
+  return [...headers.keys()].filter((index) => fields[index] === field).sort((a, b) => rankOf(a) - rankOf(b));
 }
 
 /**

@@ -68,12 +68,14 @@ export function* headersIn(lines: readonly Line[], isHeader: IsHeader): Generato
 
 /** Returns the first header that `isHeader` knows, else the first line that is not blank. */
 export function layoutOf(lines: readonly Line[], isHeader: IsHeader): Layout {
-  const [found] = headersIn(lines, isHeader);
-  if (found) return found;
+  const [layout] = headersIn(lines, isHeader);
+  if (layout) return layout;
   const isBlank = (text: string) => /^[\s,;\uFEFF]*$/.test(text) || SEPARATOR_LINE.test(text);
   const header = lines.find(({ text }) => !isBlank(text));
   const countOf = (delimiter: string) => header?.text.split(delimiter).length ?? 0;
-  const delimiter = DELIMITERS.reduce((best, one) => (countOf(one) > countOf(best) ? one : best));
+  const delimiter = DELIMITERS.reduce((best, candidate) =>
+    countOf(candidate) > countOf(best) ? candidate : best,
+  );
   return { headerLine: header?.number ?? Number.MAX_SAFE_INTEGER, delimiter };
 }
 
@@ -168,12 +170,12 @@ function quotedValue(
   for (let from = start + 1; ; ) {
     const quote = text.indexOf('"', from);
     if (quote < 0) return null;
-    const part = text.slice(from, quote);
-    value += part;
-    hasLineEnd ||= part.includes('\n');
+    const piece = text.slice(from, quote);
+    value += piece;
+    hasLineEnd ||= piece.includes('\n');
     const next = text[quote + 1];
     if (next === undefined || next === '\n' || next === delimiter) return { text: value, end: quote + 1 };
-    if (next !== '"' && (hasLineEnd || part.endsWith(delimiter))) return 'malformed';
+    if (next !== '"' && (hasLineEnd || piece.endsWith(delimiter))) return 'malformed';
     value += '"';
     from = quote + (next === '"' ? 2 : 1);
   }

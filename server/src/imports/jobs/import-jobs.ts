@@ -150,7 +150,7 @@ export class ImportJobs {
     await endImport(this.#pool, job, {
       status: summary.isComplete ? ended : stopped,
       error: null,
-      of: { asked: summary.isComplete ? 'import.run' : 'import.cancel' },
+      of: { request: summary.isComplete ? 'import.run' : 'import.cancel' },
     });
     if (!dryRun) await refreshDictionaries(poolReader(this.#pool));
   }

@@ -8,13 +8,13 @@ const SECONDS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maxim
 
 export function progressText(progress: ImportCounts, isCheck: boolean): string {
   const { updated, refused } = rowTexts(isCheck).counts;
-  const parts = [
+  const sentences = [
     formatAmount(progress.created, 'nova', 'novas'),
     formatAmount(progress.updated, ...updated),
     formatAmount(progress.unchanged, 'sem mudança', 'sem mudança'),
     formatAmount(progress.refused, ...refused),
   ];
-  return `${formatAmount(progress.read, 'linha lida', 'linhas lidas')}: ${parts.join(', ')}`;
+  return `${formatAmount(progress.read, 'linha lida', 'linhas lidas')}: ${sentences.join(', ')}`;
 }
 
 const titleOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -56,13 +56,13 @@ export async function reportProgress(
   pool: pg.Pool,
   { id, status, claim }: Job,
   bytesRead: number,
-  found: ImportCounts | undefined,
+  counts: ImportCounts | undefined,
 ): Promise<boolean> {
   const { rows } = await pool.query<{ isStopping: boolean }>(
     `UPDATE imports SET bytes_read = $2, lease_until = now() + ${LEASE},
        ${assignedCounts('$3', (column, count) => `coalesce(${count}, ${column})`)}
      WHERE id = $1 AND status = $4 AND claim = $5 RETURNING is_stopping AS "isStopping"`,
-    [id, bytesRead, found ? JSON.stringify(found) : null, status, claim],
+    [id, bytesRead, counts ? JSON.stringify(counts) : null, status, claim],
   );
   // A removed import stops too.
   return rows[0]?.isStopping ?? true;

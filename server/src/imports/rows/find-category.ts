@@ -12,7 +12,7 @@ export interface ImportCategory {
 export type FindCategory = (
   row: { category: string; segment: string },
   /** The id of the category that was said to be meant; it wins. */
-  meant?: number,
+  chosenId?: number,
 ) => ImportCategory | null;
 
 export async function loadCategories(pool: pg.Pool): Promise<ImportCategory[]> {
@@ -23,9 +23,9 @@ export async function loadCategories(pool: pg.Pool): Promise<ImportCategory[]> {
 export function categoryFinder(categories: readonly ImportCategory[]): FindCategory {
   const byName = new Map(categories.map((category) => [normalizeText(category.name), category]));
   const byId = new Map(categories.map((category) => [category.id, category]));
-  return (row, meant) => {
-    const said = meant === undefined ? undefined : byId.get(meant);
-    if (said) return said;
+  return (row, chosenId) => {
+    const chosen = chosenId === undefined ? undefined : byId.get(chosenId);
+    if (chosen) return chosen;
     if (row.category !== '') return byName.get(normalizeText(row.category)) ?? null;
     const words = normalizeText(row.segment).split(' ');
     for (const [name, beginnings] of Object.entries(SEGMENT_WORDS)) {

@@ -43,7 +43,7 @@ export function whyAnother(row: ImportRow, met: Met, isProtected: boolean): Prob
 function isLike(row: ImportRow, met: Met): boolean {
   if (normalizeText(row.name) === normalizeText(met.name)) return true;
   if (row.cityId !== met.cityId) return false;
-  const isSame = (one: string | null, other: string | null) =>
-    one !== null && other !== null && normalizeText(one) === normalizeText(other);
+  const isSame = (a: string | null, b: string | null) =>
+    a !== null && b !== null && normalizeText(a) === normalizeText(b);
   return isSame(row.address, met.address) || isSame(row.phone, met.phone);
 }

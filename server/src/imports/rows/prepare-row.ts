@@ -98,8 +98,8 @@ function cleanLine(text: string): string {
 /** Returns the first valid number of a cell as it is stored, local ones with this area code; null without one. */
 function parsePhone(text: string, ddd: string): string | null {
   const areaCode = /^0?(\d{2})$/.exec(ddd)?.[1];
-  for (const part of [text, ...text.split(/[/;,|]|\bou\b/)]) {
-    const { stored, parsed } = normalizePhone(part, areaCode === undefined ? undefined : Number(areaCode));
+  for (const phone of [text, ...text.split(/[/;,|]|\bou\b/)]) {
+    const { stored, parsed } = normalizePhone(phone, areaCode === undefined ? undefined : Number(areaCode));
     if (parsed) return stored;
   }
   return null;
@@ -274,12 +274,12 @@ function readSource(
   content: Pick<ImportRow, 'name' | 'cityId' | 'address'>,
 ): Pick<ImportRow, 'source' | 'sourceId' | 'isCoded'> {
   const source = cutText(values.source || DEFAULT_SOURCE, MAX_SOURCE);
-  const given = values.sourceId;
-  const isCoded = given !== '';
-  if (isCoded && given.length <= MAX_SOURCE_ID && !mayBeCpf(given))
-    return { source, sourceId: given, isCoded };
+  const sourceId = values.sourceId;
+  const isCoded = sourceId !== '';
+  if (isCoded && sourceId.length <= MAX_SOURCE_ID && !mayBeCpf(sourceId))
+    return { source, sourceId, isCoded };
   const known =
-    given ||
+    sourceId ||
     cnpj ||
     [normalizeText(content.name), content.cityId, normalizeText(content.address ?? '')].join('|');
   return { source, sourceId: `sha256:${hash('sha256', known).slice(0, 40)}`, isCoded };

@@ -25,10 +25,10 @@ export class SeenCodes {
     const { row } = prepared;
     if (!row?.isCoded) return prepared;
     const key = digest(`${row.source}\n${row.sourceId}`);
-    const seen = seenOf(row);
+    const code = seenOf(row);
     const before = this.#seen.get(key);
-    if (before === undefined) this.#seen.set(key, seen);
-    if (before === undefined || isSame(before, seen)) return prepared;
+    if (before === undefined) this.#seen.set(key, code);
+    if (before === undefined || isSame(before, code)) return prepared;
     const reason = `${codeText(row)} já está na linha ${before.line}.`;
     return { row: null, problems: [{ line: row.line, field: 'sourceId', kind: 'refused', reason }] };
   }
@@ -40,8 +40,8 @@ const seenOf = ({ line, contentHash, cnpj }: ImportRow): Seen => ({
   cnpj: cnpj && digest(cnpj),
 });
 
-const isSame = (one: Seen, other: Seen): boolean =>
-  one.cnpj !== null && other.cnpj !== null ? one.cnpj === other.cnpj : one.content === other.content;
+const isSame = (a: Seen, b: Seen): boolean =>
+  a.cnpj !== null && b.cnpj !== null ? a.cnpj === b.cnpj : a.content === b.content;
 
 /** Returns a short hash, which does not keep the text in memory. */
 const digest = (text: string): string => hash('sha256', text, 'base64').slice(0, 16);

@@ -28,24 +28,24 @@ export async function validateRows(
   db: Pick<pg.ClientBase, 'query'>,
   rows: readonly ImportRow[],
 ): Promise<RowResult[]> {
-  const found = await findKnown(db, rows);
-  return found.flatMap((known) => {
-    const row = rows[known.index];
-    return row === undefined ? [] : [resultOf(row, known)];
+  const matches = await findKnown(db, rows);
+  return matches.flatMap((match) => {
+    const row = rows[match.index];
+    return row === undefined ? [] : [resultOf(row, match)];
   });
 }
 
-function resultOf(row: ImportRow, known: Known): RowResult {
-  if (known.id === null) return { row, kind: 'new' };
+function resultOf(row: ImportRow, match: Known): RowResult {
+  if (match.id === null) return { row, kind: 'new' };
   // The company may have been edited since the same row was imported.
-  if (known.isSame) return { row, kind: 'same' };
-  if (known.stored !== null) {
-    const filled = known.isProtected ? null : withMissing(row, known.stored);
-    return filled === null ? { row, kind: 'same' } : { row: filled, kind: 'change', id: known.id };
+  if (match.isSame) return { row, kind: 'same' };
+  if (match.stored !== null) {
+    const filled = match.isProtected ? null : withMissing(row, match.stored);
+    return filled === null ? { row, kind: 'same' } : { row: filled, kind: 'change', id: match.id };
   }
-  const problem = known.isByCnpj ? null : whyAnother(row, known, known.isProtected);
+  const problem = match.isByCnpj ? null : whyAnother(row, match, match.isProtected);
   if (problem) return { row, kind: 'refused', problem };
-  return known.isProtected ? { row, kind: 'same' } : { row, kind: 'change', id: known.id };
+  return match.isProtected ? { row, kind: 'same' } : { row, kind: 'change', id: match.id };
 }
 
 /** Returns what is stored with the row's kinds and other names where these are missing; null where none is. */

@@ -11,8 +11,8 @@ export interface AddressParts {
 /** Returns the types by their normalized names and abbreviations. */
 const typesOf = (abbreviations: Record<string, string[]>): ReadonlyMap<string, string> =>
   new Map(
-    Object.entries(abbreviations).flatMap(([type, known]) =>
-      [normalizeText(type), ...known].map((name): [string, string] => [name, type]),
+    Object.entries(abbreviations).flatMap(([type, abbreviation]) =>
+      [normalizeText(type), ...abbreviation].map((name): [string, string] => [name, type]),
     ),
   );
 
@@ -41,27 +41,27 @@ const WITH_CEP = /^(.*?)[.\s]*\b\d{5}-?\d{3}\s+[^\d,]+-\s*[A-Z]{2}\.?$/;
 const NUMBERED = /^([^,]+),\s*(\d+[A-Z]?|S\/?N)\b\s*(.*)$/;
 
 /** Returns the parts of an address, taken from the street where the file has all in one line. */
-export function splitAddress(parts: AddressParts): AddressParts {
-  const line = WITH_CEP.exec(parts.street)?.[1];
-  if (line === undefined || parts.number !== '' || parts.neighborhood !== '') return parts;
+export function splitAddress(address: AddressParts): AddressParts {
+  const line = WITH_CEP.exec(address.street)?.[1];
+  if (line === undefined || address.number !== '' || address.neighborhood !== '') return address;
   const [, street, number, rest] = NUMBERED.exec(line) ?? [];
-  if (street === undefined || number === undefined || rest === undefined) return { ...parts, street: line };
+  if (street === undefined || number === undefined || rest === undefined) return { ...address, street: line };
   const separator = rest.lastIndexOf('. ');
   const complement = separator < 0 ? '' : rest.slice(0, separator);
   const neighborhood = separator < 0 ? rest : rest.slice(separator + 2);
   // There the street's type stands where the complement should.
   const type = STREET_TYPES.get(normalizeText(complement));
-  if (type === undefined) return { ...parts, street, number, complement, neighborhood };
+  if (type === undefined) return { ...address, street, number, complement, neighborhood };
   const hasType = STREET_TYPES.has(normalizeText(street.split(' ')[0] ?? ''));
-  return { ...parts, street: hasType ? street : `${type} ${street}`, number, complement: '', neighborhood };
+  return { ...address, street: hasType ? street : `${type} ${street}`, number, complement: '', neighborhood };
 }
 
 /** Returns 'Rua Felipe Schmidt, 341, Loja 2 – Centro' without missing parts. */
-export function writeAddress(parts: AddressParts): string {
-  const line = [writeStreet(parts.street), writeNumber(parts.number), writeComplement(parts.complement)]
-    .filter((part) => part !== '')
+export function writeAddress(address: AddressParts): string {
+  const line = [writeStreet(address.street), writeNumber(address.number), writeComplement(address.complement)]
+    .filter((text) => text !== '')
     .join(', ');
-  return [line, writeNeighborhood(parts.neighborhood)].filter((part) => part !== '').join(' – ');
+  return [line, writeNeighborhood(address.neighborhood)].filter((text) => text !== '').join(' – ');
 }
 
 export function writeNeighborhood(text: string): string {

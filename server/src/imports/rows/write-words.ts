@@ -58,20 +58,24 @@ function isLong(word: string): boolean {
 
 /** Writes each part of a word ('D'AVILA', 'PRE-ESCOLA', 'S/A', 'J.R.') by itself. */
 function writeParts(word: string): string {
-  const parts = word.match(PARTS) ?? [];
-  return parts
-    .map((part, index) => {
+  const words = word.match(PARTS) ?? [];
+  return words
+    .map((segment, index) => {
       // The English genitive: DUDA'S.
-      if (/^S$/i.test(part) && /^['’]$/.test(parts[index - 1] ?? '') && (parts[index - 2]?.length ?? 0) > 1)
+      if (
+        /^S$/i.test(segment) &&
+        /^['’]$/.test(words[index - 1] ?? '') &&
+        (words[index - 2]?.length ?? 0) > 1
+      )
         return 's';
-      return writePart(part);
+      return writePart(segment);
     })
     .join('');
 }
 
-function writePart(part: string): string {
-  const upper = part.toLocaleUpperCase('pt-BR');
-  const lower = part.toLocaleLowerCase('pt-BR');
+function writePart(word: string): string {
+  const upper = word.toLocaleUpperCase('pt-BR');
+  const lower = word.toLocaleLowerCase('pt-BR');
   const fixed = FIXED.get(lower);
   if (fixed !== undefined) return fixed;
   if (UPPER.has(upper) || ROMAN.test(upper) || isAcronym(lower)) return upper;

@@ -50,7 +50,7 @@ export class Batch {
     };
     const refusedLines = new Set<number>();
     const report = problems
-      .sort((one, other) => one.line - other.line)
+      .sort((a, b) => a.line - b.line)
       .map((problem) => {
         const isFirst = problem.kind === 'refused' && !refusedLines.has(problem.line);
         if (isFirst) refusedLines.add(problem.line);

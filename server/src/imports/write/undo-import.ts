@@ -58,12 +58,12 @@ export async function undoImport(pool: pg.Pool, importId: number, signal: AbortS
       // Without a timeout of its own a statement has the pool's.
       const ask: Ask = async (text, values) => {
         signal.throwIfAborted();
-        const asked: pg.QueryConfig & { query_timeout: number } = {
+        const query: pg.QueryConfig & { query_timeout: number } = {
           text,
           values,
           query_timeout: QUERY_TIMEOUT_MS,
         };
-        return (await client.query(asked)).rows;
+        return (await client.query(query)).rows;
       };
       return await cancelledBy(signal, pool, client, async () =>
         (await isOurs(ask, importId)) ? undo(ask, importId) : { isUndone: false, reason: null },
@@ -123,7 +123,7 @@ async function undo(ask: Ask, importId: number): Promise<Undoing> {
         restoredCount: changed.length,
       },
     },
-    { asked: 'import.undo' },
+    { request: 'import.undo' },
   );
   await ask('DELETE FROM import_changes WHERE import_id = $1', [importId]);
   // The file is not needed any more and holds personal data.

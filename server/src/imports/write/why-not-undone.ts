@@ -36,7 +36,7 @@ export async function whyNotUndone(ask: Ask, importId: number): Promise<string |
     [importId],
   );
   if (later) return whyLater(later);
-  const [found] = await ask<Obstacles>(
+  const [obstacles] = await ask<Obstacles>(
     `WITH touched AS (
        SELECT c.id, c.owner_id, c.updated_at, i.written_at, ch.company_id IS NULL AS is_created,
          (ch.before ->> 'categoryId')::int AS category_id, (ch.before ->> 'cityId')::int AS city_id
@@ -57,9 +57,9 @@ export async function whyNotUndone(ask: Ask, importId: number): Promise<string |
           AND EXISTS (SELECT 1 FROM cities m WHERE m.id = t.city_id))) AS unrestorable`,
     [importId],
   );
-  const { used = 0, edited = 0, unrestorable = 0 } = found ?? {};
-  if (used > 0) {
-    return `${formatAmount(used, 'destas empresas já tem', 'destas empresas já têm')} dono, avaliações, mensagens ou pedidos. A importação não pode ser desfeita.`;
+  const { used: usedCount = 0, edited = 0, unrestorable = 0 } = obstacles ?? {};
+  if (usedCount > 0) {
+    return `${formatAmount(usedCount, 'destas empresas já tem', 'destas empresas já têm')} dono, avaliações, mensagens ou pedidos. A importação não pode ser desfeita.`;
   }
   if (edited > 0)
     return `${formatAmount(edited, 'destas empresas foi alterada', 'destas empresas foram alteradas')} depois. A importação não pode ser desfeita.`;

@@ -33,7 +33,7 @@ async function insertCompanies(
   // In one order everywhere, so that concurrent imports wait for each other and do not deadlock.
   const sorted = rows
     .map((row, index) => ({ ...row, slug: slugs[index] ?? '' }))
-    .sort((one, other) => (one.slug < other.slug ? -1 : 1));
+    .sort((a, b) => (a.slug < b.slug ? -1 : 1));
   const result = await client.query<{ line: number }>(
     `WITH r AS (SELECT * FROM jsonb_to_recordset($1::jsonb) ${RECORD}),
      inserted AS (
@@ -101,24 +101,24 @@ const MORE = 25;
  */
 async function chooseSlugs(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<string[]> {
   const chosen: string[] = [];
-  const given = new Set<string>();
+  const chosenSlugs = new Set<string>();
   let waiting = rows.map((row, index) => ({
     index,
     candidates: [...slugCandidates(row.name, { name: row.cityName, state: row.state })],
   }));
   for (let size = FIRST; waiting.length > 0; size = MORE) {
     const tried = waiting.map((entry) => ({ ...entry, next: entry.candidates.splice(0, size) }));
-    const found = await client.query<{ slug: string }>(
+    const slugRows = await client.query<{ slug: string }>(
       'SELECT slug FROM companies WHERE slug = ANY ($1) AND rejected_at IS NULL',
       [tried.flatMap((entry) => entry.next)],
     );
-    const taken = new Set(found.rows.map((row) => row.slug));
+    const takenSlugs = new Set(slugRows.rows.map((row) => row.slug));
     waiting = [];
     for (const { index, candidates, next } of tried) {
-      const free = next.find((slug) => !taken.has(slug) && !given.has(slug));
+      const free = next.find((slug) => !takenSlugs.has(slug) && !chosenSlugs.has(slug));
       if (free !== undefined) {
         chosen[index] = free;
-        given.add(free);
+        chosenSlugs.add(free);
       } else if (next.length > 0) {
         waiting.push({ index, candidates });
       } else {
@@ -148,7 +148,7 @@ export async function writeBatch(
   importId: number,
   rows: readonly ImportRow[],
 ): Promise<BatchResult> {
-  const written: BatchResult = { created: 0, updated: 0, unchanged: 0, refused: [] };
+  const counts: BatchResult = { created: 0, updated: 0, unchanged: 0, refused: [] };
   const existing = await lockKinds(
     poolReader(client),
     rows.flatMap(({ kindIds }) => kindIds),
@@ -161,23 +161,23 @@ export async function writeBatch(
     const later: ImportRow[] = [];
     for (const result of await validateAndLock(client, waiting)) {
       if (result.kind === 'new') fresh.push(result.row);
-      else if (result.kind === 'same') written.unchanged++;
-      else if (result.kind === 'refused') written.refused.push(result.problem);
+      else if (result.kind === 'same') counts.unchanged++;
+      else if (result.kind === 'refused') counts.refused.push(result.problem);
       // Two rows match one company, by CNPJ and by code: one after the other.
       else if (changed.has(result.id)) later.push(result.row);
       else changed.set(result.id, result.row);
     }
     const updated = await updateCompanies(client, importId, changed);
-    written.updated += updated.size;
+    counts.updated += updated.size;
     const inserted = await insertCompanies(client, importId, fresh);
-    written.created += inserted.size;
+    counts.created += inserted.size;
     waiting = [
       ...[...changed].flatMap(([id, row]) => (updated.has(id) ? [] : [row])),
       ...later,
       ...fresh.filter((row) => !inserted.has(row.line)),
     ];
   }
-  return written;
+  return counts;
 }
 
 /**

@@ -61,9 +61,9 @@ async function readUntil(
 export const READ_CONVERSATION: DecisionAction<ReadUntil, CompanyView> = {
   kind: KIND,
   name: 'read',
-  gives: true,
+  isGrant: true,
   audit: AUDIT,
-  did: 'marcou como lidas as mensagens desta empresa',
+  verbPhrase: 'marcou como lidas as mensagens desta empresa',
   decide: readUntil,
   rows: [{ table: 'messages', where: `t.company_id = $1 AND ${isUnread('t')}` }],
 };

@@ -47,7 +47,7 @@ export class CompletenessResolver {
   })
   async completeness(@Root() company: Company, @Ctx() ctx: Context): Promise<CompanyCompleteness | null> {
     if (!mayDo(ctx.viewer, company, 'edit')) return null;
-    const found = completenessOf({ ...company, photos: await loadCount(ctx, READY_PHOTOS, company.id) });
-    return { ...found, text: completenessText(found) };
+    const result = completenessOf({ ...company, photos: await loadCount(ctx, READY_PHOTOS, company.id) });
+    return { ...result, text: completenessText(result) };
   }
 }

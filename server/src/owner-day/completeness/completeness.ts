@@ -39,7 +39,12 @@ const absent = (value: unknown): number => (value === null || value === '' ? 1 :
 
 /** Every field that counts, with its weight, the most useful to visitors first. */
 const RULES: readonly Rule[] = [
-  { field: 'openingHours', weight: 15, missing: (one) => absent(one.openingHours), name: () => 'horário' },
+  {
+    field: 'openingHours',
+    weight: 15,
+    missing: (company) => absent(company.openingHours),
+    name: () => 'horário',
+  },
   {
     field: 'photos',
     weight: 15,
@@ -47,9 +52,14 @@ const RULES: readonly Rule[] = [
     missing: ({ photos }) => Math.max(0, PHOTOS - photos),
     name: (count) => formatAmount(count, 'foto', 'fotos'),
   },
-  { field: 'phone', weight: 10, missing: (one) => absent(one.phone), name: () => 'telefone' },
-  { field: 'address', weight: 10, missing: (one) => absent(one.address), name: () => 'endereço' },
-  { field: 'latitude', weight: 10, missing: (one) => absent(one.latitude), name: () => 'ponto no mapa' },
+  { field: 'phone', weight: 10, missing: (company) => absent(company.phone), name: () => 'telefone' },
+  { field: 'address', weight: 10, missing: (company) => absent(company.address), name: () => 'endereço' },
+  {
+    field: 'latitude',
+    weight: 10,
+    missing: (company) => absent(company.latitude),
+    name: () => 'ponto no mapa',
+  },
   {
     field: 'description',
     weight: 10,
@@ -62,13 +72,13 @@ const RULES: readonly Rule[] = [
     missing: ({ kindIds }) => (kindIds.length === 0 ? 1 : 0),
     name: () => 'segmento',
   },
-  { field: 'logo', weight: 10, missing: (one) => absent(one.logoHash), name: () => 'logo' },
-  { field: 'cep', weight: 5, missing: (one) => absent(one.cep), name: () => 'CEP' },
-  { field: 'email', weight: 5, missing: (one) => absent(one.email), name: () => 'e-mail' },
+  { field: 'logo', weight: 10, missing: (company) => absent(company.logoHash), name: () => 'logo' },
+  { field: 'cep', weight: 5, missing: (company) => absent(company.cep), name: () => 'CEP' },
+  { field: 'email', weight: 5, missing: (company) => absent(company.email), name: () => 'e-mail' },
   {
     field: 'website',
     weight: 5,
-    missing: (one) => absent(one.website) & absent(one.instagram) & absent(one.facebook),
+    missing: (company) => absent(company.website) & absent(company.instagram) & absent(company.facebook),
     name: () => 'site ou rede social',
   },
 ];

@@ -11,7 +11,7 @@ import { weeklyLinkPath } from './weekly-link.ts';
 const MOST_COMPANIES = 20;
 
 /** What people did, for one and for several, by what is counted. */
-const DEEDS: Record<WeekCount, readonly [one: string, many: string]> = {
+const DEEDS: Record<WeekCount, readonly [singular: string, plural: string]> = {
   views: ['viu a página', 'viram a página'],
   whatsapp: ['chamou no WhatsApp', 'chamaram no WhatsApp'],
   phone: ['tocou no telefone', 'tocaram no telefone'],
@@ -22,11 +22,11 @@ const DEEDS: Record<WeekCount, readonly [one: string, many: string]> = {
   ratings: ['avaliou', 'avaliaram'],
 };
 
-const amount = (count: number, one: string, many: string): string =>
-  count === 1 ? `1 ${one}` : `${count.toLocaleString('pt-BR')} ${many}`;
+const amount = (count: number, singular: string, plural: string): string =>
+  count === 1 ? `1 ${singular}` : `${count.toLocaleString('pt-BR')} ${plural}`;
 
-const listed = (parts: readonly string[]): string =>
-  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(parts);
+const listed = (items: readonly string[]): string =>
+  new Intl.ListFormat('pt-BR', { type: 'conjunction' }).format(items);
 
 function compared(now: number, before: number): string {
   const change = now - before;
@@ -36,30 +36,30 @@ function compared(now: number, before: number): string {
 }
 
 function waitingOf(unreadMessages: number, unansweredRatings: number): string {
-  const parts = [
+  const sentences = [
     ...(unreadMessages > 0 ? [amount(unreadMessages, 'mensagem não lida', 'mensagens não lidas')] : []),
     ...(unansweredRatings > 0
       ? [amount(unansweredRatings, 'avaliação sem resposta', 'avaliações sem resposta')]
       : []),
   ];
-  return parts.length === 0 ? '' : `Esperam por você: ${listed(parts)}`;
+  return sentences.length === 0 ? '' : `Esperam por você: ${listed(sentences)}`;
 }
 
 function missingOf({ profile }: WeekOfCompany): string[] {
-  const found = completenessOf(profile);
-  const text = completenessText(found);
-  return text === null ? [] : [`${text} ${listed(found.missing.map(({ name }) => name))}.`];
+  const result = completenessOf(profile);
+  const text = completenessText(result);
+  return text === null ? [] : [`${text} ${listed(result.missing.map(({ name }) => name))}.`];
 }
 
 /** What waits, what is missing in the profile, and what people did; nothing where neither waits nor happened anything. */
 function linesOf(week: WeekOfCompany): string[] {
   const waiting = waitingOf(week.unreadMessages, week.unansweredRatings);
   const deeds = (Object.entries(DEEDS) as [WeekCount, readonly [string, string]][]).flatMap(
-    ([name, [one, many]]) => {
+    ([name, [singular, many]]) => {
       const count = week.counts[name];
       if (count === 0) return [];
       return [
-        `• ${amount(count, `pessoa ${one}`, `pessoas ${many}`)}, ${compared(count, week.before[name])}`,
+        `• ${amount(count, `pessoa ${singular}`, `pessoas ${many}`)}, ${compared(count, week.before[name])}`,
       ];
     },
   );
@@ -72,17 +72,20 @@ function linesOf(week: WeekOfCompany): string[] {
  * companies with something to say are named, 20 at most.
  */
 function weeklyText(weeks: readonly WeekOfCompany[]): { subject: string; paragraphs: string[] } | null {
-  const told = weeks.map((week) => ({ week, lines: linesOf(week) })).filter(({ lines }) => lines.length > 0);
-  const [first] = told;
+  const summaries = weeks
+    .map((week) => ({ week, lines: linesOf(week) }))
+    .filter(({ lines }) => lines.length > 0);
+  const [first] = summaries;
   if (!first) return null;
   const sum = (of: (week: WeekOfCompany) => number) => weeks.reduce((total, week) => total + of(week), 0);
   const waiting = waitingOf(
     sum(({ unreadMessages }) => unreadMessages),
     sum(({ unansweredRatings }) => unansweredRatings),
   );
-  const named = told.slice(0, MOST_COMPANIES);
-  const others = told.length - named.length;
-  const ofWhom = told.length === 1 ? first.week.companyName : amount(told.length, 'empresa', 'empresas');
+  const named = summaries.slice(0, MOST_COMPANIES);
+  const others = summaries.length - named.length;
+  const ofWhom =
+    summaries.length === 1 ? first.week.companyName : amount(summaries.length, 'empresa', 'empresas');
   return {
     subject: waiting || `A semana de ${ofWhom}`,
     paragraphs: [
@@ -159,10 +162,10 @@ export async function queueWeeklyMails(ctx: Needed, now = new Date()): Promise<n
     const last: number = after;
     after = await ctx.db.transaction(async (manager) => {
       const reader = transactionReader(manager);
-      const taken = await reader.query<{ id: number; monday: string }>(TAKE, [now, last]);
-      const [first] = taken;
+      const rows = await reader.query<{ id: number; monday: string }>(TAKE, [now, last]);
+      const [first] = rows;
       if (!first) return undefined;
-      const ids = taken.map(({ id }) => id);
+      const ids = rows.map(({ id }) => id);
       for (const weeks of byAccount(await weeklyFigures(reader, ids, first.monday))) {
         if (await queueOne(ctx, manager, secret, weeks)) queued++;
       }

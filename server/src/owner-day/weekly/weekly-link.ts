@@ -16,8 +16,9 @@ export const weeklyLinkPath = (secret: Buffer, userId: number): string =>
 export async function accountOfLink(reader: Reader, token: string): Promise<number> {
   const [, id, signature] = /^([1-9]\d{0,8})\.([\w-]{43})$/.exec(token) ?? [];
   if (!id || !signature) throw invalid({ token: [INVALID_LINK] });
-  const sent = Buffer.from(signature, 'base64url');
+  const received = Buffer.from(signature, 'base64url');
   const right = signatureOf(await installationSecret(reader), Number(id));
-  if (sent.length !== right.length || !timingSafeEqual(sent, right)) throw invalid({ token: [INVALID_LINK] });
+  if (received.length !== right.length || !timingSafeEqual(received, right))
+    throw invalid({ token: [INVALID_LINK] });
   return Number(id);
 }

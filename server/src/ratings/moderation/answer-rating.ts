@@ -23,10 +23,10 @@ export async function lookUpAnswered(
   { id }: Pick<AnswerRatingArgs, 'id'>,
   reader: Reader = ctx.db.reads,
 ): Promise<void> {
-  type Found = Pick<Rating, 'hiddenAt'> & Pick<Company, 'id' | 'ownerId'>;
-  const [found] = await reader.query<Found>(ANSWERED, [parseId(id, RATING_NOT_FOUND)]);
-  if (!found || found.hiddenAt) throw notFound(RATING_NOT_FOUND);
-  if (!mayDoForIt(ctx.viewer, found, 'answerRatings'))
+  type AnsweredRating = Pick<Rating, 'hiddenAt'> & Pick<Company, 'id' | 'ownerId'>;
+  const [rating] = await reader.query<AnsweredRating>(ANSWERED, [parseId(id, RATING_NOT_FOUND)]);
+  if (!rating || rating.hiddenAt) throw notFound(RATING_NOT_FOUND);
+  if (!mayDoForIt(ctx.viewer, rating, 'answerRatings'))
     throw forbidden('Só o responsável pela empresa responde às avaliações dela.');
 }
 

@@ -112,15 +112,15 @@ const dismissRatingReports = (
 /** Erases a rating and takes it out of the company's totals; the audit log keeps no comment. */
 export function deleteRating(ctx: Context, id: string): Promise<Deletion> {
   return ctx.db.transaction(async (manager) => {
-    const found = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
-    const { companyId, rating, createdAt } = found;
-    const isHidden = found.hiddenAt !== null;
-    await manager.delete(Rating, found.id);
-    if (!isHidden) await changeTotals(transactionReader(manager), found, -1);
-    await recordAction(ctx, manager, 'rating.erase', found.id, {
+    const storedRating = await lockRow(manager, Rating, id, RATING_NOT_FOUND);
+    const { companyId, rating, createdAt } = storedRating;
+    const isHidden = storedRating.hiddenAt !== null;
+    await manager.delete(Rating, storedRating.id);
+    if (!isHidden) await changeTotals(transactionReader(manager), storedRating, -1);
+    await recordAction(ctx, manager, 'rating.erase', storedRating.id, {
       before: { companyId, rating, createdAt, isHidden },
     });
-    return { id: found.id };
+    return { id: storedRating.id };
   });
 }
 
@@ -134,10 +134,10 @@ async function addToTotals(manager: EntityManager, id: number): Promise<void> {
 export const HIDE_RATING: DecisionAction<{ reason: string }, AdminRating> = {
   kind: KIND,
   name: 'hide',
-  gives: false,
+  isGrant: false,
   reasonMissing: 'Informe o motivo.',
   audit: 'rating.hide',
-  did: 'ocultou esta avaliação',
+  verbPhrase: 'ocultou esta avaliação',
   decide: hideRating,
   rows: WRITTEN,
   afterUndo: addToTotals,
@@ -146,9 +146,9 @@ export const HIDE_RATING: DecisionAction<{ reason: string }, AdminRating> = {
 export const DISMISS_RATING_REPORTS: DecisionAction<Partial<DecisionTime>, AdminRating> = {
   kind: KIND,
   name: 'dismiss-reports',
-  gives: true,
+  isGrant: true,
   audit: 'rating.dismiss-reports',
-  did: 'arquivou as denúncias desta avaliação',
+  verbPhrase: 'arquivou as denúncias desta avaliação',
   decide: dismissRatingReports,
   rows: WRITTEN,
 };

@@ -32,12 +32,12 @@ const SHOWN: Statement = {
   text: `SELECT c.id, c.owner_id AS "ownerId", c.is_active AS "isActive"
          FROM ratings r JOIN companies c ON c.id = r.company_id WHERE r.id = $1 AND r.hidden_at IS NULL`,
 };
-type Shown = Pick<Company, 'id' | 'ownerId' | 'isActive'>;
+type VisibleRating = Pick<Company, 'id' | 'ownerId' | 'isActive'>;
 
-async function requireShown(ctx: Context, reader: Reader, ratingId: number): Promise<Shown> {
-  const [shown] = await reader.query<Shown>(SHOWN, [ratingId]);
-  if (!shown || !maySee(ctx.viewer, shown)) throw notFound(RATING_NOT_FOUND);
-  return shown;
+async function requireShown(ctx: Context, reader: Reader, ratingId: number): Promise<VisibleRating> {
+  const [rating] = await reader.query<VisibleRating>(SHOWN, [ratingId]);
+  if (!rating || !maySee(ctx.viewer, rating)) throw notFound(RATING_NOT_FOUND);
+  return rating;
 }
 
 /** Throws NOT_FOUND for a hidden rating, or one of a hidden company (for `MayCall`). */

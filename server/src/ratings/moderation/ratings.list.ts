@@ -112,7 +112,7 @@ export const RATINGS: AdminList<AdminRatingsArgs, AdminRating, Row> = {
     'Dada em': ({ createdAt }) => createdAt,
   },
   bulk: {
-    things: ['reportedRating'],
+    subjects: ['reportedRating'],
     many: 'avaliações',
     only: (filter, action) =>
       filter.add(() => (action === 'reject' ? 'r.hidden_at IS NULL' : 'r.open_reports > 0')),

@@ -13,12 +13,12 @@ export function formValues(
   fields: Iterable<readonly [name: string, value: string]>,
 ): Record<string, unknown> {
   const values = new Map<string, string | [key: string, value: string][]>();
-  for (const [written, value] of fields) {
-    const [, name, key] = NAME.exec(written) ?? [];
+  for (const [rawName, value] of fields) {
+    const [, name, key] = NAME.exec(rawName) ?? [];
     if (name === undefined) throw new AppError('BAD_REQUEST', UNREADABLE);
-    const known = values.get(name);
+    const current = values.get(name);
     if (key === undefined) values.set(name, value);
-    else if (Array.isArray(known)) known.push([key, value]);
+    else if (Array.isArray(current)) current.push([key, value]);
     else values.set(name, [[key, value]]);
   }
   return Object.fromEntries(

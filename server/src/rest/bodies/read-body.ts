@@ -74,8 +74,8 @@ const bodies = new WeakMap<FastifyRequest, Body>();
 
 /** Returns the request's body, read once; multipart bodies only of signed-in callers. */
 export async function bodyOf(request: FastifyRequest, takesFile: boolean): Promise<Body> {
-  const known = bodies.get(request);
-  if (known) return known;
+  const cached = bodies.get(request);
+  if (cached) return cached;
   if (!request.allowedOrigin && isFormFromOtherSite(request, contextOf(request).config.publicUrl)) {
     throw forbidden('Formulários de outros sites não são aceitos.');
   }

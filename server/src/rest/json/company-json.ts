@@ -1,7 +1,7 @@
 import type { Attribute } from '../../attributes/attribute.ts';
 import { COMPANY_FIELD_ENTRIES, COMPANY_FIELDS, type CompanyField } from '../../companies/company-fields.ts';
 import type { Kind } from '../../kinds/kind.ts';
-import { whole } from '../route/answers.ts';
+import { complete } from '../route/answers.ts';
 import {
   dateTime,
   flag,
@@ -27,7 +27,7 @@ const OTHER_FIELDS = COMPANY_FIELD_ENTRIES.filter(([field]) => field !== 'name' 
 function schemaOf({ type, whenEmpty, rest }: CompanyField): JsonSchema {
   if (rest.choices) return { type: 'string', enum: rest.choices };
   if (type === 'int') return like(integerOrNull, rest.example, rest.description);
-  return like(whenEmpty === undefined ? textOrNull : text, rest.example, rest.shown);
+  return like(whenEmpty === undefined ? textOrNull : text, rest.example, rest.response);
 }
 
 const kindsAs = (
@@ -120,4 +120,4 @@ export const companySchema = namedShape('Company', {
 });
 
 /** The answer of an operation that returns one company. */
-export const COMPANY_ANSWER = { company: whole(companySchema), data: whole(companySchema) };
+export const COMPANY_ANSWER = { company: complete(companySchema), data: complete(companySchema) };

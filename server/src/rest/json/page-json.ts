@@ -1,4 +1,4 @@
-import { constant, whole } from '../route/answers.ts';
+import { complete, constant } from '../route/answers.ts';
 import {
   flag,
   integer,
@@ -52,4 +52,4 @@ export const pageSchema = (title: string, item: JsonSchema, { isEstimated = fals
   });
 
 /** Returns the answer of a list. */
-export const pageOf = (...page: Parameters<typeof pageSchema>) => ({ data: whole(pageSchema(...page)) });
+export const pageOf = (...page: Parameters<typeof pageSchema>) => ({ data: complete(pageSchema(...page)) });

@@ -18,9 +18,9 @@ function schemaOfParameter(parameter: Parameter, file = FILE): JsonSchema {
     argument: _argument,
     errorName: _error,
     read: _read,
-    ...shown
+    ...schema
   } = parameter;
-  const { nullable, example, type, ...rest } = shown;
+  const { nullable, example, type, ...rest } = schema;
   const jsonType = type === 'id' ? 'integer' : type;
   return {
     ...(type === 'file' ? file : { type: nullable ? [jsonType, 'null'] : jsonType }),
@@ -126,7 +126,7 @@ const TAGS = [
 ] as const;
 
 function tagOf({ path }: Pick<Route, 'path'>): string {
-  const tag = TAGS.find((one) => one.path.test(path));
+  const tag = TAGS.find((candidate) => candidate.path.test(path));
   if (!tag) throw new Error(`${path} has no tag.`);
   return tag.name;
 }
@@ -277,8 +277,8 @@ class NamedSchemas {
     const { title } = schema;
     const inner = this.#inside(schema);
     if (title === undefined) return inner;
-    const known = this.schemas[title];
-    if (known && JSON.stringify(known) !== JSON.stringify(inner)) {
+    const registered = this.schemas[title];
+    if (registered && JSON.stringify(registered) !== JSON.stringify(inner)) {
       throw new Error(`Two schemas are called ${title}.`);
     }
     this.schemas[title] = inner;
@@ -294,7 +294,7 @@ class NamedSchemas {
         ),
       }),
       ...(schema.items && { items: this.refer(schema.items) }),
-      ...(schema.anyOf && { anyOf: schema.anyOf.map((one) => this.refer(one)) }),
+      ...(schema.anyOf && { anyOf: schema.anyOf.map((option) => this.refer(option)) }),
     };
   }
 }

@@ -105,7 +105,7 @@ function statusesOf({ method, who, path, body, query, failures = {} }: Route): n
   if (path.includes('{')) statuses.add(404);
   if (readsBody) statuses.add(413).add(415);
   if (body || query) statuses.add(422);
-  return [...statuses].sort((one, other) => one - other);
+  return [...statuses].sort((a, b) => a - b);
 }
 
 /** Returns a row's own messages of one status as its description. */

@@ -4,7 +4,7 @@ import type { Route } from './route.ts';
 type Response = Route['response'];
 
 /** Answers the value of the operation's field itself instead of a field of it. */
-export const whole = (schema: JsonSchema): JsonSchema => ({
+export const complete = (schema: JsonSchema): JsonSchema => ({
   ...schema,
   computed: { fields: '', value: (object) => object },
 });
@@ -33,7 +33,7 @@ export const done = (message: string): Response => ({
 });
 
 /** Answers an object in `data`, and its values beside it, where older clients look for them. */
-export const flat = (schema: JsonSchema): Response => ({ ...schema.properties, data: whole(schema) });
+export const flat = (schema: JsonSchema): Response => ({ ...schema.properties, data: complete(schema) });
 
 /** Returns the schema of a row's answer. */
 export const answerOf = ({ response }: Route): JsonSchema =>

@@ -7,7 +7,7 @@ import { argumentOf, type Parameter } from './parameter.ts';
 
 /** Returns the name under which a REST client sent an argument. */
 function restNameOf(name: string, parameters: Parameter[]): string {
-  const parameter = parameters.find((one) => argumentOf(one) === name);
+  const parameter = parameters.find((candidate) => argumentOf(candidate) === name);
   return parameter?.errorName ?? parameter?.name ?? snakeCase(name);
 }
 

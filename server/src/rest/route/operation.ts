@@ -26,13 +26,13 @@ function readersOf({ path, pathArgument, constants = {}, query = [], body = [] }
   const readers = new Map<string, (request: RestRequest) => unknown>();
   for (const name of pathNamesOf(path)) readers.set(pathArgument ?? name, ({ params }) => params[name]);
   for (const [name, value] of Object.entries(constants)) readers.set(name, () => value);
-  for (const [part, parameters] of [
+  for (const [source, parameters] of [
     ['query', query],
     ['body', body],
   ] as const) {
     for (const parameter of parameters) {
       const name = argumentOf(parameter);
-      if (name !== null) readers.set(name, (request) => readParameter(parameter, request, request[part]));
+      if (name !== null) readers.set(name, (request) => readParameter(parameter, request, request[source]));
     }
   }
   return readers;
@@ -60,7 +60,7 @@ export function keyScopeOf(route: Route, schema: GraphQLSchema): RequiredScope {
 }
 
 const INPUT = 'input';
-const inParentheses = (parts: string[]): string => (parts.length === 0 ? '' : `(${parts.join(', ')})`);
+const inParentheses = (items: string[]): string => (items.length === 0 ? '' : `(${items.join(', ')})`);
 
 /**
  * Returns the operation of a row. What the row takes is an argument of its field or, if that has none of the name, a
@@ -71,9 +71,9 @@ export function operationOf(route: Route, schema: GraphQLSchema): Operation {
   const fields = fieldsOf(route, schema);
   const answer = answerOf(route);
   const isUsed = ({ name }: GraphQLArgument) => name === INPUT || readers.has(name);
-  const used = fields.flatMap(({ args }) => args.filter(isUsed));
-  const names = new Set(used.map(({ name }) => name));
-  const inputType = getNamedType(used.find(({ name }) => name === INPUT)?.type);
+  const usedArguments = fields.flatMap(({ args }) => args.filter(isUsed));
+  const names = new Set(usedArguments.map(({ name }) => name));
+  const inputType = getNamedType(usedArguments.find(({ name }) => name === INPUT)?.type);
   const inputFields = isInputObjectType(inputType) ? inputType.getFields() : {};
   for (const name of readers.keys()) {
     if (!names.has(name) && !inputFields[name]) throw new Error(`${route.field} has no argument ${name}.`);
@@ -82,10 +82,10 @@ export function operationOf(route: Route, schema: GraphQLSchema): Operation {
   const id = operationIdOf(route);
   const kind = route.method === 'GET' ? 'query' : 'mutation';
   const head = `${kind} Rest${id.charAt(0).toUpperCase()}${id.slice(1)}`;
-  const declared = inParentheses(used.map(({ name, type }) => `$${name}: ${type}`));
+  const declared = inParentheses(usedArguments.map(({ name, type }) => `$${name}: ${type}`));
   const text = fields.reduceRight(
     (inner, { name, args }) =>
-      `{ ${name}${inParentheses(args.filter(isUsed).map((one) => `${one.name}: $${one.name}`))} ${inner} }`,
+      `{ ${name}${inParentheses(args.filter(isUsed).map((argument) => `${argument.name}: $${argument.name}`))} ${inner} }`,
     selectionOf(answer) || '{ __typename }',
   );
   const convert = converterOf(answer);
@@ -98,8 +98,8 @@ export function operationOf(route: Route, schema: GraphQLSchema): Operation {
       if (unknownField) request.body.only(bodyNames, unknownField);
       const variables: Record<string, unknown> = {};
       const input: Record<string, unknown> = {};
-      for (const [name, read] of readers) {
-        const value = read(request);
+      for (const [name, reader] of readers) {
+        const value = reader(request);
         if (value !== undefined) (names.has(name) ? variables : input)[name] = value;
       }
       return names.has(INPUT) ? { ...variables, input } : variables;

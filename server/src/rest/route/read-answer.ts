@@ -39,7 +39,7 @@ function converterOfSome({ anyOf, items, properties, type }: JsonSchema): Conver
     );
     return (object) => {
       const json: Record<string, unknown> = {};
-      for (const [name, read] of readers) json[name] = read(object);
+      for (const [name, reader] of readers) json[name] = reader(object);
       return json;
     };
   }

@@ -1,6 +1,6 @@
 import { PAGE_PARAMETERS, pageOf } from '../json/page-json.ts';
 import { PLAN } from '../json/plan-json.ts';
-import { done, sentence, whole } from '../route/answers.ts';
+import { complete, done, sentence } from '../route/answers.ts';
 import { flag, integer, like, listOf, namedShape, shape, text } from '../route/json-schema.ts';
 import { ifSent, type Parameter, param } from '../route/parameter.ts';
 import { forAdmins, type Route } from '../route/route.ts';
@@ -8,7 +8,7 @@ import { forAdmins, type Route } from '../route/route.ts';
 /** As administrators see it: features as `{max_companies}`, the texts beside it. */
 const managedSchema = namedShape('ManagedPlan', {
   ...PLAN,
-  features: whole(shape({ max_companies: like(integer, 5) })),
+  features: complete(shape({ max_companies: like(integer, 5) })),
   features_list: { ...listOf(like(text, 'Destaque na busca')), from: 'features' },
   is_active: flag,
   users_count: like(integer, 14, 'Contas com este plano.'),
@@ -57,14 +57,14 @@ export const ADMIN_PLAN_ROWS: Route[] = [
     summary: 'Cria um plano.',
     field: 'createPlan',
     body: [...REQUIRED, ...OPTIONAL],
-    response: { ...sentence('Plano criado com sucesso!'), data: whole(managedSchema) },
+    response: { ...sentence('Plano criado com sucesso!'), data: complete(managedSchema) },
     failures: { 422: { name: 'Nome é obrigatório' } },
   }),
   forAdmins.put('/admin/plans/{id}', {
     summary: 'Muda um plano; o que falta fica como está.',
     field: 'updatePlan',
     body: [...REQUIRED.map(ifSent), ...OPTIONAL],
-    response: { ...sentence('Plano atualizado com sucesso!'), data: whole(managedSchema) },
+    response: { ...sentence('Plano atualizado com sucesso!'), data: complete(managedSchema) },
     failures: { 404: 'Plano não encontrado.' },
   }),
   forAdmins.delete('/admin/plans/{id}', {

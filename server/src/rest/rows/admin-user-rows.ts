@@ -1,6 +1,6 @@
 import { PAGE_PARAMETERS, pageOf } from '../json/page-json.ts';
 import { ROLES, userSchema } from '../json/user-json.ts';
-import { done, sentence, sentenceBy, whole } from '../route/answers.ts';
+import { complete, done, sentence, sentenceBy } from '../route/answers.ts';
 import { integer, like, namedShape } from '../route/json-schema.ts';
 import { ifSent, param } from '../route/parameter.ts';
 import { forAdmins, type Route } from '../route/route.ts';
@@ -11,7 +11,7 @@ const managedSchema = namedShape('ManagedUser', {
   ...userSchema.properties,
   companies_count: like(integer, 1),
 });
-const MANAGED = { user: whole(managedSchema), data: whole(managedSchema) };
+const MANAGED = { user: complete(managedSchema), data: complete(managedSchema) };
 const UNKNOWN = 'Usuário não encontrado.';
 const LAST = 'É preciso haver ao menos um administrador ativo.';
 

@@ -1,5 +1,5 @@
 import { userSchema } from '../json/user-json.ts';
-import { done, flat, sentence, whole } from '../route/answers.ts';
+import { complete, done, flat, sentence } from '../route/answers.ts';
 import { like, namedShape, text } from '../route/json-schema.ts';
 import { param } from '../route/parameter.ts';
 import { forEverybody, forSignedIn, type Route } from '../route/route.ts';
@@ -15,7 +15,7 @@ const SESSION = flat(
     ),
   }),
 );
-const USER = { user: whole(userSchema), data: whole(userSchema) };
+const USER = { user: complete(userSchema), data: complete(userSchema) };
 
 export const AUTH_ROWS: Route[] = [
   forEverybody.post('/auth/login', {

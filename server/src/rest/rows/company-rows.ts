@@ -1,7 +1,7 @@
 import { SearchStepKind } from '../../companies/search/search.types.ts';
 import { COMPANY_ANSWER, companySchema } from '../json/company-json.ts';
 import { PAGE, PER_PAGE, pageOf } from '../json/page-json.ts';
-import { sentence, sentenceBy, whole } from '../route/answers.ts';
+import { complete, sentence, sentenceBy } from '../route/answers.ts';
 import { id, integer, like, listOf, namedShape, orNull, shape, text } from '../route/json-schema.ts';
 import { param } from '../route/parameter.ts';
 import { forEverybody, forOwners, forSignedIn, type Route } from '../route/route.ts';
@@ -92,7 +92,7 @@ export const COMPANY_ROWS: Route[] = [
     summary: 'Todas as categorias visíveis.',
     field: 'categories',
     operationId: 'listCategories',
-    response: { categories: whole(categoriesSchema), data: whole(categoriesSchema) },
+    response: { categories: complete(categoriesSchema), data: complete(categoriesSchema) },
   }),
   forEverybody.get('/companies/kinds', {
     summary: 'Segmentos que um texto nomeia ou lembra, o mais provável primeiro.',
@@ -105,7 +105,7 @@ export const COMPANY_ROWS: Route[] = [
       }),
       param('limit', 'integer', 'De 1 a 20.', { default: 8, example: 8 }),
     ],
-    response: { kinds: whole(kindsSchema), data: whole(kindsSchema) },
+    response: { kinds: complete(kindsSchema), data: complete(kindsSchema) },
   }),
   forEverybody.get('/companies/slug/{slug}', {
     summary: 'Uma empresa pela parte legível do endereço.',

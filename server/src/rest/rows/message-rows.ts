@@ -1,7 +1,7 @@
 import { COMPANY_ANSWER } from '../json/company-json.ts';
 import { INBOX_ANSWER, messageSchema } from '../json/message-json.ts';
 import { PAGE_PARAMETERS, pageSchema } from '../json/page-json.ts';
-import { flat, sentence, sentenceBy, whole } from '../route/answers.ts';
+import { complete, flat, sentence, sentenceBy } from '../route/answers.ts';
 import { dateTime, flag, id, like, namedShape, shape } from '../route/json-schema.ts';
 import { param } from '../route/parameter.ts';
 import { forAdmins, forEverybody, forOwners, forSignedIn, type Route } from '../route/route.ts';
@@ -38,7 +38,7 @@ export const MESSAGE_ROWS: Route[] = [
         maxLength: 0,
       }),
     ],
-    response: { ...SENT, data: whole(shape({ id: like(id, 31), created_at: dateTime })) },
+    response: { ...SENT, data: complete(shape({ id: like(id, 31), created_at: dateTime })) },
     failures: {
       404: 'Empresa não encontrada',
       409: 'Esta empresa ainda não tem responsável para receber mensagens.',
@@ -51,7 +51,7 @@ export const MESSAGE_ROWS: Route[] = [
     operationId: 'markMessageRead',
     response: {
       ...sentence('Mensagem marcada como lida.'),
-      data: whole(shape({ id: like(id, 31), is_read: flag, read_at: dateTime })),
+      data: complete(shape({ id: like(id, 31), is_read: flag, read_at: dateTime })),
     },
     failures: { 403: NO_ACCESS, 404: 'Mensagem não encontrada.' },
   }),
@@ -77,7 +77,7 @@ export const MESSAGE_ROWS: Route[] = [
       }),
       param('message', 'string', 'Vale onde falta `content`.', { maxLength: 5_000, argument: null }),
     ],
-    response: { ...sentence('Resposta enviada com sucesso!'), data: whole(messageSchema) },
+    response: { ...sentence('Resposta enviada com sucesso!'), data: complete(messageSchema) },
     failures: {
       403: NO_ACCESS,
       404: 'Mensagem não encontrada.',
@@ -110,7 +110,7 @@ export const MESSAGE_ROWS: Route[] = [
       }),
       OWN_COMPANY,
     ],
-    response: { ...SENT, data: whole(messageSchema) },
+    response: { ...SENT, data: complete(messageSchema) },
     failures: {
       403: NO_ACCESS,
       404: 'Empresa não encontrada',
@@ -120,7 +120,7 @@ export const MESSAGE_ROWS: Route[] = [
 ];
 
 const conversationSchema = namedShape('Conversation', {
-  messages: whole(pageSchema('MessagePage', messageSchema)),
+  messages: complete(pageSchema('MessagePage', messageSchema)),
 });
 
 export const ADMIN_MESSAGE_ROWS: Route[] = [
@@ -148,7 +148,7 @@ export const ADMIN_MESSAGE_ROWS: Route[] = [
         example: 'Falta o telefone da empresa. Pode completar?',
       }),
     ],
-    response: { ...SENT, data: whole(messageSchema) },
+    response: { ...SENT, data: complete(messageSchema) },
     failures: {
       404: 'Empresa não encontrada',
       409: 'Esta empresa ainda não tem responsável para receber mensagens.',

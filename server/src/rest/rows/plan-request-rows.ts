@@ -1,6 +1,6 @@
 import { PAGE_PARAMETERS, pageOf } from '../json/page-json.ts';
 import { PLAN } from '../json/plan-json.ts';
-import { sentence, whole } from '../route/answers.ts';
+import { complete, sentence } from '../route/answers.ts';
 import { dateTime, id, like, namedShape, orNull, shape, text, textOrNull } from '../route/json-schema.ts';
 import { param } from '../route/parameter.ts';
 import { forAdmins, forSignedIn, type Route } from '../route/route.ts';
@@ -48,7 +48,7 @@ export const PLAN_REQUEST_ROWS: Route[] = [
       ...sentence(
         'Solicitação enviada com sucesso! O administrador será notificado e analisará sua solicitação.',
       ),
-      data: whole(planRequestSchema),
+      data: complete(planRequestSchema),
     },
     failures: {
       403: 'Você não tem permissão para fazer isso.',
@@ -83,7 +83,7 @@ export const PLAN_REQUEST_ROWS: Route[] = [
   forAdmins.post('/admin/plan-requests/{id}/approve', {
     summary: 'Aprova um pedido: a conta recebe o plano pedido.',
     field: 'approvePlanRequest',
-    response: { ...sentence('Solicitação aprovada com sucesso!'), data: whole(planRequestSchema) },
+    response: { ...sentence('Solicitação aprovada com sucesso!'), data: complete(planRequestSchema) },
     failures: { 404: 'Solicitação não encontrada.', 409: 'Request already processed' },
   }),
   forAdmins.post('/admin/plan-requests/{id}/reject', {
@@ -97,7 +97,7 @@ export const PLAN_REQUEST_ROWS: Route[] = [
         argument: 'reason',
       }),
     ],
-    response: { ...sentence('Solicitação rejeitada.'), data: whole(planRequestSchema) },
+    response: { ...sentence('Solicitação rejeitada.'), data: complete(planRequestSchema) },
     failures: {
       404: 'Solicitação não encontrada.',
       409: 'Request already processed',

@@ -1,5 +1,5 @@
 import { PAGE_PARAMETERS, pageOf } from '../json/page-json.ts';
-import { flat, sentence, whole } from '../route/answers.ts';
+import { complete, flat, sentence } from '../route/answers.ts';
 import {
   dateTime,
   flag,
@@ -67,7 +67,7 @@ export const RATING_ROWS: Route[] = [
         },
       ),
     ],
-    response: { ...sentence('Avaliação enviada com sucesso!'), data: whole(totalsSchema) },
+    response: { ...sentence('Avaliação enviada com sucesso!'), data: complete(totalsSchema) },
     failures: {
       403: 'Você não pode avaliar a sua própria empresa.',
       404: 'Empresa não encontrada',

@@ -1,6 +1,6 @@
 import { PAGE_PARAMETERS, pageOf } from '../json/page-json.ts';
 import { planSchema } from '../json/plan-json.ts';
-import { flat, sentence, whole } from '../route/answers.ts';
+import { complete, flat, sentence } from '../route/answers.ts';
 import { flag, integer, like, namedShape, text, textOrNull } from '../route/json-schema.ts';
 import { ifSent, param } from '../route/parameter.ts';
 import { forAdmins, forEverybody, type Route } from '../route/route.ts';
@@ -25,7 +25,7 @@ export const SITE_ROWS: Route[] = [
     summary: 'O nome, a descrição e o contato do site.',
     field: 'publicSettings',
     operationId: 'getPublicSettings',
-    response: { data: whole(publicSettingsSchema) },
+    response: { data: complete(publicSettingsSchema) },
   }),
   forEverybody.get('/plans/active', {
     summary: 'Os planos que se podem pedir, os mais baratos primeiro.',
@@ -73,7 +73,7 @@ export const ADMIN_SITE_ROWS: Route[] = [
     summary: 'As configurações do site.',
     field: 'adminSystemSettings',
     operationId: 'getSettings',
-    response: { data: whole(settingsSchema) },
+    response: { data: complete(settingsSchema) },
   }),
   forAdmins.put('/admin/settings', {
     summary:
@@ -101,6 +101,6 @@ export const ADMIN_SITE_ROWS: Route[] = [
       }),
       param('support_phone', 'string', 'Aparece no rodapé.', { maxLength: 32, example: '(11) 4000-0000' }),
     ].map(ifSent),
-    response: { ...sentence('Configurações salvas com sucesso!'), data: whole(settingsSchema) },
+    response: { ...sentence('Configurações salvas com sucesso!'), data: complete(settingsSchema) },
   }),
 ];

@@ -14,9 +14,9 @@ interface NormalizedPhone {
  * without area code gets `defaultDdd` where one is passed.
  */
 export function normalizePhone(text: string, defaultDdd?: number): NormalizedPhone {
-  const typed = text.trim();
-  const phone = parse(typed) ?? parseLocal(typed, defaultDdd);
-  return phone ? { stored: phone.number, parsed: true } : { stored: typed, parsed: false };
+  const trimmed = text.trim();
+  const phone = parse(trimmed) ?? parseLocal(trimmed, defaultDdd);
+  return phone ? { stored: phone.number, parsed: true } : { stored: trimmed, parsed: false };
 }
 
 /**

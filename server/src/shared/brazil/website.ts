@@ -13,9 +13,9 @@ const NAMES = /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?\.)+[a-z](?:[a-z0-9-]*[a-z0
  * behind it, otherwise as typed. Null for what is no http(s) address of a host with a dot, or too long.
  */
 export function normalizeWebsite(text: string): string | null {
-  const typed = text.trim().replace(/[\s,;]+$/, '');
-  if (NEVER.test(typed)) return null;
-  const address = SCHEME.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`;
+  const trimmed = text.trim().replace(/[\s,;]+$/, '');
+  if (NEVER.test(trimmed)) return null;
+  const address = SCHEME.test(trimmed) ? trimmed : `https://${trimmed.replace(/^\/\//, '')}`;
   const host = WITH_HOST.exec(address)?.[1];
   if (address.length > WEBSITE_LENGTH || !host?.includes('.') || !URL.canParse(address)) return null;
   return NAMES.test(new URL(address).hostname) ? address : null;

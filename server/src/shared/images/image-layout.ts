@@ -133,12 +133,12 @@ const FORMATS: Array<{ format: ImageFormat; offset: number; bytes: Buffer; read:
 
 /** Returns the layout of a JPEG, PNG, GIF or WebP; 'unknown' for anything else, 'broken' for a truncated or malformed one. */
 export function imageLayout(file: Buffer): ImageLayout | 'unknown' | 'broken' {
-  const known = FORMATS.find(({ offset, bytes }) =>
+  const format = FORMATS.find(({ offset, bytes }) =>
     file.subarray(offset, offset + bytes.length).equals(bytes),
   );
-  if (!known) return 'unknown';
-  const layout = known.read(file);
-  return layout && layout.width > 0 && layout.height > 0 ? { ...layout, format: known.format } : 'broken';
+  if (!format) return 'unknown';
+  const layout = format.read(file);
+  return layout && layout.width > 0 && layout.height > 0 ? { ...layout, format: format.format } : 'broken';
 }
 
 const MARKUP = /<(?:script|html|head|body|iframe|svg|!doctype|\?php)[\s>]/;

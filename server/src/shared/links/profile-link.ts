@@ -67,12 +67,15 @@ const NEVER = /[\s\\\p{Cc}\p{Cf}]/u;
  * user name, with or without @, counts where the network has one. Null for anything else.
  */
 function normalize(network: Network, text: string): string | null {
-  const typed = text.trim();
-  const name = typed.replace(/^@/, '');
+  const trimmed = text.trim();
+  const name = trimmed.replace(/^@/, '');
   const isName = !/[/:]/.test(name) && !network.domains.some((domain) => name.toLowerCase().endsWith(domain));
   if (isName) return network.userName?.test(name) ? addressOf(network, `${network.origin}/${name}`) : null;
-  if (NEVER.test(typed) || typed.startsWith('@')) return null;
-  return addressOf(network, /^https?:\/\//i.test(typed) ? typed : `https://${typed.replace(/^\/\//, '')}`);
+  if (NEVER.test(trimmed) || trimmed.startsWith('@')) return null;
+  return addressOf(
+    network,
+    /^https?:\/\//i.test(trimmed) ? trimmed : `https://${trimmed.replace(/^\/\//, '')}`,
+  );
 }
 
 function addressOf(network: Network, address: string): string | null {

@@ -27,13 +27,13 @@ const DEGREE_KM = 111;
 
 /** Returns bounds in Mercator coordinates; swapped edges are put right. */
 export function areaOf({ south, west, north, east }: Bounds): Area {
-  const one: Place = placeOf({ latitude: south, longitude: west });
+  const southWest: Place = placeOf({ latitude: south, longitude: west });
   const other: Place = placeOf({ latitude: north, longitude: east });
   return {
-    west: Math.min(one.x, other.x),
-    east: Math.max(one.x, other.x),
-    north: Math.min(one.y, other.y),
-    south: Math.max(one.y, other.y),
+    west: Math.min(southWest.x, other.x),
+    east: Math.max(southWest.x, other.x),
+    north: Math.min(southWest.y, other.y),
+    south: Math.max(southWest.y, other.y),
   };
 }
 
@@ -47,12 +47,12 @@ export function areaAround(near: Position, radiusKm: number): Area {
 }
 
 /** Returns the part of both areas; null where they have none. */
-export function overlap(one: Area, other: Area): Area | null {
+export function overlap(a: Area, b: Area): Area | null {
   const both = {
-    west: Math.max(one.west, other.west),
-    east: Math.min(one.east, other.east),
-    north: Math.max(one.north, other.north),
-    south: Math.min(one.south, other.south),
+    west: Math.max(a.west, b.west),
+    east: Math.min(a.east, b.east),
+    north: Math.max(a.north, b.north),
+    south: Math.min(a.south, b.south),
   };
   return both.west <= both.east && both.north <= both.south ? both : null;
 }

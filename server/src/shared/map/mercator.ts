@@ -39,9 +39,9 @@ export const widthOf = (metres: number, latitude: number): number =>
   metres / (2 * Math.PI * EARTH_METRES * Math.cos(radians(latitude)));
 
 /** Returns the metres between two positions on the sphere, by haversine. */
-export function metresBetween(one: Position, other: Position): number {
-  const byLatitude = Math.sin(radians(one.latitude - other.latitude) / 2) ** 2;
-  const byLongitude = Math.sin(radians(one.longitude - other.longitude) / 2) ** 2;
-  const both = byLatitude + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * byLongitude;
+export function metresBetween(a: Position, other: Position): number {
+  const byLatitude = Math.sin(radians(a.latitude - other.latitude) / 2) ** 2;
+  const byLongitude = Math.sin(radians(a.longitude - other.longitude) / 2) ** 2;
+  const both = byLatitude + Math.cos(radians(a.latitude)) * Math.cos(radians(other.latitude)) * byLongitude;
   return 2 * EARTH_METRES * Math.asin(Math.min(1, Math.sqrt(both)));
 }

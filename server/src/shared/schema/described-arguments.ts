@@ -3,9 +3,9 @@ import { Arg, Field, ID } from 'type-graphql';
 import { IsDay } from '../text/validators.ts';
 import { CalendarDay } from './scalars.ts';
 
-/** Declares an argument that is the id of a `thing`. */
-export const IdOf = (thing: string, name = 'id') =>
-  Arg(name, () => ID, { description: `Id of the ${thing}.` });
+/** Declares an argument that is the id of a `subject`. */
+export const IdOf = (subject: string, name = 'id') =>
+  Arg(name, () => ID, { description: `Id of the ${subject}.` });
 
 /** Declares the argument `input`. */
 export const Input = (description: string) => Arg('input', { description });

@@ -1,8 +1,8 @@
 const NUMBERS = new Intl.NumberFormat('pt-BR');
 
 /** Returns '1 empresa', '0 empresas', '1.200 empresas'. */
-export const formatAmount = (count: number, one: string, many: string): string =>
-  `${NUMBERS.format(count)} ${count === 1 ? one : many}`;
+export const formatAmount = (count: number, singular: string, plural: string): string =>
+  `${NUMBERS.format(count)} ${count === 1 ? singular : plural}`;
 
 const MOMENT = new Intl.DateTimeFormat('pt-BR', {
   timeZone: 'America/Sao_Paulo',

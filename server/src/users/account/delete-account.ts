@@ -22,7 +22,7 @@ export async function deleteUser(
   manager: EntityManager,
   user: Pick<User, 'id' | 'email' | 'emailConfirmedAt'>,
 ): Promise<void> {
-  for (const part of ctx.privacyProviders) await part.remove?.(manager, user.id);
+  for (const provider of ctx.privacyProviders) await provider.remove?.(manager, user.id);
   // A warning to a former address is sent even if somebody who took over the account closes it.
   await manager.query(`UPDATE mails SET about_user_id = NULL WHERE about_user_id = $1 AND ${STILL_SENT}`, [
     user.id,

@@ -48,8 +48,9 @@ export async function myPersonalData(ctx: Context): Promise<object> {
        WHERE (${ACCOUNT_MAILS}) OR (${MAILS_OF_COMPANIES}) OR about_user_id = $3 ORDER BY id`,
       [...accountMailsValues({ email, emailConfirmedAt }), id],
     );
-    const parts: Record<string, unknown> = {};
-    for (const part of ctx.privacyProviders) parts[part.name] = await part.collect(manager, viewer.id);
+    const data: Record<string, unknown> = {};
+    for (const provider of ctx.privacyProviders)
+      data[provider.name] = await provider.collect(manager, viewer.id);
     return {
       generatedAt: new Date(),
       site: ctx.config.publicUrl,
@@ -57,7 +58,7 @@ export async function myPersonalData(ctx: Context): Promise<object> {
       sessions,
       apiKeys,
       mails,
-      ...parts,
+      ...data,
     };
   });
 }

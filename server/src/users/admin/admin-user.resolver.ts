@@ -186,16 +186,16 @@ async function createUser(ctx: Context, input: CreateUserInput): Promise<User> {
 }
 
 /**
- * Returns the role in the administration of an account with this role: `sent`, else the one it has, else
+ * Returns the role in the administration of an account with this role: `requestedRole`, else the one it has, else
  * `administrator`. BAD_USER_INPUT where there is none.
  */
 function adminRoleFor(
   role: UserRole,
-  sent: AdminRole | null | undefined,
+  requestedRole: AdminRole | null | undefined,
   now: AdminRole | null = null,
 ): AdminRole | null {
-  if (role === UserRole.admin) return sent ?? now ?? AdminRole.administrator;
-  if (sent) throw invalid({ adminRole: ['Só administradores têm um papel na administração.'] });
+  if (role === UserRole.admin) return requestedRole ?? now ?? AdminRole.administrator;
+  if (requestedRole) throw invalid({ adminRole: ['Só administradores têm um papel na administração.'] });
   return null;
 }
 
@@ -225,13 +225,13 @@ async function updateUser(ctx: Context, id: string, input: UpdateUserInput): Pro
   if (input.email === '') throw invalid({ email: ['Email é obrigatório'] }, 'REQUIRED');
   await ctx.db.transaction(async (manager) => {
     const { user, mayLose } = await lockManaged(ctx, manager, id);
-    const sent = {
+    const values = {
       name: input.name ?? undefined,
       email: input.email ?? undefined,
       role: input.role ?? undefined,
     };
-    const email = sent.email === user.email ? undefined : sent.email;
-    const role = sent.role === user.role ? undefined : sent.role;
+    const email = values.email === user.email ? undefined : values.email;
+    const role = values.role === user.role ? undefined : values.role;
     const adminRole = adminRoleFor(role ?? user.role, input.adminRole, user.adminRole);
     const isOtherRole = role !== undefined || adminRole !== user.adminRole;
     if (email) checkNewEmail(email);
@@ -246,7 +246,12 @@ async function updateUser(ctx: Context, id: string, input: UpdateUserInput): Pro
     // Keys were made for what the account could do before.
     if (role) await endApiKeys(manager, user.id);
     const action = isOtherRole ? 'user.role' : 'user.update';
-    await updateRecorded(ctx, manager, { entity: User, row: user, sent: { ...sent, adminRole }, action });
+    await updateRecorded(ctx, manager, {
+      entity: User,
+      row: user,
+      changes: { ...values, adminRole },
+      action,
+    });
     if (email) await changeEmail(ctx, manager, user, email);
   });
   return adminItem(ctx, USERS, id);

@@ -58,7 +58,7 @@ export const USERS: AdminList<UsersArgs, User> = {
     'Cadastrado em': ({ createdAt }) => createdAt,
   },
   bulk: {
-    things: ['account'],
+    subjects: ['account'],
     many: 'contas',
     // Never the own one.
     only(filter, action, ctx) {

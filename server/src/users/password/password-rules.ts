@@ -30,8 +30,8 @@ const OWN_LEAST = 3;
 /** Returns the text in lower case without accents. */
 const normalize = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-const withLetters = (text: string, one: string): string =>
-  text.replace(/[^a-z]/g, (character) => (character === '1' ? one : (LEET[character] ?? character)));
+const withLetters = (text: string, letter: string): string =>
+  text.replace(/[^a-z]/g, (character) => (character === '1' ? letter : (LEET[character] ?? character)));
 
 const isRun = (digits: string): boolean =>
   /^(.{1,4})\1+$/u.test(digits) || RUNS.some((run) => run.includes(digits));
@@ -43,21 +43,26 @@ const isRun = (digits: string): boolean =>
 function isOfWords(
   letters: string,
   words: ReadonlySet<string>,
-  used: readonly string[] = [],
+  earlier: readonly string[] = [],
   failed = new Set<string>(),
 ): boolean {
-  if (letters === '') return used.length > 0;
-  const state = [letters.length, ...used].join(' ');
+  if (letters === '') return earlier.length > 0;
+  const state = [letters.length, ...earlier].join(' ');
   if (failed.has(state)) return false;
   const candidates: readonly string[] =
-    used.length < WORDS_MOST
+    earlier.length < WORDS_MOST
       ? Array.from({ length: letters.length }, (_none, index) => letters.slice(0, index + 1))
-      : used;
+      : earlier;
   const isRow = candidates.some(
     (word) =>
       letters.startsWith(word) &&
       words.has(word) &&
-      isOfWords(letters.slice(word.length), words, used.includes(word) ? used : [...used, word], failed),
+      isOfWords(
+        letters.slice(word.length),
+        words,
+        earlier.includes(word) ? earlier : [...earlier, word],
+        failed,
+      ),
   );
   if (!isRow) failed.add(state);
   return isRow;
@@ -70,9 +75,9 @@ function* readings(text: string): Generator<string> {
   const [trail = ''] = text.match(/[^a-z]*$/) ?? [];
   for (let before = 0; before <= Math.min(lead.length, FEW); before++) {
     for (let after = 0; after <= Math.min(trail.length, FEW); after++) {
-      const kept = text.slice(lead.length - before, text.length - trail.length + after);
-      yield withLetters(kept, 'i');
-      yield withLetters(kept, 'l');
+      const core = text.slice(lead.length - before, text.length - trail.length + after);
+      yield withLetters(core, 'i');
+      yield withLetters(core, 'l');
     }
   }
 }
@@ -80,8 +85,8 @@ function* readings(text: string): Generator<string> {
 /** Returns the words of a person's name and address, which the password may not consist of. */
 export function personalWords(texts: readonly string[]): string[] {
   return texts.flatMap((text) => {
-    const parts = normalize(text).split(/[^a-z]+/);
-    return [...parts, parts.join('')].filter((part) => part.length >= OWN_LEAST);
+    const nameWords = normalize(text).split(/[^a-z]+/);
+    return [...nameWords, nameWords.join('')].filter((word) => word.length >= OWN_LEAST);
   });
 }
 

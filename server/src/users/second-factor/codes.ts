@@ -42,8 +42,8 @@ export async function newRecoveryCodes(manager: EntityManager, userId: number): 
  * Uses up a code of the app, of now or 30 seconds before or after, or a recovery code, in the caller's transaction. False
  * for a wrong one and one used before. Spaces, hyphens and case make no difference.
  */
-export async function takeCode(manager: EntityManager, userId: number, typed: string): Promise<boolean> {
-  const code = typed.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+export async function takeCode(manager: EntityManager, userId: number, input: string): Promise<boolean> {
+  const code = input.replace(/[^A-Za-z0-9]/g, '').toUpperCase();
   if (!/^\d{6}$/.test(code)) {
     const { affected } = await manager.delete(RecoveryCode, { userId, codeHash: tokenHashOf(code) });
     return affected === 1;
@@ -55,8 +55,8 @@ export async function takeCode(manager: EntityManager, userId: number, typed: st
   const totp = totpOf(factor.secret);
   const delta = totp.validate({ token: code, timestamp, window: 1 });
   if (delta === null) return false;
-  const taken = await reader.query(TAKE_STEP, [userId, totp.counter({ timestamp }) + delta]);
-  return taken.length === 1;
+  const rows = await reader.query(TAKE_STEP, [userId, totp.counter({ timestamp }) + delta]);
+  return rows.length === 1;
 }
 
 /** Counts an attempt at an account's code, right ones too; RATE_LIMITED as of passwords. Outside of transactions. */

@@ -11,10 +11,10 @@ const seenOf = (approvals: readonly NamedApproval[]): SeenWorkInput[] =>
     return changedAt ? [{ id, changedAt }] : [];
   });
 
-/** Approvals of one type: chosen ones, or all that a search finds: `total` is the number shown, `shown` those on the page. */
+/** Approvals of one type: chosen ones, or all that a search finds: `total` is the number shown, `visibleApprovals` those on the page. */
 export type Several =
   | { kind: WorkKind; chosen: readonly NamedApproval[] }
-  | { kind: WorkKind; q: string | null; total: number; shown: readonly NamedApproval[] };
+  | { kind: WorkKind; q: string | null; total: number; visibleApprovals: readonly NamedApproval[] };
 
 /** Decides on several approvals with one reason; false when that could not be started. */
 export type DecideSeveral = (approvals: Several, action: DecisionAction, reason?: string) => Promise<boolean>;
@@ -27,8 +27,8 @@ export function useDecideSeveral(
   return async (approvals, action, reason) => {
     const decision = { kind: approvals.kind, action, ...(reason && { reason }) };
     if (!('chosen' in approvals)) {
-      const { q, total, shown } = approvals;
-      return bulk.start({ ...decision, waiting: { q }, total, seen: seenOf(shown) });
+      const { q, total, visibleApprovals } = approvals;
+      return bulk.start({ ...decision, waiting: { q }, total, seen: seenOf(visibleApprovals) });
     }
     const { chosen } = approvals;
     list.hide(chosen);

@@ -36,7 +36,7 @@ export type DecisionEnd =
 export interface Decide {
   isBusy: boolean;
   /** Decides on one approval; ignored while another decision is on its way. */
-  one(approval: NamedApproval, action: DecisionAction, parts?: DecisionParts): Promise<DecisionEnd>;
+  submit(approval: NamedApproval, action: DecisionAction, input?: DecisionParts): Promise<DecisionEnd>;
 }
 
 /**
@@ -68,14 +68,14 @@ export function useDecide(
 
   return {
     isBusy,
-    async one(approval, action, parts = {}) {
+    async submit(approval, action, input = {}) {
       if (isRunning.current) return { kind: 'ignored' };
       isRunning.current = true;
       setBusy(true);
       const show = showUndoableLater();
       try {
         const { kind, id } = approval;
-        const { reason = null, changedAt = null, seen } = parts;
+        const { reason = null, changedAt = null, seen } = input;
         const { data } = await send({
           variables: { kind, id, decision: action, reason, changedAt, ...(seen !== undefined && { seen }) },
         });

@@ -30,7 +30,7 @@ export function ApprovalChips({ list, address }: { list: LoadedApprovals; addres
   // They are of all that waits, not of a search.
   const isSearched = address.text('q') !== '';
   const isKnown = counts.some(({ count }) => count !== undefined);
-  const shown = counts.filter(({ kind, count }) => count || kind === list.kind);
+  const visible = counts.filter(({ kind, count }) => count || kind === list.kind);
   const chips = useRef<HTMLDivElement>(null);
   // The chosen one may be beyond the edge of a phone, or of the list beside an approval.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another chip before it moves it
@@ -44,7 +44,7 @@ export function ApprovalChips({ list, address }: { list: LoadedApprovals; addres
     });
     sizes.observe(row);
     return () => sizes.disconnect();
-  }, [list.kind, isKnown, shown.length]);
+  }, [list.kind, isKnown, visible.length]);
   return (
     <fieldset>
       <legend className="visually-hidden">Filtrar por tipo</legend>
@@ -56,10 +56,10 @@ export function ApprovalChips({ list, address }: { list: LoadedApprovals; addres
           isChosen={!list.kind}
           onChoose={() => address.change({ kind: '', item: '' })}
         />
-        {shown.map(({ kind, count }) => (
+        {visible.map(({ kind, count }) => (
           <Chip
             key={kind}
-            label={APPROVAL_TYPES[kind].many}
+            label={APPROVAL_TYPES[kind].plural}
             count={isSearched ? undefined : count}
             isChosen={kind === list.kind}
             onChoose={() => address.change({ kind, item: '' })}

@@ -8,13 +8,13 @@ export const ORDERS = [
 type Sorted = Pick<ApprovalRowFragment, 'waitingSince' | 'kind' | 'id'>;
 
 /** Whether an approval stands after another in the list, which the server sorts by time, kind and id. */
-export type IsAfter = (one: Sorted, other: Sorted) => boolean;
+export type IsAfter = (a: Sorted, b: Sorted) => boolean;
 
-const isLater: IsAfter = (one, other) => {
-  if (one.waitingSince !== other.waitingSince) return one.waitingSince > other.waitingSince;
-  return one.kind === other.kind ? Number(one.id) > Number(other.id) : one.kind > other.kind;
+const isLater: IsAfter = (a, b) => {
+  if (a.waitingSince !== b.waitingSince) return a.waitingSince > b.waitingSince;
+  return a.kind === b.kind ? Number(a.id) > Number(b.id) : a.kind > b.kind;
 };
 
 /** Returns what compares the approvals of a list in an order. */
 export const isAfterBy = (order: WorkOrder): IsAfter =>
-  order === 'newest' ? (one, other) => isLater(other, one) : isLater;
+  order === 'newest' ? (a, b) => isLater(b, a) : isLater;

@@ -52,7 +52,7 @@ export function ApprovalRow({
 }: ApprovalRowProps) {
   const { kind, title, detail, company, person } = item;
   const facts = [
-    hasKind && APPROVAL_TYPES[kind].one,
+    hasKind && APPROVAL_TYPES[kind].singular,
     company && formatCityState(company.city),
     person && person.name !== title && person.name,
     !isBeside && detail,

@@ -62,13 +62,13 @@ export function ApprovalRows({ list, address, item, selection, decide, element }
   const texts = kind && decides ? APPROVAL_TYPES[kind] : undefined;
   const reviews = useMay('seePersons');
   const templates = useTemplates(texts && kind);
-  const gone = rows.length - selectable.length;
+  const goneCount = rows.length - selectable.length;
   const count = isAll ? total : selection.ids.length;
   const hasOwner = selection.rows.map(({ approval }) => approval.person !== null);
   // Of all of a filter, or without the right to see persons, it is not known.
   const isOwned = isAll || !reviews || new Set(hasOwner).size > 1 ? undefined : hasOwner[0];
-  const pathOf = (one: ApprovalRowFragment) =>
-    reviews ? item.pathOf(one) : one.company && paths.company(one.company.id);
+  const pathOf = (row: ApprovalRowFragment) =>
+    reviews ? item.pathOf(row) : row.company && paths.company(row.company.id);
 
   const toggle = (index: number, { shiftKey }: { shiftKey: boolean }) => {
     const row = rows[index];
@@ -119,7 +119,7 @@ export function ApprovalRows({ list, address, item, selection, decide, element }
     setBusy(true);
     const chosen = selection.rows.map(({ approval }) => approval);
     // What is on the page counts as it is shown, since it may have changed meanwhile.
-    const approvals = isAll ? { kind, q, total, shown: items } : { kind, chosen };
+    const approvals = isAll ? { kind, q, total, visibleApprovals: items } : { kind, chosen };
     const isStarted = await decide(approvals, action, reason);
     isSending.current = false;
     setBusy(false);
@@ -153,10 +153,10 @@ export function ApprovalRows({ list, address, item, selection, decide, element }
                   { shiftKey: false },
                 ),
             }}
-            shown={selectable.map(({ id }) => id)}
+            visibleIds={selectable.map(({ id }) => id)}
             allText={`Selecionar ${texts.isFeminine ? 'todas' : 'todos'} desta página`}
             countText={() => `${formatNumber(count)} de ${formatNumber(total)}`}
-            whole={
+            allMatching={
               !isAll && total > items.length
                 ? {
                     text: `Selecionar ${all} ${formatNumber(total)}`,
@@ -205,7 +205,7 @@ export function ApprovalRows({ list, address, item, selection, decide, element }
               onClose={() => (guard.isHeld ? guard.stay() : guard.ask(closeReason))}
             />
           )}
-          {confirmed.shown && kind && (
+          {confirmed.state && kind && (
             <ApproveModal
               kind={kind}
               count={count}
@@ -220,8 +220,8 @@ export function ApprovalRows({ list, address, item, selection, decide, element }
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {gone > 0 &&
-          `${formatAmount(gone, 'item desta lista já não espera', 'itens desta lista já não esperam')}.`}
+        {goneCount > 0 &&
+          `${formatAmount(goneCount, 'item desta lista já não espera', 'itens desta lista já não esperam')}.`}
       </p>
       <ul className={classes.rows}>
         {rows.map(({ id, approval }, index) => (

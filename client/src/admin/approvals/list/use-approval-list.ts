@@ -4,7 +4,7 @@ import { usePolling } from '../../../api/use-polling.ts';
 import { choiceOf } from '../../../ui/list/choices.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { KINDS, kindOf, type WorkKind } from '../../approval-types/approval-types.ts';
-import { isBeyond } from '../../list/is-beyond.ts';
+import { isPastLastPage } from '../../list/is-past-last-page.ts';
 import { type Decided, useDecided } from '../../list/use-decided.ts';
 import { type ApprovalKey, keyOf } from '../../undo/approval-key.ts';
 import { onWaitingAgain } from '../../undo/waiting-again.ts';
@@ -25,9 +25,9 @@ type Rows = readonly ApprovalRowFragment[];
 /** Returns the rows in their order: those of now, and those of before that have left. */
 function merged(before: Rows, now: Rows, isAfter: IsAfter): Rows {
   const present = new Set(now.map(keyOf));
-  const left = before.filter((row) => !present.has(keyOf(row)));
-  if (left.length === 0 || left.length + now.length > MOST) return now;
-  return [...left, ...now].sort((one, other) => (isAfter(one, other) ? 1 : -1));
+  const remaining = before.filter((row) => !present.has(keyOf(row)));
+  if (remaining.length === 0 || remaining.length + now.length > MOST) return now;
+  return [...remaining, ...now].sort((a, b) => (isAfter(a, b) ? 1 : -1));
 }
 
 /** Returns the rows that have come before the first of those that are shown. */
@@ -58,22 +58,22 @@ const NONE: Rows = [];
  * above them. Hidden rows leave.
  */
 function useVisibleRows(
-  found: Rows | undefined,
+  latest: Rows | undefined,
   page: string,
   { isHidden, isAfter, isNewestFirst }: ShownRowsOptions,
 ): ShownRows {
-  const [shown, setShown] = useState<{ page: string; found: Rows; rows: Rows; arrivals: Rows }>();
-  const kept = shown?.page === page ? shown : undefined;
-  if (found && kept?.found !== found) {
-    const before = kept?.rows.filter((row) => !isHidden(row)) ?? [];
-    const arrivals = isNewestFirst ? arrivalsOf(before, found, isAfter) : NONE;
-    const rest = found.filter((row) => !arrivals.includes(row));
-    setShown({ page, found, rows: merged(before, rest, isAfter), arrivals });
+  const [snapshot, setSnapshot] = useState<{ page: string; latest: Rows; rows: Rows; arrivals: Rows }>();
+  const current = snapshot?.page === page ? snapshot : undefined;
+  if (latest && current?.latest !== latest) {
+    const before = current?.rows.filter((row) => !isHidden(row)) ?? [];
+    const arrivals = isNewestFirst ? arrivalsOf(before, latest, isAfter) : NONE;
+    const rest = latest.filter((row) => !arrivals.includes(row));
+    setSnapshot({ page, latest, rows: merged(before, rest, isAfter), arrivals });
   }
   return {
-    rows: found && (kept?.rows ?? found),
-    arrivals: kept?.arrivals ?? NONE,
-    reset: () => setShown(undefined),
+    rows: latest && (current?.rows ?? latest),
+    arrivals: current?.arrivals ?? NONE,
+    reset: () => setSnapshot(undefined),
   };
 }
 
@@ -143,20 +143,20 @@ export function useApprovalList(address: ListAddress, kinds: readonly WorkKind[]
   const counts = useApprovalCountsQuery();
   const [hidden, setHidden] = useState<ReadonlyMap<string, number>>(new Map());
 
-  const found = data?.adminWork;
+  const result = data?.adminWork;
   const isHidden = (item: ApprovalRowFragment) => hidden.has(keyOf(item));
-  const shown = useVisibleRows(found?.items, JSON.stringify([filter, page, perPage]), {
+  const visible = useVisibleRows(result?.items, JSON.stringify([filter, page, perPage]), {
     isHidden,
     isAfter,
     isNewestFirst: order === 'newest',
   });
-  const arrivals = shown.arrivals.filter((item) => !isHidden(item)).length;
+  const arrivals = visible.arrivals.filter((item) => !isHidden(item)).length;
   // Rows show with the filters, which would move them down later.
-  const isLoaded = shown.rows && (counts.data || counts.failure);
-  const listed = isLoaded ? shown.rows?.filter((item) => !isHidden(item)) : undefined;
+  const isLoaded = visible.rows && (counts.data || counts.failure);
+  const listed = isLoaded ? visible.rows?.filter((item) => !isHidden(item)) : undefined;
   const { answer: decided, forget } = useDecided(listed ?? []);
   const waiting = listed?.filter((item) => !decided.has(keyOf(item))) ?? [];
-  const [top] = found?.items ?? [];
+  const [top] = result?.items ?? [];
   // They were on this page and are on one before.
   const moved = page > 1 && top ? waiting.filter((item) => isAfter(top, item)) : [];
 
@@ -165,7 +165,7 @@ export function useApprovalList(address: ListAddress, kinds: readonly WorkKind[]
     const isReset = isOwn.current;
     isOwn.current = false;
     await Promise.all([refetch(), counts.refetch()]);
-    if (isReset) shown.reset();
+    if (isReset) visible.reset();
     const since = Date.now() - HIDDEN_MS;
     setHidden((before) => new Map([...before].filter(([, at]) => at > since)));
   };
@@ -183,14 +183,14 @@ export function useApprovalList(address: ListAddress, kinds: readonly WorkKind[]
   };
   const unhide = (keys: readonly ApprovalKey[]) => {
     const undone = new Set(keys.map(keyOf));
-    setHidden((before) => new Map([...before].filter(([known]) => !undone.has(known))));
+    setHidden((before) => new Map([...before].filter(([key]) => !undone.has(key))));
     forget(keys);
     askOwn();
   };
   const showAgain = useEffectEvent(unhide);
   useEffect(() => onWaitingAgain((keys) => showAgain(keys)), []);
   const isGone = (item: ApprovalRowFragment) => isHidden(item) || decided.has(keyOf(item));
-  const total = found && listed ? found.total - found.items.filter(isGone).length : 0;
+  const total = result && listed ? result.total - result.items.filter(isGone).length : 0;
   return {
     kinds,
     kind,
@@ -200,14 +200,14 @@ export function useApprovalList(address: ListAddress, kinds: readonly WorkKind[]
     waiting,
     decided,
     total,
-    lastPage: found?.lastPage ?? 1,
+    lastPage: result?.lastPage ?? 1,
     page,
     first: (page - 1) * perPage + 1 + arrivals - moved.length,
     arrivals,
-    showArrivals: shown.reset,
-    countOf: (wanted) => counts.data?.adminWorkCounts.find((row) => row.kind === wanted),
-    isFailed: failure !== undefined && !found,
-    isBeyond: isBeyond(found),
+    showArrivals: visible.reset,
+    countOf: (approvalType) => counts.data?.adminWorkCounts.find((row) => row.kind === approvalType),
+    isFailed: failure !== undefined && !result,
+    isBeyond: isPastLastPage(result),
     retry() {
       isOwn.current = true;
       return ask();
@@ -218,9 +218,9 @@ export function useApprovalList(address: ListAddress, kinds: readonly WorkKind[]
     },
     unhide,
     async beyond(isForward, from) {
-      const edge = from ?? (isForward ? found?.items.at(-1) : found?.items[0]);
+      const edge = from ?? (isForward ? result?.items.at(-1) : result?.items[0]);
       if (!edge) return undefined;
-      const read = async (number: number) => {
+      const readPage = async (number: number) => {
         const answer = await client.query({
           query: ApprovalsDocument,
           variables: { ...filter, page: number, perPage },
@@ -232,19 +232,19 @@ export function useApprovalList(address: ListAddress, kinds: readonly WorkKind[]
       const isWanted = (item: ApprovalRowFragment) => isPast(item) && !hidden.has(keyOf(item));
       const step = isForward ? 1 : -1;
       let number = page;
-      let { items: rows, lastPage } = await read(number);
-      const isPage = (wanted: number) => wanted >= 1 && wanted <= lastPage;
+      let { items: rows, lastPage } = await readPage(number);
+      const isPage = (pageNumber: number) => pageNumber >= 1 && pageNumber <= lastPage;
       // Decisions and undone ones move approvals by any number of pages: first to the page where the edge is now.
       while (isPage(number - step) && rows.every(isPast)) {
         number -= step;
-        ({ items: rows, lastPage } = await read(number));
+        ({ items: rows, lastPage } = await readPage(number));
       }
       for (;;) {
         const next = isForward ? rows.find(isWanted) : rows.findLast(isWanted);
         if (next) return { key: next, page: number };
         number += step;
         if (!isPage(number)) return undefined;
-        ({ items: rows, lastPage } = await read(number));
+        ({ items: rows, lastPage } = await readPage(number));
       }
     },
   };

@@ -25,12 +25,12 @@ export const selectable = (approval: ApprovalRowFragment): SelectableApproval =>
 export function useApprovalSelection({ waiting, kind }: LoadedApprovals, q: string): ApprovalSelection {
   const filter = JSON.stringify([kind, q]);
   const selection = useRowSelection(waiting.map(selectable), filter);
-  const [whole, setWhole] = useState<string>();
+  const [allOf, setAllOf] = useState<string>();
   // The filter may come back.
-  if (whole !== undefined && whole !== filter) setWhole(undefined);
+  if (allOf !== undefined && allOf !== filter) setAllOf(undefined);
   return {
     ...selection,
-    isWhole: whole !== undefined && selection.ids.length > 0,
-    setWhole: (isWhole) => setWhole(isWhole ? filter : undefined),
+    isWhole: allOf !== undefined && selection.ids.length > 0,
+    setWhole: (isWhole) => setAllOf(isWhole ? filter : undefined),
   };
 }

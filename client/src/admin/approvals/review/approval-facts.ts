@@ -8,9 +8,9 @@ import type { DecisionParts } from '../decide/use-decide.ts';
  * Whether an approval has changed since it was shown. The undo of an import writes an earlier time back. For messages only
  * a later time counts: reading one makes the newest unread message an earlier one.
  */
-export function hasChanged(kind: WorkKind, shown?: string | null, now?: string | null): boolean {
-  if (!shown || !now) return false;
-  const later = Date.parse(now) - Date.parse(shown);
+export function hasChanged(kind: WorkKind, before?: string | null, now?: string | null): boolean {
+  if (!before || !now) return false;
+  const later = Date.parse(now) - Date.parse(before);
   return kind === 'message' ? later > 0 : later !== 0;
 }
 

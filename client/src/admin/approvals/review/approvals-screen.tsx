@@ -25,7 +25,7 @@ const isTyping = (): boolean =>
   [...document.querySelectorAll<HTMLTextAreaElement>('textarea')].some(({ value }) => value.trim() !== '');
 
 interface ApprovalsScreenProps {
-  parts: ApprovalParts;
+  slots: ApprovalParts;
   /** What is listed; everything unless given. */
   kinds?: readonly WorkKind[];
   /** Renders what is around the list, while no approval is open. */
@@ -33,7 +33,7 @@ interface ApprovalsScreenProps {
 }
 
 /** Shows what waits for a decision, or one approval of it. */
-export function ApprovalsScreen({ parts, kinds, around = (inbox) => inbox }: ApprovalsScreenProps) {
+export function ApprovalsScreen({ slots, kinds, around = (inbox) => inbox }: ApprovalsScreenProps) {
   const address = useListAddress(USUAL_ROWS);
   const item = useItemAddress();
   const list = useApprovalList(address, kinds);
@@ -48,17 +48,17 @@ export function ApprovalsScreen({ parts, kinds, around = (inbox) => inbox }: App
   const open = isReviewing && item.open ? keyOf(item.open) : undefined;
   const listPath = address.pathOf(1);
   /** Undefined once the screen is left. */
-  const shown = useRef<{ open: string | undefined; list: string; item: typeof item }>(undefined);
+  const view = useRef<{ open: string | undefined; list: string; item: typeof item }>(undefined);
   useLayoutEffect(() => {
-    shown.current = { open, list: listPath, item };
+    view.current = { open, list: listPath, item };
     return () => {
-      shown.current = undefined;
+      view.current = undefined;
     };
   });
   const decide = useDecide(hide, (approval) => {
-    const before = shown.current?.open;
+    const before = view.current?.open;
     return () => {
-      const now = shown.current;
+      const now = view.current;
       // It opens again, unless the viewer has gone elsewhere meanwhile or would lose what is being typed.
       if (!now || now.open !== before || isTyping()) return;
       now.item.replace(approval, now.list === listPath ? approval.page : undefined);
@@ -78,7 +78,7 @@ export function ApprovalsScreen({ parts, kinds, around = (inbox) => inbox }: App
   if (item.open && isReviewing)
     return (
       <OnDemand>
-        <Review open={item.open} {...{ list, address, item, decide, parts }} />
+        <Review open={item.open} {...{ list, address, item, decide, slots }} />
       </OnDemand>
     );
   if (list.isBeyond) return <ToLastPage address={address} list={list} />;

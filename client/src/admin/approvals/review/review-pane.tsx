@@ -58,13 +58,13 @@ export interface ReviewPaneProps {
   /** How many of the approvals to come are approved as soon as they are shown. */
   queued: number;
   setQueued: Dispatch<SetStateAction<number>>;
-  parts: ApprovalParts;
-  decide(approval: NamedApproval, action: DecisionAction, parts: DecisionParts): Promise<DecisionEnd>;
+  slots: ApprovalParts;
+  decide(approval: NamedApproval, action: DecisionAction, input: DecisionParts): Promise<DecisionEnd>;
 }
 
 /** Shows one approval with its decisions, for the pointer and for single keys. */
 export function ReviewPane(props: ReviewPaneProps) {
-  const { approval, row, place, steps, backTo, isBusy, queued, setQueued, parts, decide } = props;
+  const { approval, row, place, steps, backTo, isBusy, queued, setQueued, slots, decide } = props;
   const { data, failure, refetch } = useApprovalDetailsQuery({
     variables: { kind: approval.kind, id: approval.id },
     // It may have changed since it was loaded ahead.
@@ -87,11 +87,11 @@ export function ReviewPane(props: ReviewPaneProps) {
     details?.dataRequest?.name ??
     details?.dataRequest?.email ??
     '';
-  const { approve, reject, answer, one, final } = APPROVAL_TYPES[approval.kind];
+  const { approve, reject, answer, singular, final } = APPROVAL_TYPES[approval.kind];
   /** Approved without a question. */
   const isOneKey = !answer && !final;
   const confirmed = useModal<true>(heading);
-  const asked = answer ? { ...approve, ...answer } : reject;
+  const reasonTexts = answer ? { ...approve, ...answer } : reject;
   const templates = useTemplates(approval.kind);
   // One's own decision is no news.
   const isGone = !isDeciding && (now.isWaiting ?? details?.isWaiting) === false;
@@ -119,7 +119,7 @@ export function ReviewPane(props: ReviewPaneProps) {
       .catch(() => undefined);
   }, [client, nextKind, nextId]);
 
-  const read = async () => {
+  const reload = async () => {
     setReading(true);
     await refetch();
     // It is older than what is shown now.
@@ -127,7 +127,7 @@ export function ReviewPane(props: ReviewPaneProps) {
     setReading(false);
   };
   // Its decision was undone.
-  const readBack = useEffectEvent(() => void read());
+  const readBack = useEffectEvent(() => void reload());
   useEffect(() => {
     if (isBack) readBack();
   }, [isBack]);
@@ -144,7 +144,7 @@ export function ReviewPane(props: ReviewPaneProps) {
     if (end.kind !== 'ignored') setQueued(0);
     if (end.kind !== 'before' && end.kind !== 'changed') return end;
     if (end.kind === 'before') setNow({ isWaiting: false, text: end.message });
-    else void read();
+    else void reload();
     heading.current?.focus({ preventScroll: true });
     return end;
   };
@@ -158,7 +158,7 @@ export function ReviewPane(props: ReviewPaneProps) {
   });
   const showChange = () => {
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'adminConversation' });
-    void read();
+    void reload();
     heading.current?.focus({ preventScroll: true });
   };
   // The focused element may have been removed or hidden.
@@ -202,7 +202,7 @@ export function ReviewPane(props: ReviewPaneProps) {
   // Photos are changed without saving the form.
   const endEdit = () => {
     setEdited(false);
-    void read();
+    void reload();
   };
   const edit = () => companyId && !isGone && setEdited(true);
   const decisions = useRef<HTMLDivElement>(null);
@@ -226,7 +226,7 @@ export function ReviewPane(props: ReviewPaneProps) {
           ...(reject ? [{ key: 'r', label: reject.label, run: startReject }] : []),
         ]),
     ...(companyId ? [{ key: 'e', label: 'Editar empresa', run: edit }] : []),
-    ...(decides && asked && !asksReason
+    ...(decides && reasonTexts && !asksReason
       ? [{ key: '1–9', label: REASONS[answer ? 'answer' : 'reject'] }]
       : []),
     // What the toast or a bulk action offers.
@@ -250,12 +250,12 @@ export function ReviewPane(props: ReviewPaneProps) {
         </div>
         <div className={classes.title}>
           <Flex component="p" gap="0.4rem" wrap="wrap" align="center" c="dimmed" fz="var(--text-sm)">
-            {one}
+            {singular}
             {age && ` · ${age}`}
             {details?.isOverdue && <StatusTag tone="bad">Atrasada</StatusTag>}
           </Flex>
           <h2 id="approval-title" ref={heading} tabIndex={-1}>
-            {title || one}
+            {title || singular}
           </h2>
         </div>
       </Flex>
@@ -276,7 +276,7 @@ export function ReviewPane(props: ReviewPaneProps) {
         </Flex>
       )}
       {details && (
-        <ApprovalDetails details={details} parts={parts} onAnswered={() => void latest.current.markRead()} />
+        <ApprovalDetails details={details} slots={slots} onAnswered={() => void latest.current.markRead()} />
       )}
       <div ref={decisions} className={classes.decisions} data-decides data-bottom-bar>
         {isGone && (
@@ -295,15 +295,15 @@ export function ReviewPane(props: ReviewPaneProps) {
           </Notice>
         )}
         {guard.isHeld && <LeaveNotice words={TYPED} onStay={guard.stay} onLeave={guard.leave} />}
-        {asksReason && asked && (
+        {asksReason && reasonTexts && (
           <ReasonPanel
             isHidden={isGone}
-            action={asked.label}
-            reader={[readerOf(asked, details?.person != null), final && 'Não dá para desfazer.']
+            action={reasonTexts.label}
+            reader={[readerOf(reasonTexts, details?.person != null), final && 'Não dá para desfazer.']
               .filter(Boolean)
               .join(' ')}
             templates={templates}
-            missing={asked.missing}
+            missing={reasonTexts.missing}
             isAnswer={answer !== undefined}
             isBusy={isBusy || isReading}
             onReason={(reason) => run(answer ? 'approve' : 'reject', reason || undefined)}
@@ -337,7 +337,7 @@ export function ReviewPane(props: ReviewPaneProps) {
           </div>
         )}
       </div>
-      {confirmed.shown && (
+      {confirmed.state && (
         <ApproveModal
           kind={approval.kind}
           count={1}
@@ -348,7 +348,7 @@ export function ReviewPane(props: ReviewPaneProps) {
           onClose={confirmed.close}
         />
       )}
-      {isEdited && companyId && parts.form(companyId, endEdit, endEdit)}
+      {isEdited && companyId && slots.form(companyId, endEdit, endEdit)}
     </section>
   );
 }

@@ -20,14 +20,14 @@ interface ReviewProps {
   address: ListAddress;
   item: ItemAddress;
   decide: Decide;
-  parts: ApprovalParts;
+  slots: ApprovalParts;
 }
 
 /** Shows the list beside the open approval; on small screens the approval alone. */
-export function Review({ open, list, address, item, decide, parts }: ReviewProps) {
+export function Review({ open, list, address, item, decide, slots }: ReviewProps) {
   const { items = [], decided, total } = list;
   const name = keyOf(open);
-  const row = items.find((one) => keyOf(one) === name);
+  const row = items.find((approval) => keyOf(approval) === name);
   const steps = useSteps(open, list, item);
   const [queued, setQueued] = useState(0);
   const rows = useRef<HTMLUListElement>(null);
@@ -47,13 +47,13 @@ export function Review({ open, list, address, item, decide, parts }: ReviewProps
       <aside className={classes.side} aria-label="Fila">
         <ApprovalChips list={list} address={address} />
         <ul className={classes.rows} ref={rows}>
-          {items.map((one) => (
-            <li key={keyOf(one)}>
+          {items.map((approval) => (
+            <li key={keyOf(approval)}>
               <ApprovalRow
-                item={one}
-                to={item.pathOf(one)}
-                decided={decided.get(keyOf(one))}
-                isCurrent={keyOf(one) === name}
+                item={approval}
+                to={item.pathOf(approval)}
+                decided={decided.get(keyOf(approval))}
+                isCurrent={keyOf(approval) === name}
                 isBeside
               />
             </li>
@@ -73,9 +73,9 @@ export function Review({ open, list, address, item, decide, parts }: ReviewProps
           isBusy={decide.isBusy}
           queued={queued}
           setQueued={setQueued}
-          parts={parts}
-          decide={async (approval, action, parts) => {
-            const end = await decide.one({ ...approval, page: list.page }, action, parts);
+          slots={slots}
+          decide={async (approval, action, input) => {
+            const end = await decide.submit({ ...approval, page: list.page }, action, input);
             if (end.kind === 'done') await steps.goOn();
             return end;
           }}

@@ -39,7 +39,7 @@ export function useApprovalState(
       const { isWaiting, decidedText, changedAt } = data.adminWorkMatter;
       const now = { isWaiting, changedAt, ...(!isWaiting && { text: decidedText ?? DECIDED }) };
       // The whole approval is rendered anew only when something is new.
-      setState((shown) => (JSON.stringify(shown) === JSON.stringify(now) ? shown : now));
+      setState((current) => (JSON.stringify(current) === JSON.stringify(now) ? current : now));
     },
     { everyMs: EVERY_MS },
   );

@@ -27,17 +27,21 @@ export interface Steps {
 export function useSteps(open: ApprovalKey, list: LoadedApprovals, item: ItemAddress): Steps {
   const { waiting: items, page, first, total } = list;
   const name = keyOf(open);
-  const found = items.findIndex((one) => keyOf(one) === name);
-  const isListed = found >= 0;
+  const position = items.findIndex((approval) => keyOf(approval) === name);
+  const isListed = position >= 0;
   const { cache } = useApolloClient();
   // As it was last listed: an approval that left the page, or the list, keeps its place in their order.
   const row =
-    items[found] ??
+    items[position] ??
     cache.readFragment({
       fragment: ApprovalRowFragmentDoc,
       from: { __typename: 'WorkItem', kind: open.kind, id: open.id },
     });
-  const index = isListed ? found : row ? items.filter((one) => !list.isAfter(one, row)).length : 0;
+  const index = isListed
+    ? position
+    : row
+      ? items.filter((approval) => !list.isAfter(approval, row)).length
+      : 0;
   // Decisions of others have moved it to a page before.
   const isMoved = !isListed && row !== null && index === 0 && page > 1;
   const before = index > 0 ? items[index - 1] : undefined;
@@ -46,12 +50,12 @@ export function useSteps(open: ApprovalKey, list: LoadedApprovals, item: ItemAdd
 
   const present = useRef<string>(undefined);
   /** Steps that were asked for while a page is read; undefined while none is, or once another approval is shown. */
-  const asked = useRef<boolean[]>(undefined);
+  const queuedSteps = useRef<boolean[]>(undefined);
   useLayoutEffect(() => {
     present.current = name;
     return () => {
       present.current = undefined;
-      asked.current = undefined;
+      queuedSteps.current = undefined;
     };
   }, [name]);
   /** False once another approval, or the list, is shown. */
@@ -59,7 +63,7 @@ export function useSteps(open: ApprovalKey, list: LoadedApprovals, item: ItemAdd
 
   const turn = async (isForward: boolean): Promise<boolean> => {
     const steps = [isForward];
-    asked.current = steps;
+    queuedSteps.current = steps;
     let there: Placed | undefined;
     try {
       for (let step = steps.shift(); step !== undefined; step = steps.shift())
@@ -68,8 +72,8 @@ export function useSteps(open: ApprovalKey, list: LoadedApprovals, item: ItemAdd
     } catch (error) {
       showToast(errorMessage(error, 'Não foi possível ler a próxima página. Tente novamente.'), 'error');
     }
-    const isWanted = asked.current === steps;
-    if (isWanted) asked.current = undefined;
+    const isWanted = queuedSteps.current === steps;
+    if (isWanted) queuedSteps.current = undefined;
     if (there && isWanted) item.replace(there.key, there.page);
     return there !== undefined;
   };
@@ -80,7 +84,7 @@ export function useSteps(open: ApprovalKey, list: LoadedApprovals, item: ItemAdd
     hasNext: next !== undefined || isMoved || end < total,
     async go(isForward) {
       const neighbour = isForward ? next : before;
-      if (asked.current) asked.current.push(isForward);
+      if (queuedSteps.current) queuedSteps.current.push(isForward);
       else if (neighbour) item.replace(neighbour);
       else {
         if (!isForward) list.showArrivals();

@@ -15,7 +15,7 @@ import { useTallestPage } from '../../../ui/list/use-tallest-page.ts';
 import { useAnchor } from '../../../ui/navigation/use-anchor.ts';
 import { StatusTag } from '../../../ui/status-tag.tsx';
 import { ExportButton } from '../../actions/export-button.tsx';
-import { isBeyond } from '../../list/is-beyond.ts';
+import { isPastLastPage } from '../../list/is-past-last-page.ts';
 import lists from '../../list/lists.module.css';
 import { type ImportPartsFragment, useImportProblemsQuery } from '../imports.gen.ts';
 import classes from '../imports.module.css';
@@ -49,7 +49,7 @@ export function ImportProblems({ item }: { item: ImportPartsFragment }) {
   if (item.rowsRefused + item.warnings === 0) {
     return <Notice tone="success">Nenhum problema nas linhas do arquivo.</Notice>;
   }
-  if (isBeyond(data?.adminImport.problems)) {
+  if (isPastLastPage(data?.adminImport.problems)) {
     return <Navigate to={address.pathOf(data?.adminImport.problems.lastPage ?? 1)} replace />;
   }
   return (

@@ -25,12 +25,12 @@ const VALUE_NAMES: Record<Field, string> = {
   kinds: 'Segmento',
 };
 
-type Given = ImportUnknownValuesQuery['adminImport']['replacements'][number];
+type ChosenMeaning = ImportUnknownValuesQuery['adminImport']['replacements'][number];
 
 interface GivenMeaningsProps {
-  meanings: readonly Given[];
+  meanings: readonly ChosenMeaning[];
   isBusy: boolean;
-  takeBack(given: Given): void;
+  takeBack(meaning: ChosenMeaning): void;
 }
 
 /** Lists what the unknown values of a file were said to mean, each to be taken back. */
@@ -42,17 +42,17 @@ function GivenMeanings({ meanings, isBusy, takeBack }: GivenMeaningsProps) {
         Trocas feitas
       </h3>
       <ul className={classes.list}>
-        {meanings.map((given) => (
-          <li key={`${given.field} ${given.value}`} className={classes.value}>
+        {meanings.map((meaning) => (
+          <li key={`${meaning.field} ${meaning.value}`} className={classes.value}>
             <div>
-              <strong>{given.value}</strong> quer dizer <strong>{given.meaning}</strong>
-              <small>{VALUE_NAMES[given.field]}</small>
+              <strong>{meaning.value}</strong> quer dizer <strong>{meaning.meaning}</strong>
+              <small>{VALUE_NAMES[meaning.field]}</small>
             </div>
             <Button
               variant="default"
               disabled={isBusy}
-              aria-label={`Desfazer: ${given.value} quer dizer ${given.meaning}`}
-              onClick={() => takeBack(given)}
+              aria-label={`Desfazer: ${meaning.value} quer dizer ${meaning.meaning}`}
+              onClick={() => takeBack(meaning)}
             >
               Desfazer
             </Button>
@@ -196,7 +196,7 @@ export function UnknownValues({ item, refetch, children }: UnknownValuesProps) {
       <GivenMeanings
         meanings={data?.adminImport.replacements ?? []}
         isBusy={loading}
-        takeBack={(given) => choose(given, null)}
+        takeBack={(meaning) => choose(meaning, null)}
       />
       {children}
     </>
@@ -214,15 +214,15 @@ interface OtherMeaningProps {
 /** Finds the city or kind that a value of the file means and that is not among the suggestions. */
 function OtherMeaning({ field, value, choose }: OtherMeaningProps) {
   const [text, setText] = useState('');
-  const typed = { value: text, onChange: setText, isFormField: true };
+  const inputProps = { value: text, onChange: setText, isFormField: true };
   return field === 'city' ? (
     <CityInput
-      {...typed}
+      {...inputProps}
       label={`Cidade de “${value}”`}
       isRequired={false}
       onPick={(_, { id }) => choose(id)}
     />
   ) : (
-    <KindInput {...typed} label={`Segmento de “${value}”`} name="kind" onPick={({ id }) => choose(id)} />
+    <KindInput {...inputProps} label={`Segmento de “${value}”`} name="kind" onPick={({ id }) => choose(id)} />
   );
 }

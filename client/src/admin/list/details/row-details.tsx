@@ -20,7 +20,7 @@ export interface Details<Row> extends OpenedRow<Row> {
   /** Below the content. */
   more?(row: Row): ReactNode;
   /** What the URL shows of a row in place of content and actions. */
-  part?(row: Row): ReactNode;
+  section?(row: Row): ReactNode;
 }
 
 const GONE = 'Não está mais aqui: alguém já removeu ou resolveu.';
@@ -50,16 +50,16 @@ export function RowDetails<Row extends { id: string }>({
   const { retry } = details;
   const rowless = isMissing ? 'Não encontrado' : retry && 'Detalhes';
   const title = row ? details.title(row) : rowless;
-  const part = row && details.part?.(row);
-  const actions = row && !part ? actionsOf(row) : [];
+  const section = row && details.section?.(row);
+  const actions = row && !section ? actionsOf(row) : [];
   const facts = () =>
     columns
       .filter(({ name }) => name !== '')
       .map(({ name, cell, detail }) => [name, row && (detail ?? cell)?.(row)] as const);
   return (
     <ItemPanel item={item} title={title} rows={rows} nameOf={details.nameOf ?? details.title}>
-      {part || (row && (details.content?.(row) ?? <RowFacts facts={facts()} />))}
-      {row && !part && details.more?.(row)}
+      {section || (row && (details.content?.(row) ?? <RowFacts facts={facts()} />))}
+      {row && !section && details.more?.(row)}
       {retry && <RetryNotice text="Erro ao carregar os detalhes" retry={retry} />}
       {isMissing && <p>{details.isMissing ? GONE : ELSEWHERE}</p>}
       {actions.length > 0 && <ActionList actions={actions} />}

@@ -13,7 +13,7 @@ interface ItemState {
 /** Returns the props of the link that opens a row, or a part of it; Back closes it, however many have been looked at. */
 export type ItemLink = (
   row: { id: string },
-  part?: string,
+  section?: string,
 ) => { to: string; state: ItemState; replace: boolean };
 
 export interface OpenItem {
@@ -29,8 +29,8 @@ const isOverListOf = (state: unknown): boolean => (state as Partial<ItemState> |
 export function useItemLink(address: ListAddress): ItemLink {
   const { state } = useLocation();
   const id = address.text(ITEM);
-  return (row, part = '') => ({
-    to: address.pathWith({ [ITEM]: row.id, [PART]: part }),
+  return (row, section = '') => ({
+    to: address.pathWith({ [ITEM]: row.id, [PART]: section }),
     state: { isOverlay: true, isOverList: id === '' || isOverListOf(state) },
     replace: id !== '',
   });
@@ -45,7 +45,7 @@ export function useItem(address: ListAddress, list: { current: HTMLElement | nul
   const before = useRef(id);
   const focusRow = useEffectEvent((closed: string) => {
     const rows = list.current?.querySelectorAll<HTMLElement>('tr[data-id]') ?? [];
-    const row = [...rows].find((one) => one.dataset.id === closed);
+    const row = [...rows].find((tableRow) => tableRow.dataset.id === closed);
     (row?.querySelector<HTMLElement>('[data-row-link]') ?? list.current)?.focus();
   });
   useEffect(() => {

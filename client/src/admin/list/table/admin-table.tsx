@@ -20,13 +20,13 @@ import { DecidedRowsPaging } from '../decided-rows-paging.tsx';
 import type { DescribedList } from '../described-list.ts';
 import { type Details, RowDetails } from '../details/row-details.tsx';
 import { useItem } from '../details/use-item.ts';
-import { isBeyond } from '../is-beyond.ts';
+import { isPastLastPage } from '../is-past-last-page.ts';
 import classes from '../lists.module.css';
 import { lockHeight } from '../lock-height.ts';
 import { ToLastPage } from '../to-last-page.tsx';
 import { SavedViewList } from '../tools/saved-view-list.tsx';
 import type { Identified } from '../use-admin-list.tsx';
-import { useShownKey } from '../use-shown-key.ts';
+import { useResultKey } from '../use-result-key.ts';
 import { ListToolbar } from './list-toolbar.tsx';
 
 interface NotFoundProps {
@@ -126,12 +126,12 @@ export function AdminTable<Row extends Identified>(props: AdminTableProps<Row>) 
   };
   const { isWaiting } = list;
   useBusyControl(isWaiting);
-  const shownKey = useShownKey([list.variables], list.current !== undefined);
+  const shownKey = useResultKey([list.variables], list.current !== undefined);
   const [naming, ...rest] = columns;
   // Without a name they hold the buttons of the rows.
   const others = rest.filter((column) => !column.isDetail && (mayAct || column.name !== ''));
   const order = list.variables.order ?? '';
-  if (isBeyond(list.current)) return <ToLastPage address={address} list={list.current} />;
+  if (isPastLastPage(list.current)) return <ToLastPage address={address} list={list.current} />;
   return (
     <div ref={list.element} tabIndex={-1} className={classes.container} data-item={isOpen || undefined}>
       <ListToolbar

@@ -19,16 +19,16 @@ function useBarHeight(
   isShown: boolean,
 ): void {
   useEffect(() => {
-    const [around, shown] = [toolbar.current, bar.current];
+    const [around, visibleBar] = [toolbar.current, bar.current];
     const list = around?.parentElement;
-    if (!isShown || !around || !shown || !list) return;
+    if (!isShown || !around || !visibleBar || !list) return;
     const sizes = new ResizeObserver(() => {
-      const { top, height } = shown.getBoundingClientRect();
+      const { top, height } = visibleBar.getBoundingClientRect();
       list.style.setProperty('--bar-height', `${height}px`);
       list.style.setProperty('--above-bar', `${top - around.getBoundingClientRect().top}px`);
     });
     sizes.observe(around);
-    sizes.observe(shown);
+    sizes.observe(visibleBar);
     return () => sizes.disconnect();
   }, [toolbar, bar, isShown]);
 }
@@ -60,11 +60,14 @@ export function ListToolbar({
   // One bar takes the place of another.
   useFocusStays(selection, selection);
   useBarHeight(element, selection, Boolean(selectionBar));
-  const cleared: Record<string, string> = Object.assign({ q: '' }, ...filters.map((one) => one.cleared));
+  const cleared: Record<string, string> = Object.assign(
+    { q: '' },
+    ...filters.map((filter) => filter.cleared),
+  );
   const isSet = Object.keys(cleared).some((name) => address.text(name) !== '');
   // The pressed button is gone afterwards.
-  const changeAndStay = (parts: Record<string, string>) => {
-    address.change(parts);
+  const changeAndStay = (params: Record<string, string>) => {
+    address.change(params);
     element.current?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true });
   };
   const clear = () => changeAndStay(Object.fromEntries(Object.keys(cleared).map((name) => [name, ''])));

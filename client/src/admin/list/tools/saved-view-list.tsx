@@ -23,7 +23,7 @@ const VIEW_NAME_LENGTH = 40;
 const isView = (entry: Partial<SavedView> | null): entry is SavedView =>
   typeof entry?.name === 'string' && typeof entry.query === 'string';
 
-const viewsOf = (kept: unknown): SavedView[] => (Array.isArray(kept) ? kept.filter(isView) : []);
+const viewsOf = (value: unknown): SavedView[] => (Array.isArray(value) ? value.filter(isView) : []);
 
 interface SavedViews {
   views: readonly SavedView[];
@@ -37,21 +37,22 @@ interface SavedViews {
 function useSavedViews(list: string): SavedViews {
   const session = useSession()?.user.id;
   const keyOf = (account: string | undefined): string => `list-views:${account ?? ''}:${list}`;
-  const read = (account: string | undefined): SavedView[] => viewsOf(readStored(keyOf(account)));
-  const [kept, setKept] = useState(() => ({ account: session, views: read(session) }));
+  const readViews = (account: string | undefined): SavedView[] => viewsOf(readStored(keyOf(account)));
+  const [state, setState] = useState(() => ({ account: session, views: readViews(session) }));
   // The page of an ended session stays until somebody signs in again.
-  if (session !== undefined && session !== kept.account) setKept({ account: session, views: read(session) });
-  const { account } = kept;
+  if (session !== undefined && session !== state.account)
+    setState({ account: session, views: readViews(session) });
+  const { account } = state;
   const change = (next: (views: readonly SavedView[]) => readonly SavedView[]): boolean => {
     // As they are now, and not when the function was made: an undo in a toast comes later.
-    const views = [...next(read(account))].sort((one, other) => one.name.localeCompare(other.name, 'pt-BR'));
-    setKept({ account, views });
+    const views = [...next(readViews(account))].sort((a, b) => a.name.localeCompare(b.name, 'pt-BR'));
+    setState({ account, views });
     return writeStored(keyOf(account), views.length > 0 ? views : null);
   };
   const without = (views: readonly SavedView[], ...names: string[]) =>
     views.filter(({ name }) => !names.includes(name));
   return {
-    views: kept.views,
+    views: state.views,
     save: (view) => change((views) => [...without(views, view.name), view]),
     rename: (from, to) => {
       change((views) => {
@@ -119,8 +120,8 @@ function Views({ list, close }: { list: string; close(): void }) {
   const [renaming, setRenaming] = useState<string>();
   /** The view whose button gets the focus back. */
   const renamed = useRef<string>(undefined);
-  const whole = useRef<HTMLDivElement>(null);
-  useFocusStays(whole, whole);
+  const container = useRef<HTMLDivElement>(null);
+  useFocusStays(container, container);
   const present = viewQueryOf(search);
   const tab = new URLSearchParams(search).get('tab');
   const pathOf = ({ query }: SavedView) => {
@@ -133,7 +134,7 @@ function Views({ list, close }: { list: string; close(): void }) {
     showUndoable(`A visão ${view.name} foi removida.`, async () => save(view), NOT_UNDONE);
   };
   return (
-    <div ref={whole} tabIndex={-1} className={classes.whole}>
+    <div ref={container} tabIndex={-1} className={classes.whole}>
       {views.length === 0 && <p>Guarde filtros e ordem com um nome, para voltar a eles com um toque.</p>}
       {views.length > 0 && (
         <ul className={classes.views}>

@@ -5,7 +5,7 @@ import type { ListFilter } from './list-filter.tsx';
 interface FilterChipsProps {
   filters: readonly ListFilter[];
   /** Changes parameters of the URL. */
-  change(parts: Record<string, string>): void;
+  change(params: Record<string, string>): void;
   /** Removes all filters and the searched text; missing while there are none. */
   clear?: (() => void) | undefined;
 }

@@ -40,26 +40,26 @@ export function choiceFilter(
   };
 }
 
-/** Returns a filter that is a text of the URL, with a field of its own; `shown` is the text in words. */
+/** Returns a filter that is a text of the URL, with a field of its own; `text` is it in words. */
 export const textFilter = (
   address: ListAddress,
   name: string,
   label: string,
   field: ReactNode,
-  shown = address.text(name),
+  text = address.text(name),
 ): ListFilter => ({
   field,
-  chip: address.text(name) === '' ? '' : `${label}: ${shown}`,
+  chip: address.text(name) === '' ? '' : `${label}: ${text}`,
   cleared: { [name]: '' },
 });
 
 /** Returns a filter by a first and a last day, either of them alone too. */
 export function daysFilter(address: ListAddress, from: string, until: string): ListFilter {
-  const read = (name: string) => {
+  const readDay = (name: string) => {
     const day = dayOf(address.text(name));
     return day && formatDate(`${day}T12:00:00Z`);
   };
-  const [first, last] = [read(from), read(until)];
+  const [first, last] = [readDay(from), readDay(until)];
   const chip = first && last ? `De ${first} até ${last}` : first ? `Desde ${first}` : last && `Até ${last}`;
   return {
     field: <ListDays key={from} address={address} from={from} until={until} />,

@@ -83,7 +83,7 @@ function onPointerOver({ target }: Event): void {
   const cell = target.closest<HTMLElement>('tbody :is(td, th)');
   if (!cell) return;
   const isCut = [cell, ...cell.querySelectorAll<HTMLElement>('*')].some(
-    (part) => part.scrollWidth > part.clientWidth && part.clientWidth > 0,
+    (element) => element.scrollWidth > element.clientWidth && element.clientWidth > 0,
   );
   const words = [...cell.childNodes].map((node) => node.textContent?.trim()).filter(Boolean);
   if (isCut) cell.title = words.join(' · ');

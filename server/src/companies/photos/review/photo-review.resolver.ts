@@ -32,8 +32,8 @@ export class PhotoReviewResolver {
     @Ctx() ctx: Context,
     @Args() { id, changedAt, undoable }: ApprovePhotoArgs,
   ): Promise<AdminPhoto> {
-    const seen = { ...(await decisionTime(ctx)), changedAt: timeText(changedAt) };
-    return decide(ctx, APPROVE_PHOTO, id, seen, undoable);
+    const times = { ...(await decisionTime(ctx)), changedAt: timeText(changedAt) };
+    return decide(ctx, APPROVE_PHOTO, id, times, undoable);
   }
 
   @MayCall('anyone', lookUpShownPhoto)

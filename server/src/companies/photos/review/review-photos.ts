@@ -81,13 +81,13 @@ const CLOSE_REPORTS: Statement = {
  * Publishes a waiting photo, accepts a changed caption and closes the reports of before the decision; CONFLICT when there is
  * nothing to decide, or the caption is not the one that was seen.
  */
-async function approvePhoto(ctx: Context, id: string, seen: SeenPhoto): Promise<AdminPhoto> {
+async function approvePhoto(ctx: Context, id: string, seenVersion: SeenPhoto): Promise<AdminPhoto> {
   await ctx.db.transaction(async (manager) => {
     const photo = await lockRow(manager, CompanyPhoto, id, PHOTO_NOT_FOUND);
     await requireStored(ctx, manager, photo);
-    requireSeen(photo, seen);
+    requireSeen(photo, seenVersion);
     const reader = transactionReader(manager);
-    await reader.query(CLOSE_REPORTS, [photo.id, seen.unchangedSince]);
+    await reader.query(CLOSE_REPORTS, [photo.id, seenVersion.unchangedSince]);
     const openReports = await manager.countBy(PhotoReport, { photoId: photo.id });
     const isWaiting = photo.state === 'waiting';
     // One that is still being processed was seen by nobody.
@@ -115,9 +115,9 @@ async function approvePhoto(ctx: Context, id: string, seen: SeenPhoto): Promise<
 export const APPROVE_PHOTO: DecisionAction<SeenPhoto, AdminPhoto> = {
   kind: 'photo',
   name: 'approve',
-  gives: true,
+  isGrant: true,
   audit: 'company.photo-approve',
-  did: 'aprovou esta foto',
+  verbPhrase: 'aprovou esta foto',
   recordedOn: ON_COMPANY,
   decide: approvePhoto,
   rows: [

@@ -82,13 +82,13 @@ export interface CompanyPreview {
 export async function companyPreview(reader: Reader, companyId: number): Promise<CompanyPreview | null> {
   const [facts] = await reader.query<Facts>(FACTS, [companyId]);
   if (!facts) return null;
-  const { photoId, ...shown } = facts;
-  const hash = createHash('sha256').update(JSON.stringify([DESIGN, shown]));
+  const { photoId, ...texts } = facts;
+  const hash = createHash('sha256').update(JSON.stringify([DESIGN, texts]));
   return {
     etag: `"${hash.digest('base64url').slice(0, 22)}"`,
     async draw() {
       const [photo] = photoId === null ? [] : await reader.query<{ image: Buffer }>(IMAGE, [photoId]);
-      return drawPreview(shown, photo ? { image: photo.image, crop: shown.crop } : null);
+      return drawPreview(texts, photo ? { image: photo.image, crop: texts.crop } : null);
     },
   };
 }

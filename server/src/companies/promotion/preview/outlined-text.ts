@@ -67,9 +67,9 @@ interface Box {
 
 /** Returns the lines of a text in the largest size in which nothing is cut, else cut in the smallest. */
 export function fitText(text: string, { width, sizes }: Box): { size: number; lines: string[] } {
-  const whole = drawableText(text);
-  const tries = sizes.map(({ size, lines }) => ({ size, lines: breakLines(whole, size, width, lines) }));
-  const isWhole = ({ lines }: { lines: string[] }) => lines.join(' ') === whole;
+  const line = drawableText(text);
+  const tries = sizes.map(({ size, lines }) => ({ size, lines: breakLines(line, size, width, lines) }));
+  const isWhole = ({ lines }: { lines: string[] }) => lines.join(' ') === line;
   return tries.find(isWhole) ?? tries.at(-1) ?? { size: 0, lines: [] };
 }
 

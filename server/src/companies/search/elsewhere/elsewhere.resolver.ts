@@ -167,11 +167,11 @@ async function nearbyCompanies(ctx: Context, args: SearchArgs): Promise<NearbyCo
   const placed = city || !args.q ? null : await withoutPlace(reader, args.q);
   const q = placed ? placed.q : args.q;
   const page = { page: 1, perPage: WANTED };
-  const asked = { q, category, kind, city, literal, order: 'relevance' as const, ...page };
+  const filters = { q, category, kind, city, literal, order: 'relevance' as const, ...page };
   // The nearest beyond the radius.
   const request: SearchInput = near
-    ? { ...asked, near: { ...near, radiusKm: null }, order: 'distance' }
-    : asked;
+    ? { ...filters, near: { ...near, radiusKm: null }, order: 'distance' }
+    : filters;
   const cityId = placed
     ? placed.cityId
     : city
@@ -187,14 +187,14 @@ async function nearbyCompanies(ctx: Context, args: SearchArgs): Promise<NearbyCo
     const isList = !input.q?.trim() && !input.category && !input.kind;
     if (isList || tried.has(key)) continue;
     tried.add(key);
-    const found = await searchCompanies(reader, input);
-    if (found.total === 0 || (change === asText && found.matchedCityId === null)) continue;
-    const ids = cityId === null || input.city ? found.ids : await nearest(reader, input, found, cityId);
+    const results = await searchCompanies(reader, input);
+    if (results.total === 0 || (change === asText && results.matchedCityId === null)) continue;
+    const ids = cityId === null || input.city ? results.ids : await nearest(reader, input, results, cityId);
     const [items, kilometres] = await Promise.all([
       companiesByIds(reader, ids),
       cityId === null || placed?.isState ? [] : kilometresTo(reader, cityId, ids),
     ]);
-    return { reason: reasonOf(input, found), items: withDistance(items, near), kilometres };
+    return { reason: reasonOf(input, results), items: withDistance(items, near), kilometres };
   }
   return null;
 }
@@ -227,14 +227,14 @@ function reasonOf({ q }: SearchInput, { matchedKindId }: SearchResult): NearbyRe
 async function nearest(
   reader: Reader,
   input: SearchInput,
-  found: SearchResult,
+  results: SearchResult,
   cityId: number,
 ): Promise<number[]> {
   // A number such as a postal code.
-  if (input.q && found.foundBy.length === 0) return found.ids;
+  if (input.q && results.foundBy.length === 0) return results.ids;
   const filters = await resolveFilters(reader, input);
-  const match = [matchOf(found), ...filterLexemes(filters)].filter(Boolean).join(' & ');
+  const match = [matchOf(results), ...filterLexemes(filters)].filter(Boolean).join(' & ');
   // A list of everything.
-  if (match === '') return found.ids;
+  if (match === '') return results.ids;
   return (await reader.query<{ id: number }>(NEAREST, [match, cityId])).map(({ id }) => id);
 }

@@ -7,8 +7,8 @@ const LONGEST = 100;
  * end, which marks the last word as complete.
  */
 export function cleanText(text: string | null | undefined): string {
-  const whole = oneLine((text ?? '').slice(0, 4 * LONGEST).toWellFormed()).trimStart();
-  return [...whole].slice(0, LONGEST).join('');
+  const line = oneLine((text ?? '').slice(0, 4 * LONGEST).toWellFormed()).trimStart();
+  return [...line].slice(0, LONGEST).join('');
 }
 
 /** Returns whether the last word may be incomplete: "Campinas" may become "Campinas do Sul". */

@@ -158,10 +158,12 @@ export async function readText(reader: Reader, text: string, isIncomplete: boole
 }
 
 /** Returns a text with only the words of a part of it, the others as stop words; null where the part says nothing. */
-export function onlyWords(read: ReadText, part: string): ReadText | null {
-  const kept = new Set(normalizeText(part).split(' '));
-  const words = read.words.map((typed) =>
-    kept.has(typed.word) && !typed.isStopWord ? typed : { ...typed, lexeme: null, isStopWord: true },
+export function onlyWords(read: ReadText, phrase: string): ReadText | null {
+  const keptWords = new Set(normalizeText(phrase).split(' '));
+  const words = read.words.map((typedWord) =>
+    keptWords.has(typedWord.word) && !typedWord.isStopWord
+      ? typedWord
+      : { ...typedWord, lexeme: null, isStopWord: true },
   );
   if (words.every(({ isStopWord }) => isStopWord)) return null;
   return { ...read, words, completions: words.at(-1)?.isStopWord ? [] : read.completions };

@@ -11,7 +11,7 @@ export interface TypedNumber {
   /** The area code of the phone, where one was typed. */
   ddd: string | null;
   /** The number as it was typed. */
-  written: string;
+  text: string;
   rest: string;
 }
 
@@ -23,32 +23,32 @@ const LABELS = /\b(?:cep|cnpj|tel|telefone|fone|celular|whatsapp|whats|zap|n[ºo
 
 /** Returns the number in a known form that a text is or contains; null for any other text. */
 export function typedNumber(text: string): TypedNumber | null {
-  const written = CNPJ.exec(text)?.[0] ?? '';
-  const cnpj = written.replace(/[^0-9A-Z]/gi, '').toUpperCase();
+  const digits = CNPJ.exec(text)?.[0] ?? '';
+  const cnpj = digits.replace(/[^0-9A-Z]/gi, '').toUpperCase();
   // Letters may be words: their check digits have to be right.
   if (/^\d{14}$/.test(cnpj) || parseCnpj(cnpj))
-    return { ...NONE, cnpj, written, rest: restOf(text, written) };
+    return { ...NONE, cnpj, text: digits, rest: restOf(text, digits) };
   for (const form of FORMS) {
-    for (const [found] of text.matchAll(form)) {
-      const number = numberWithin(found);
-      if (number) return { ...number, rest: restOf(text, number.written) };
+    for (const [match] of text.matchAll(form)) {
+      const number = numberWithin(match);
+      if (number) return { ...number, rest: restOf(text, number.text) };
     }
   }
   return null;
 }
 
 /** Reads digits as a number, else without their first group: a number of the street may stand before that of a phone. */
-function numberWithin(written: string): Omit<TypedNumber, 'rest'> | null {
-  const number = numberOf(written.replace(/\D/g, ''));
-  if (number) return { ...number, written };
-  const behind = written.replace(/^\D*\d+[^\d(]*/, '');
+function numberWithin(digits: string): Omit<TypedNumber, 'rest'> | null {
+  const number = numberOf(digits.replace(/\D/g, ''));
+  if (number) return { ...number, text: digits };
+  const behind = digits.replace(/^\D*\d+[^\d(]*/, '');
   return behind === '' ? null : numberWithin(behind);
 }
 
 const NONE = { cnpj: null, cep: null, phoneEnd: null, ddd: null };
-const restOf = (text: string, found: string): string => text.replace(found, ' ').replace(LABELS, ' ').trim();
+const restOf = (text: string, match: string): string => text.replace(match, ' ').replace(LABELS, ' ').trim();
 
-function numberOf(digits: string): Omit<TypedNumber, 'written' | 'rest'> | null {
+function numberOf(digits: string): Omit<TypedNumber, 'text' | 'rest'> | null {
   // Without the country code and the 0 of long distance.
   const national = digits.replace(/^(?:55(?=\d{10,11}$)|0+)/, '');
   const phoneEnd = national.slice(-8);

@@ -4,8 +4,8 @@ import { SqlMigration } from '../../sql-migration.ts';
 const SHOWN =
   'name slug description category_id kind_ids city_id address cep latitude longitude phone contact_type email website ' +
   'logo_hash owner_id created_at';
-const shown = SHOWN.split(' ');
-const of = (row: string) => shown.map((column) => `${row}.${column}`).join(', ');
+const names = SHOWN.split(' ');
+const of = (row: string) => names.map((column) => `${row}.${column}`).join(', ');
 const isPublic = (row: string) => `(${row}.is_active AND ${row}.is_approved)`;
 
 /**
@@ -44,7 +44,7 @@ export class CatalogueChanges1796000000070 extends SqlMigration {
     CREATE TRIGGER companies_catalogue_delete AFTER DELETE ON companies
     REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION note_catalogue_changes();
     -- By row and column, so that ratings cost nothing here.
-    CREATE TRIGGER companies_catalogue_update AFTER UPDATE OF ${shown.join(', ')}, is_active, is_approved ON companies
+    CREATE TRIGGER companies_catalogue_update AFTER UPDATE OF ${names.join(', ')}, is_active, is_approved ON companies
     FOR EACH ROW WHEN (${isPublic('OLD')} <> ${isPublic('NEW')}
       OR ${isPublic('NEW')} AND (${of('OLD')}) IS DISTINCT FROM (${of('NEW')}))
     EXECUTE FUNCTION note_catalogue_changes();

@@ -23,9 +23,9 @@ export async function insertDemoPhotos(client: ClientBase): Promise<void> {
     const name = company ?? '';
     const position = positions.get(name) ?? 0;
     positions.set(name, position + 1);
-    const all = scenes.filter((one) => one.scene === scene).sort((a, b) => a.width - b.width);
+    const all = scenes.filter((photo) => photo.scene === scene).sort((a, b) => a.width - b.width);
     const tiny = all.find(({ width }) => width === PLACEHOLDER);
-    const shown = all.filter(({ width }) => width !== PLACEHOLDER);
+    const photos = all.filter(({ width }) => width !== PLACEHOLDER);
     const { rows } = await client.query<{ id: number }>(
       `INSERT INTO company_photos (key, company_id, position, state, caption, placeholder, sizes)
        SELECT $1, id, $2, 'ready', $3, $4, $5 FROM companies WHERE name = $6 RETURNING id`,
@@ -34,11 +34,11 @@ export async function insertDemoPhotos(client: ClientBase): Promise<void> {
         position,
         caption,
         tiny ? `data:image/webp;base64,${tiny.image.toString('base64')}` : null,
-        JSON.stringify(shown.map(({ width, height, image }) => ({ width, height, bytes: image.length }))),
+        JSON.stringify(photos.map(({ width, height, image }) => ({ width, height, bytes: image.length }))),
         name,
       ],
     );
-    for (const { width, image } of shown) {
+    for (const { width, image } of photos) {
       await client.query('INSERT INTO photo_images (photo_id, width, image) VALUES ($1, $2, $3)', [
         rows[0]?.id,
         width,

@@ -78,7 +78,7 @@ async function insertCompanies(client: ClientBase): Promise<void> {
       `${kind} ${others}`.trim(),
     ]),
   );
-  const hours = new Map((await readCsv(HOURS)).map(({ company, hours: typed = '' }) => [company, typed]));
+  const hours = new Map((await readCsv(HOURS)).map(({ company, hours: text = '' }) => [company, text]));
   const points = new Map((await readCsv(POINTS)).map((point) => [point.company, point]));
   const rows = (await readCsv(COMPANIES)).map((row) => ({
     ...row,
@@ -110,8 +110,7 @@ async function insertCompanies(client: ClientBase): Promise<void> {
   );
 }
 
-const storedHours = (typed: string | null | undefined): string | null =>
-  typed ? normalizeHours(typed) : null;
+const storedHours = (text: string | null | undefined): string | null => (text ? normalizeHours(text) : null);
 
 /** Inserts the stars of companies.csv, a digit each, then the comments; spread over the company's time. */
 async function insertRatings(client: ClientBase): Promise<void> {

@@ -1,3 +1,3 @@
 /** Returns true for a page beyond the last one: its rows have been decided or removed. */
-export const isBeyond = (list: { page: number; lastPage: number } | undefined): boolean =>
+export const isPastLastPage = (list: { page: number; lastPage: number } | undefined): boolean =>
   list !== undefined && list.page > list.lastPage;

@@ -60,6 +60,7 @@ import { CompanyStatisticsResolver } from './statistics/company-statistics.resol
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
 import { AccountResolver } from './users/account/account.resolver.ts';
 import { AdminUserResolver } from './users/admin/admin-user.resolver.ts';
+import { PasswordLinksResolver } from './users/admin/password-links.resolver.ts';
 import { PlanUsersResolver } from './users/admin/plan-users.resolver.ts';
 import { ApiKeyResolver } from './users/keys/api-key.resolver.ts';
 import { ResendMailResolver } from './users/resend-mail.resolver.ts';
@@ -113,6 +114,7 @@ function buildSchema() {
       PlanRequestResolver,
       PlanLimitResolver,
       PlanResolver,
+      PasswordLinksResolver,
       PlanUsersResolver,
       PromotionResolver,
       RatingResolver,

@@ -9,6 +9,7 @@ type Addressee = 'account' | 'administrators' | 'approvals' | 'formerAddress' | 
 
 /** All kinds of mails, with their Portuguese names. */
 export const MAIL_KINDS = {
+  'admin-invitation': { name: 'Convite para a administração', to: 'account' },
   'claim-approved': { name: 'Pedido de responsável aceito', to: 'account' },
   'claim-refused': { name: 'Pedido de responsável recusado', to: 'account' },
   'companies-overdue': { name: 'Prazo de aprovação vencido', to: 'approvals' },

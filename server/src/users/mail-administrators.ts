@@ -7,10 +7,10 @@ import { queueSiteMail, type SiteMail } from '../mail/outbox.ts';
 
 const MOST = 20;
 const DAY = 24 * 60 * 60;
-/** Those in one of the roles $1; without `admin@localhost` of a first start, which receives no mail. */
+/** Those in one of the roles $1 who have a password; without `admin@localhost` of a first start, which receives no mail. */
 const ADMINISTRATORS: Statement = {
   name: 'administrators_addresses',
-  text: `SELECT email FROM users WHERE admin_role = ANY ($1::text[]) AND is_active AND email LIKE '%@%.%' ORDER BY id LIMIT ${MOST}`,
+  text: `SELECT email FROM users WHERE admin_role = ANY ($1::text[]) AND is_active AND password_hash <> '' AND email LIKE '%@%.%' ORDER BY id LIMIT ${MOST}`,
 };
 
 /** Queues a mail to the active administrators with a capability, in the caller's transaction. */

@@ -186,11 +186,14 @@ const userColumns = (ownId: string | undefined): Columns<UserRowFragment> => [
     name: 'Situação',
     width: '6.5rem',
     orders: { ascending: 'inactive', descending: 'active' },
-    cell: ({ isActive }) => (
-      <span data-off-card={isActive || undefined}>
-        <StatusTag tone={isActive ? 'good' : 'bad'}>{isActive ? 'Ativo' : 'Inativo'}</StatusTag>
-      </span>
-    ),
+    cell: ({ isActive, isInvited }) =>
+      isActive && isInvited ? (
+        <StatusTag tone="waiting">Convite enviado</StatusTag>
+      ) : (
+        <span data-off-card={isActive || undefined}>
+          <StatusTag tone={isActive ? 'good' : 'bad'}>{isActive ? 'Ativo' : 'Inativo'}</StatusTag>
+        </span>
+      ),
   },
 ];
 
@@ -216,7 +219,9 @@ const userRowActions =
         ? { text: 'Meu perfil', description: 'Aqui você troca a própria senha.', act: paths.profile() }
         : {
             text: 'Definir senha',
-            description: 'Encerra todas as sessões e chaves de API da conta.',
+            description: user.isInvited
+              ? 'Envia o convite de novo, ou define uma senha.'
+              : 'Por um link no e-mail da pessoa, ou digitada por você.',
             act: () => show({ kind: 'password', user }),
           },
       {
@@ -283,7 +288,14 @@ export function UserList() {
     <>
       <AdminTable
         table={table}
-        actions={<Button onClick={() => show({ kind: 'create' })}>Novo usuário</Button>}
+        actions={
+          <>
+            <Button onClick={() => show({ kind: 'create' })}>Novo usuário</Button>
+            <Button variant="default" onClick={() => show({ kind: 'invite' })}>
+              Convidar para a administração
+            </Button>
+          </>
+        }
         empty={
           <EmptyState title="Nenhum usuário encontrado">
             <p>Tente outra parte do nome ou do e-mail, ou outros filtros.</p>

@@ -72,6 +72,7 @@ import { FasterNormalizing1796000000961 } from './migrations/1796000000961-faste
 import { FasterDocuments1796000000962 } from './migrations/1796000000962-faster-documents.ts';
 import { RejectedState1796000000970 } from './migrations/1796000000970-rejected-state.ts';
 import { DecisionsAtOnce1796000000980 } from './migrations/1796000000980-decisions-at-once.ts';
+import { AdministratorsInvited1796000000990 } from './migrations/1796000000990-administrators-invited.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -149,6 +150,7 @@ export const MIGRATIONS = [
   FasterDocuments1796000000962,
   RejectedState1796000000970,
   DecisionsAtOnce1796000000980,
+  AdministratorsInvited1796000000990,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -253,6 +253,8 @@ export const MUTATIONS: Record<string, Prepare> = {
   setMessageAccess: onCompany('companyId', { hasMessageAccess: false }),
   setUserActive: onOwner({ isActive: false }),
   setUserPassword: onOwner(password),
+  sendPasswordLink: onOwner(),
+  inviteAdministrator: () => input({ name: 'Ivo Melo', email: newEmail(), adminRole: 'moderator' }),
   setUserPlan: async (scene) => ({
     variables: { id: String((await scene.owner()).id), planId: String(scene.planIds[1]) },
   }),

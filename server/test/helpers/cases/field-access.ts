@@ -51,7 +51,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
   removeCompanies: list('adminDeleteCompany'),
   manageUsers:
     list(`adminApiKeys adminMessages answerDataRequest adminUser adminUsers createUser deleteMessage deleteUser
-    deletePersonalRecord adminPersonalRecords resetSecondFactor setUserActive setUserPassword updateUser`),
+    deletePersonalRecord adminPersonalRecords inviteAdministrator resetSecondFactor sendPasswordLink setUserActive setUserPassword updateUser`),
   managePlans: list('createPlan deletePlan setDefaultPlan setUserPlan updatePlan'),
   manageCatalog:
     list(`addKindWord adminKindWordPreview createAttribute createCategory createCity createKind deleteCategory deleteCity

@@ -5,6 +5,7 @@ import { AnswerTemplateResolver } from './answer-templates/answer-template.resol
 import { ApprovalDetailsResolver } from './approvals/approval.resolver.ts';
 import { ApprovalsResolver } from './approvals/approvals.resolver.ts';
 import { DecideResolver } from './approvals/decide.resolver.ts';
+import { ApprovalMailsResolver } from './approvals/digest/approval-mails.resolver.ts';
 import { AttributeResolver } from './attributes/attribute.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { BulkResolver } from './bulk/bulk.resolver.ts';
@@ -136,6 +137,7 @@ function buildSchema() {
       StatisticsResolver,
       VisitResolver,
       WebhookResolver,
+      ApprovalMailsResolver,
       WeeklyMailResolver,
       DecideResolver,
       ApprovalsResolver,

@@ -83,6 +83,7 @@ type WithoutEffect =
   | 'SendEmailConfirmation'
   | 'SendMessage'
   | 'SendMessageToAdministration'
+  | 'SetApprovalMails'
   | 'SetMessageAccess'
   | 'SetWeeklyMail'
   | 'SetWeeklyMailByLink'

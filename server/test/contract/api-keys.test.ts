@@ -49,7 +49,7 @@ const CLOSED =
   endSession invitation inviteAdministrator inviteMember leaveCompany login logout markConversationRead myApiKeys myPersonalData
   mySessions ownerCompanies ownerWork recordClick recordView register removeMember removeSavedCompany
   renewRecoveryCodes requestPasswordReset resendMail resetPassword resetSecondFactor savedCompanies savedCompanyIds
-  sendDataRequest sendEmailConfirmation sendPasswordLink setUserActive setUserPassword setWeeklyMail setWeeklyMailByLink
+  sendDataRequest sendEmailConfirmation sendPasswordLink setApprovalMails setUserActive setUserPassword setWeeklyMail setWeeklyMailByLink
   startBulkAction startSecondFactor undoBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
 const OPEN =
   `attributes catalogue categories cities companies companiesOnMap company companyBySlug kinds plans publicSettings ratingCheck searchLinks

@@ -162,6 +162,7 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
     of('user_id url', 'webhooks', 'cascade', 'account', 'account'),
     of('secret previous_secret disabled_reason', null, 'cascade', 'account', 'account'),
   ],
+  approval_digests: [of('user_id', 'approvalDigest', 'cascade', 'account', 'account')],
   weekly_mails: [of('user_id', 'weeklyMail', 'cascade', 'account', 'account')],
 };
 

@@ -248,6 +248,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     variables: { ids: [String((await scene.owner()).companyId), '0'], isActive: false },
   }),
   setCompanyActive: onCompany('id', { isActive: false }),
+  setApprovalMails: () => ({ variables: { mails: 'daily' } }),
   setDefaultPlan: ({ planIds }) => ({ variables: { id: String(planIds[1]) } }),
   markConversationRead: onCompany('companyId'),
   setMessageAccess: onCompany('companyId', { hasMessageAccess: false }),

@@ -44,7 +44,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
     list(`adminBulkJob adminBulkJobs adminReasonTemplates approveClaim approveCompanies approveCompany approvePhoto
     approvePlanRequest cancelBulkAction createReasonTemplate decide deleteRating deleteReasonTemplate dismissRatingReports
     hideRating markChangesSeen rejectClaim rejectCompanies rejectCompany rejectPlanRequest restoreRating
-    restoreRejection revertCompanyChanges setMessageAccess startBulkAction undoBulkAction undoDecision
+    restoreRejection revertCompanyChanges setApprovalMails setMessageAccess startBulkAction undoBulkAction undoDecision
     updateReasonTemplate`),
   answerMessages: list('adminConversation adminSendMessage markConversationRead'),
   editCompanies: list('adminCreateCompany adminUpdateCompany setCompaniesActive setCompanyActive'),

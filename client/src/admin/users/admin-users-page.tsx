@@ -146,10 +146,11 @@ const userColumns = (ownId: string | undefined): Columns<UserRowFragment> => [
     name: 'Papel',
     width: '7.5rem',
     orders: { ascending: 'role', descending: 'roleDescending' },
-    cell: ({ id, role, adminRole }) => (
+    cell: ({ id, role, adminRole, isInvited }) => (
       <>
         {roleText({ role, adminRole })}
         {id === ownId && <small>Sua conta</small>}
+        {isInvited && <small>Convite enviado</small>}
       </>
     ),
   },
@@ -186,14 +187,18 @@ const userColumns = (ownId: string | undefined): Columns<UserRowFragment> => [
     name: 'Situação',
     width: '6.5rem',
     orders: { ascending: 'inactive', descending: 'active' },
-    cell: ({ isActive, isInvited }) =>
-      isActive && isInvited ? (
-        <StatusTag tone="waiting">Convite enviado</StatusTag>
-      ) : (
+    cell: ({ isActive, isInvited }) => (
+      <>
         <span data-off-card={isActive || undefined}>
           <StatusTag tone={isActive ? 'good' : 'bad'}>{isActive ? 'Ativo' : 'Inativo'}</StatusTag>
         </span>
-      ),
+        {isActive && isInvited && (
+          <span className={listClasses.onCard}>
+            <StatusTag tone="waiting">Convite enviado</StatusTag>
+          </span>
+        )}
+      </>
+    ),
   },
 ];
 
@@ -291,8 +296,13 @@ export function UserList() {
         actions={
           <>
             <Button onClick={() => show({ kind: 'create' })}>Novo usuário</Button>
-            <Button variant="default" onClick={() => show({ kind: 'invite' })}>
-              Convidar para a administração
+            <Button
+              variant="default"
+              aria-label="Convidar para a administração"
+              title="Convidar para a administração"
+              onClick={() => show({ kind: 'invite' })}
+            >
+              Convidar
             </Button>
           </>
         }

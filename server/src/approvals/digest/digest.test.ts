@@ -180,6 +180,7 @@ test('the address of the policy is mailed about no single company where it is th
     (await guia.pool.query(`SELECT FROM mails WHERE kind = 'company-pending'`)).rowCount;
   await register();
   expect(await count()).toBe(0);
+  await guia.pool.query('DELETE FROM companies');
   await guia.pool.query('DELETE FROM approval_digests');
   await register();
   expect(await count()).toBe(1);

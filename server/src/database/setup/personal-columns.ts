@@ -202,6 +202,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   api_keys: 'key_hash scopes',
   audit_entries: 'action subject_type',
   bulk_jobs: 'action kind status',
+  approval_digests: 'every',
   companies: 'contact_type source',
   company_claims: 'status',
   company_corrections: 'field status',

@@ -1,3 +1,4 @@
+import { queueDigests } from './approvals/digest/queue-digests.ts';
 import { BulkQueue } from './bulk/bulk-queue.ts';
 import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
 import { issueInvitationToken } from './companies/members/mail-invitation.ts';
@@ -34,6 +35,7 @@ const DICTIONARIES_EVERY_MS = 10 * 60_000;
 const REMINDERS_EVERY_MS = 15 * 60_000;
 const KINDS_EVERY_MS = 10 * 60_000;
 const WEEKLY_MAILS_EVERY_MS = 10 * 60_000;
+const DIGESTS_EVERY_MS = 60_000;
 const SCHEDULES_EVERY_MS = 60_000;
 const OUTBOX_FIGURES_EVERY_MS = 15_000;
 
@@ -55,6 +57,7 @@ export function startBackgroundWork(services: Services, metrics: Metrics | null)
   every(DICTIONARIES_EVERY_MS, () => refreshDictionaries(db.reads));
   every(REMINDERS_EVERY_MS, () => remindOfOverdue(services));
   every(WEEKLY_MAILS_EVERY_MS, () => queueWeeklyMails(services));
+  every(DIGESTS_EVERY_MS, () => queueDigests(services));
   every(KINDS_EVERY_MS, () => guessOldKinds(db, stopping.signal));
   every(SCHEDULES_EVERY_MS, () => keepSchedules(db, stopping.signal));
   if (metrics) every(OUTBOX_FIGURES_EVERY_MS, () => readOutboxFigures(db.reads, metrics));

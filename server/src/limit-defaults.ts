@@ -21,7 +21,7 @@ export const LIMIT_DEFAULTS = {
   /** What an owner writes and sends as mail: messages and replies an hour, requests and claims a day. */
   OWNER_MESSAGES: 60,
   OWNER_REQUESTS: 20,
-  /** Invitations to parts in companies a day by an owner. */
+  /** Invitations a day: to parts in companies by an owner, to the administration by an administrator. */
   INVITATIONS: 40,
   /** Webhooks of an account, and events that it tests and sends again an hour. */
   WEBHOOKS: 10,

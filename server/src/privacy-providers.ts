@@ -1,4 +1,5 @@
 import { ACCOUNT_ANSWER_TEMPLATES } from './answer-templates/account-answer-templates.ts';
+import { ACCOUNT_APPROVAL_DIGEST } from './approvals/digest/approval-digest.ts';
 import { ACCOUNT_AUDIT } from './audit/account-audit.ts';
 import { ACCOUNT_BULK_JOBS } from './bulk/account-bulk-jobs.ts';
 import { ACCOUNT_COMPANIES } from './companies/account-companies.ts';
@@ -41,6 +42,7 @@ export const PRIVACY_PROVIDERS: readonly PrivacyProvider[] = [
   ACCOUNT_BULK_JOBS,
   ACCOUNT_DECISIONS,
   ACCOUNT_IMPORTS,
+  ACCOUNT_APPROVAL_DIGEST,
   ACCOUNT_WEEKLY_MAIL,
   ACCOUNT_DATA_REQUESTS,
 ];

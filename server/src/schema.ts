@@ -5,6 +5,7 @@ import { AnswerTemplateResolver } from './answer-templates/answer-template.resol
 import { ApprovalDetailsResolver } from './approvals/approval.resolver.ts';
 import { ApprovalsResolver } from './approvals/approvals.resolver.ts';
 import { DecideResolver } from './approvals/decide.resolver.ts';
+import { ApprovalMailsResolver } from './approvals/digest/approval-mails.resolver.ts';
 import { AttributeResolver } from './attributes/attribute.resolver.ts';
 import { AuditResolver } from './audit/audit.resolver.ts';
 import { BulkResolver } from './bulk/bulk.resolver.ts';
@@ -61,6 +62,7 @@ import { CompanyStatisticsResolver } from './statistics/company-statistics.resol
 import { StatisticsResolver } from './statistics/statistics.resolver.ts';
 import { AccountResolver } from './users/account/account.resolver.ts';
 import { AdminUserResolver } from './users/admin/admin-user.resolver.ts';
+import { PasswordLinksResolver } from './users/admin/password-links.resolver.ts';
 import { PlanUsersResolver } from './users/admin/plan-users.resolver.ts';
 import { ApiKeyResolver } from './users/keys/api-key.resolver.ts';
 import { ResendMailResolver } from './users/resend-mail.resolver.ts';
@@ -114,6 +116,7 @@ function buildSchema() {
       PlanRequestResolver,
       PlanLimitResolver,
       PlanResolver,
+      PasswordLinksResolver,
       PlanUsersResolver,
       PromotionResolver,
       RatingResolver,
@@ -136,6 +139,7 @@ function buildSchema() {
       StatisticsResolver,
       VisitResolver,
       WebhookResolver,
+      ApprovalMailsResolver,
       WeeklyMailResolver,
       DecideResolver,
       ApprovalsResolver,

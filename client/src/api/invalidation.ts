@@ -83,6 +83,7 @@ type WithoutEffect =
   | 'SendEmailConfirmation'
   | 'SendMessage'
   | 'SendMessageToAdministration'
+  | 'SetApprovalMails'
   | 'SetMessageAccess'
   | 'SetWeeklyMail'
   | 'SetWeeklyMailByLink'
@@ -159,6 +160,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   EndSession: { evicts: ['mySessions'], removes: 'Session' },
   HideRating: MODERATES_RATINGS,
   HideSearch: CHANGES_SEARCHES,
+  InviteAdministrator: CHANGES_DIRECTORY,
   InviteMember: { evicts: ['companyInvitations'] },
   LeaveCompany: { evicts: ['company', 'myCompanies', ...OWNERS_WORK], isDeferred: true },
   MarkMessageRead: { evicts: OWNERS_WORK },
@@ -178,6 +180,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   RetryMail: { evicts: ['adminCounts', 'adminMails'] },
   RotateWebhookSecret: CHANGES_WEBHOOKS,
   RunImport: IMPORTS_COMPANIES,
+  SendPasswordLink: { evicts: ['adminCounts', 'adminMails'] },
   // It returns no companies: their cached pages would still show their forms.
   SetCompanyActive: { evicts: [...DIRECTORY, 'company'] },
   SetClosedCompanyActive: { evicts: [...DIRECTORY, 'company'] },

@@ -81,6 +81,7 @@ export const usualAnswers = () => ({
   OwnerWork: ownerWork(),
   OwnerUnread: { data: { ownerCompanies: { __typename: 'OwnerCompanyPage', items: [] } } },
   CompaniesWithoutAccess: companiesWithoutAccess(),
+  ApprovalMailsOfViewer: { data: { viewer: { __typename: 'User', id: '7', approvalMails: 'immediately' } } },
   WeeklyMail: { data: { viewer: { __typename: 'User', id: '7', wantsWeeklyMail: true } } },
   UnansweredRatings: { data: { company: { __typename: 'Company', id: '7', unansweredRatings: null } } },
 });

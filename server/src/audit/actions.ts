@@ -60,6 +60,8 @@ const TEXTS = {
   'user.update': ['Conta alterada', 'alterou os dados de'],
   'user.role': ['Papel da conta alterado', 'mudou o papel de'],
   'user.password': ['Senha da conta redefinida', 'definiu uma nova senha para'],
+  'user.password-link': ['Link para nova senha enviado', 'enviou um link para nova senha a'],
+  'user.invite': ['Convite para a administração', 'convidou para a administração'],
   'user.recovery-codes': ['Códigos de recuperação renovados', 'renovou os códigos de recuperação de'],
   'user.second-factor-on': ['Verificação em duas etapas ativada', 'ativou a verificação em duas etapas de'],
   'user.second-factor-off': [

@@ -5,6 +5,7 @@ const HOUR = 60 * 60;
 /** Seconds. A confirmation may wait over a weekend. */
 export const TOKEN_LIFE: Record<TokenPurpose, number> = {
   'reset-password': HOUR,
+  'admin-invitation': 7 * 24 * HOUR,
   'confirm-email': 7 * 24 * HOUR,
   'accept-invitation': 7 * 24 * HOUR,
   'confirm-data-request': 7 * 24 * HOUR,

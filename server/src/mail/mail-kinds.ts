@@ -9,6 +9,8 @@ type Addressee = 'account' | 'administrators' | 'approvals' | 'formerAddress' | 
 
 /** All kinds of mails, with their Portuguese names. */
 export const MAIL_KINDS = {
+  'admin-invitation': { name: 'Convite para a administração', to: 'account' },
+  'approvals-digest': { name: 'O que espera na administração', to: 'administrators' },
   'claim-approved': { name: 'Pedido de responsável aceito', to: 'account' },
   'claim-refused': { name: 'Pedido de responsável recusado', to: 'account' },
   'companies-overdue': { name: 'Prazo de aprovação vencido', to: 'approvals' },

@@ -10,7 +10,7 @@ export const MailStatus = graphqlEnum('MailStatus', 'Status of a mail.', {
 });
 export type MailStatus = keyof typeof MailStatus;
 
-const ACCOUNT_TOKEN_PURPOSES = ['confirm-email', 'reset-password'] as const;
+const ACCOUNT_TOKEN_PURPOSES = ['admin-invitation', 'confirm-email', 'reset-password'] as const;
 /** Purpose of a link to an account; `users/password/one-time-tokens.ts` creates the token. */
 export type AccountTokenPurpose = (typeof ACCOUNT_TOKEN_PURPOSES)[number];
 /** Kinds of mails with such a link, named as its purpose; the account of their recipient is all that they tell of. */

@@ -14,7 +14,7 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 /** Hashes and verifies passwords for one request. */
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** Takes as long without a hash as with one, so that its time does not reveal whether an address has an account. */
+  /** Takes as long without a hash, or with an empty one, as with one, so that its time does not reveal whether an address has an account. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
 
@@ -69,8 +69,8 @@ export class Passwords {
       verify: async (passwordHash, password) => {
         this.#decoy ??= hash('a decoy that nobody enters', this.#parameters);
         const decoy = await this.#decoy;
-        const matches = await inSlot(() => verify(passwordHash ?? decoy, password));
-        return passwordHash !== undefined && matches;
+        const matches = await inSlot(() => verify(passwordHash || decoy, password));
+        return !!passwordHash && matches;
       },
     };
   }

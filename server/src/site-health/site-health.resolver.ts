@@ -116,7 +116,7 @@ const FIGURES: Statement = {
         AND after ?| array['siteName', 'contactEmail', 'supportPhone']) AS settings,
       EXISTS (SELECT FROM audit_entries WHERE action = 'approval-policy.update') AS policy,
       EXISTS (SELECT FROM imports WHERE status = 'done') AS import,
-      (SELECT count(*) FROM (SELECT FROM users WHERE admin_role = 'administrator' AND is_active LIMIT 2) some_of_them) = 2
+      (SELECT count(*) FROM (SELECT FROM users WHERE admin_role = 'administrator' AND is_active AND password_hash <> '' LIMIT 2) some_of_them) = 2
         AS administrator`,
 };
 

@@ -50,7 +50,7 @@ export class ChangePasswordInput extends NewPasswordInput {
 
 @InputType({ description: 'A new password by the token of a mail.' })
 export class ResetPasswordInput extends NewPasswordInput {
-  @Field({ description: 'Token of the mail; valid for one hour, once.' })
+  @Field({ description: 'Token of the mail; works once, for one hour or, of an invitation, for seven days.' })
   @IsNotEmpty({ message: INVALID_LINK })
   @MaxLength(200, { message: INVALID_LINK })
   token!: string;

@@ -7,10 +7,13 @@ import { User } from './user.ts';
 
 export const USER_NOT_FOUND = 'Usuário não encontrado.';
 
-/** Locks all active full administrators in one order, so that two who act at once see each other. */
+/**
+ * Locks all active full administrators in one order, so that two who act at once see each other; not those who have been
+ * invited and have no password yet.
+ */
 export async function lockAdministrators(manager: EntityManager): Promise<number[]> {
   const admins: Array<{ id: number }> = await manager.query(
-    `SELECT id FROM users WHERE admin_role = 'administrator' AND is_active ORDER BY id FOR UPDATE`,
+    `SELECT id FROM users WHERE admin_role = 'administrator' AND is_active AND password_hash <> '' ORDER BY id FOR UPDATE`,
   );
   return admins.map(({ id }) => id);
 }

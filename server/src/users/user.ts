@@ -52,6 +52,7 @@ export class User {
   @Column({ type: 'varchar', length: 20, nullable: true })
   adminRole!: AdminRole | null;
 
+  /** Empty until an invited administrator chooses a password; no password matches it. */
   @Column({ type: 'text' })
   passwordHash!: string;
 
@@ -88,6 +89,10 @@ export class User {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 }
+
+/** Returns whether somebody was invited to the administration and has not chosen a password yet. */
+export const isInvited = ({ passwordHash, adminRole }: Pick<User, 'passwordHash' | 'adminRole'>): boolean =>
+  passwordHash === '' && adminRole !== null;
 
 /** Roles of administrators. */
 export const ADMIN_ROLE_NAMES: Readonly<Record<AdminRole, string>> = {

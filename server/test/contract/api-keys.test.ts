@@ -46,10 +46,11 @@ const CLOSED =
   answerDataRequest cancelBulkAction cancelInvitation changeMember changePassword companyInvitations companyMembers
   confirmDataRequest confirmEmail confirmSecondFactor createApiKey createUser decide deleteAccount deleteApiKey
   deleteCompany deleteDemoData deleteMessage deletePersonalRecord deleteUser disableSecondFactor endOtherSessions
-  endSession invitation inviteMember leaveCompany login logout markConversationRead mergeCompanies myApiKeys myPersonalData
+  endSession invitation inviteAdministrator inviteMember leaveCompany login logout markConversationRead mergeCompanies myApiKeys
+  myPersonalData
   mySessions ownerCompanies ownerWork recordClick recordView register removeMember removeSavedCompany
   renewRecoveryCodes requestPasswordReset resendMail resetPassword resetSecondFactor savedCompanies savedCompanyIds
-  sendDataRequest sendEmailConfirmation setUserActive setUserPassword setWeeklyMail setWeeklyMailByLink
+  sendDataRequest sendEmailConfirmation sendPasswordLink setApprovalMails setUserActive setUserPassword setWeeklyMail setWeeklyMailByLink
   startBulkAction startSecondFactor undoBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
 const OPEN =
   `attributes catalogue categories cities companies companiesOnMap company companyBySlug kinds plans publicSettings ratingCheck searchLinks

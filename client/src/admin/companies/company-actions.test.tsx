@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { inTurn } from '../../testing/answers.ts';
 import { companyRow, pageOf } from '../../testing/fixtures/admin.ts';
 import { bulkJob } from '../../testing/fixtures/approvals.ts';
+import { userRow } from '../../testing/fixtures/users.ts';
 import { chooseAction } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { askedFor, bakery, bar, listOf, openCompanies } from '../../testing/screens/company-list.tsx';
@@ -178,20 +179,7 @@ it('opens the form of a new company for a link to it', async () => {
 });
 
 it('changes the owner’s plan and password by the account of the e-mail', async () => {
-  const owner = {
-    __typename: 'User',
-    id: '70',
-    name: 'Rosa Lima',
-    email: 'rosa@exemplo.com.br',
-    role: 'company',
-    adminRole: null,
-    isActive: true,
-    isEmailConfirmed: true,
-    hasSecondFactor: false,
-    createdAt: '2026-11-04T12:05:00.000Z',
-    companiesCount: 1,
-    plan: null,
-  };
+  const owner = userRow('70', 'Rosa Lima', { companiesCount: 1 });
   const { user, asked } = openCompanies({
     AdminCompanies: listOf([bakery()]),
     Users: pageOf('adminUsers', [owner]),

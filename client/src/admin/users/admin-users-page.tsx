@@ -146,10 +146,11 @@ const userColumns = (ownId: string | undefined): Columns<UserRowFragment> => [
     name: 'Papel',
     width: '7.5rem',
     orders: { ascending: 'role', descending: 'roleDescending' },
-    cell: ({ id, role, adminRole }) => (
+    cell: ({ id, role, adminRole, isInvited }) => (
       <>
         {roleText({ role, adminRole })}
         {id === ownId && <small>Sua conta</small>}
+        {isInvited && <small>Convite enviado</small>}
       </>
     ),
   },
@@ -186,10 +187,17 @@ const userColumns = (ownId: string | undefined): Columns<UserRowFragment> => [
     name: 'Situação',
     width: '6.5rem',
     orders: { ascending: 'inactive', descending: 'active' },
-    cell: ({ isActive }) => (
-      <span data-off-card={isActive || undefined}>
-        <StatusTag tone={isActive ? 'good' : 'bad'}>{isActive ? 'Ativo' : 'Inativo'}</StatusTag>
-      </span>
+    cell: ({ isActive, isInvited }) => (
+      <>
+        <span data-off-card={isActive || undefined}>
+          <StatusTag tone={isActive ? 'good' : 'bad'}>{isActive ? 'Ativo' : 'Inativo'}</StatusTag>
+        </span>
+        {isActive && isInvited && (
+          <span className={listClasses.onCard}>
+            <StatusTag tone="waiting">Convite enviado</StatusTag>
+          </span>
+        )}
+      </>
     ),
   },
 ];
@@ -216,7 +224,9 @@ const userRowActions =
         ? { text: 'Meu perfil', description: 'Aqui você troca a própria senha.', act: paths.profile() }
         : {
             text: 'Definir senha',
-            description: 'Encerra todas as sessões e chaves de API da conta.',
+            description: user.isInvited
+              ? 'Envia o convite de novo, ou define uma senha.'
+              : 'Por um link no e-mail da pessoa, ou digitada por você.',
             act: () => show({ kind: 'password', user }),
           },
       {
@@ -283,7 +293,19 @@ export function UserList() {
     <>
       <AdminTable
         table={table}
-        actions={<Button onClick={() => show({ kind: 'create' })}>Novo usuário</Button>}
+        actions={
+          <>
+            <Button onClick={() => show({ kind: 'create' })}>Novo usuário</Button>
+            <Button
+              variant="default"
+              aria-label="Convidar para a administração"
+              title="Convidar para a administração"
+              onClick={() => show({ kind: 'invite' })}
+            >
+              Convidar
+            </Button>
+          </>
+        }
         empty={
           <EmptyState title="Nenhum usuário encontrado">
             <p>Tente outra parte do nome ou do e-mail, ou outros filtros.</p>

@@ -9,7 +9,8 @@ import { RowFacts } from '../list/details/row-facts.tsx';
 
 /** Shows an account; why the own one lacks actions, too. */
 export function UserDetails({ user, isOwn }: { user: UserRowFragment; isOwn: boolean }) {
-  const { id, email, isActive, isEmailConfirmed, hasSecondFactor, createdAt, companiesCount } = user;
+  const { id, email, isActive, isEmailConfirmed, isInvited, hasSecondFactor, createdAt, companiesCount } =
+    user;
   return (
     <>
       {isOwn && (
@@ -31,7 +32,7 @@ export function UserDetails({ user, isOwn }: { user: UserRowFragment; isOwn: boo
             </>,
           ],
           ['Papel', roleText(user)],
-          ['Situação', isActive ? 'Ativo' : 'Inativo'],
+          ['Situação', isActive ? (isInvited ? 'Convite enviado, ainda sem senha' : 'Ativo') : 'Inativo'],
           ['Duas etapas', hasSecondFactor ? 'Ativada' : 'Desativada'],
           ['Plano', planText(user)],
           [

@@ -9,12 +9,14 @@ import formClasses from '../../ui/form/form.module.css';
 import { UNSAVED } from '../../ui/form/leave-notice.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
+import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { ADMIN_ROLE_CHOICES, ROLE_CHOICES } from '../account/user-labels.ts';
 import {
   type AdminRole,
   type Role,
   type UserRowFragment,
   useCreateUserMutation,
+  useInviteAdministratorMutation,
   useUpdateUserMutation,
 } from '../account/users.gen.ts';
 
@@ -31,6 +33,13 @@ function updateOwnSession(user: UserRowFragment): void {
   const session = readSession();
   if (session?.user.id === user.id) openSession({ token: session.token, user: { ...session.user, ...user } });
 }
+
+const FullAdminNotice = () => (
+  <Notice tone="warning" announce>
+    Administradores podem tudo: aprovar e remover empresas, mudar contas e senhas, alterar as configurações do
+    site.
+  </Notice>
+);
 
 interface Roles {
   role: string;
@@ -134,12 +143,7 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
           {...form.getInputProps('adminRole')}
         />
       )}
-      {role === 'admin' && becomesFull && (
-        <Notice tone="warning" announce>
-          Administradores podem tudo: aprovar e remover empresas, mudar contas e senhas, alterar as
-          configurações do site.
-        </Notice>
-      )}
+      {role === 'admin' && becomesFull && <FullAdminNotice />}
       {changes && (
         <Notice tone="warning" announce>
           {changes}
@@ -154,6 +158,71 @@ export function UserFormModal({ user, onClose, onSaved }: UserFormModalProps) {
           />
         </div>
       )}
+    </FormModal>
+  );
+}
+
+interface InviteModalProps {
+  onClose(): void;
+  /** Called once the invitation is sent. */
+  onSaved(): void;
+}
+
+/** Invites somebody to the administration by a mailed link; says what to do instead where no mail is sent. */
+export function InviteModal({ onClose, onSaved }: InviteModalProps) {
+  const [invite] = useInviteAdministratorMutation();
+  const { sendsEmails } = useSite();
+  const serverForm = useServerForm({
+    mode: 'controlled',
+    initialValues: { name: '', email: '', adminRole: 'moderator' as string },
+    validate: { name: required('Nome é obrigatório'), email: requiredEmail },
+    failedText: 'Não foi possível convidar agora. Tente novamente.',
+    async send({ adminRole, ...typed }) {
+      const input = {
+        name: typed.name.trim(),
+        email: typed.email.trim(),
+        adminRole: adminRole as AdminRole,
+      };
+      await invite({ variables: { input } });
+      showToast(`O convite vai para ${input.email} e vale por 7 dias.`);
+      onSaved();
+    },
+  });
+  const { form } = serverForm;
+  const title = 'Convidar para a administração';
+  if (!sendsEmails) {
+    return (
+      <SiteModal title={title} size="md" onClose={onClose}>
+        <p>
+          Este site ainda não envia e-mails: o convite não chegaria. Use "Novo usuário", com o papel
+          Administrador, e entregue a senha à pessoa.
+        </p>
+      </SiteModal>
+    );
+  }
+  return (
+    <FormModal
+      title={title}
+      leaveWords={UNSAVED}
+      onClose={onClose}
+      serverForm={serverForm}
+      label="Convite"
+      action="Enviar convite"
+    >
+      <p>
+        A pessoa recebe um link para escolher a própria senha. Ele vale por 7 dias e funciona uma única vez;
+        até lá a lista mostra "Convite enviado".
+      </p>
+      <NameField form={form} autoComplete="off" data-autofocus />
+      <EmailField form={form} autoComplete="off" />
+      <NativeSelect
+        label="Na administração"
+        name="adminRole"
+        data={ADMIN_ROLE_CHOICES}
+        required
+        {...form.getInputProps('adminRole')}
+      />
+      {form.getValues().adminRole === 'administrator' && <FullAdminNotice />}
     </FormModal>
   );
 }

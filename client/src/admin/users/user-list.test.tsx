@@ -216,13 +216,82 @@ it('explains which actions the own account lacks', async () => {
   }
 });
 
+const passwordModal = async () => within(await screen.findByRole('dialog', { name: 'Definir senha' }));
+
+it('mails a link for a new password by default, and says to whom', async () => {
+  const link = { __typename: 'MailedLink', email: 'r…@exemplo.com.br', validSeconds: 3600 };
+  const { user, asked } = open({
+    Users: users(rosa),
+    SendPasswordLink: inTurn(BROKEN, { data: { sendPasswordLink: link } }),
+  });
+  await chooseAction(user, 'Rosa Lima', 'Definir senha');
+  const modal = await passwordModal();
+  expect(modal.getByRole('radio', { name: /^Enviar link para criar nova senha/ })).toBeChecked();
+  expect(modal.queryByLabelText(/^Nova senha/)).not.toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Enviar link' }));
+  expect(await modal.findByText(/^Não foi possível enviar o link agora/)).toBeInTheDocument();
+  await user.click(modal.getByRole('button', { name: 'Enviar link' }));
+  expect(await screen.findByText('O link vai para r…@exemplo.com.br e vale por 1 hora.')).toBeInTheDocument();
+  expect(asked.at(-1)).toEqual({ name: 'SendPasswordLink', variables: { id: '2' } });
+});
+
+it.each([
+  ['no mail is sent', siteWithoutMail(), rosa, /ainda não envia e-mails/],
+  ['the account is deactivated', {}, userRow('2', 'Rosa Lima', { isActive: false }), /está desativada/],
+])('offers only a typed password where %s', async (_, answers, row, why) => {
+  const { user } = open({ ...answers, Users: users(row) });
+  await chooseAction(user, 'Rosa Lima', 'Definir senha');
+  const modal = await passwordModal();
+  expect(await modal.findByText(why)).toBeInTheDocument();
+  expect(modal.queryByRole('radio')).not.toBeInTheDocument();
+  expect(modal.getByLabelText(/^Nova senha/)).toBeInTheDocument();
+});
+
+it('invites to the administration, and sends an open invitation again', async () => {
+  const ivo = userRow('5', 'Ivo Melo', { role: 'admin', adminRole: 'moderator', isInvited: true });
+  const taken = { error: { code: 'CONFLICT', message: 'Este e-mail já tem uma conta.' } };
+  const { user, asked } = open({
+    Users: inTurn(users(own), users(own, ivo)),
+    InviteAdministrator: inTurn(taken, { data: { inviteAdministrator: ivo } }),
+  });
+  await user.click(await button('Convidar para a administração'));
+  const modal = within(await screen.findByRole('dialog', { name: 'Convidar para a administração' }));
+  const send = modal.getByRole('button', { name: 'Enviar convite' });
+  await user.click(send);
+  expect(modal.getByText('Nome é obrigatório')).toBeInTheDocument();
+  expect(modal.getByText('Email é obrigatório')).toBeInTheDocument();
+  await user.type(modal.getByLabelText(/^Nome completo/), 'Ivo Melo');
+  await user.type(modal.getByLabelText(/^E-mail/), 'ivo@exemplo.com.br');
+  await user.click(send);
+  expect(await modal.findByText('Este e-mail já tem uma conta.')).toBeInTheDocument();
+  await user.click(send);
+  expect(
+    await screen.findByText('O convite vai para ivo@exemplo.com.br e vale por 7 dias.'),
+  ).toBeInTheDocument();
+  expect(asked.findLast(({ name }) => name === 'InviteAdministrator')?.variables).toEqual({
+    input: { name: 'Ivo Melo', email: 'ivo@exemplo.com.br', adminRole: 'moderator' },
+  });
+  expect(await screen.findAllByText('Convite enviado')).not.toEqual([]);
+  await chooseAction(user, 'Ivo Melo', 'Definir senha');
+  expect((await passwordModal()).getByRole('radio', { name: /^Enviar o convite de novo/ })).toBeChecked();
+});
+
+it('says what to do instead of inviting where no mail is sent', async () => {
+  const { user } = open({ ...siteWithoutMail(), Users: users(own) });
+  await user.click(await button('Convidar para a administração'));
+  expect(await screen.findByText(/o convite não chegaria\. Use "Novo usuário"/)).toBeInTheDocument();
+});
+
 it('sets a password', async () => {
   const { user, asked } = open({
     Users: users(rosa),
-    SetUserPassword: inTurn(BROKEN, { data: { setUserPassword: { __typename: 'User', id: '1' } } }),
+    SetUserPassword: inTurn(BROKEN, {
+      data: { setUserPassword: { __typename: 'User', id: '2', isInvited: false } },
+    }),
   });
   await chooseAction(user, 'Rosa Lima', 'Definir senha');
-  const modal = within(await screen.findByRole('dialog', { name: 'Definir senha' }));
+  const modal = await passwordModal();
+  await user.click(modal.getByRole('radio', { name: /^Digitar a senha agora/ }));
   for (const label of [/^Nova senha/, /^Confirmar nova senha/]) {
     await user.click(modal.getByLabelText(label));
     await user.paste('pitanga-serrana-7');

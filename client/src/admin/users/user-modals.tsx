@@ -22,11 +22,11 @@ import { DeactivateModal } from '../actions/deactivate-modal.tsx';
 import type { Activity } from '../actions/use-activity.ts';
 import type { OpenModal } from '../actions/use-modal.ts';
 import type { BulkPart } from '../bulk/use-bulk-part.ts';
-import { UserFormModal } from './user-form-modal.tsx';
+import { InviteModal, UserFormModal } from './user-form-modal.tsx';
 
 /** The open modal of the accounts' list. */
 export type UserModal =
-  | { kind: 'create' }
+  | { kind: 'create' | 'invite' }
   | { kind: 'deactivate'; users: readonly UserRowFragment[] }
   | { kind: 'whole'; action: WholeUsersAction }
   | { kind: 'edit' | 'keys' | 'password' | 'plan' | 'remove' | 'second-factor'; user: UserRowFragment };
@@ -161,6 +161,8 @@ export function UserModals({ modal: { state, close }, activity, subsets, reload 
   switch (state.kind) {
     case 'create':
       return <UserFormModal onClose={close} onSaved={saved} />;
+    case 'invite':
+      return <InviteModal onClose={close} onSaved={saved} />;
     case 'edit':
       return <UserFormModal user={state.user} onClose={close} onSaved={saved} />;
     case 'password':

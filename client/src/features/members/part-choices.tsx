@@ -1,6 +1,6 @@
 import { PART_CHOICES, PARTS } from '../../domain/members/company-rights.ts';
+import { RadioChoices } from '../../ui/field/radio-choices.tsx';
 import type { MemberRowFragment } from './members.gen.ts';
-import classes from './members.module.css';
 
 type MemberPart = MemberRowFragment['part'];
 
@@ -12,24 +12,11 @@ interface PartChoicesProps {
 }
 
 /** Offers the parts in a company, with what each allows. */
-export function PartChoices({ value, onChange, hasFocus = false }: PartChoicesProps) {
-  return (
-    <fieldset className={classes.choices}>
-      <legend>Papel</legend>
-      {PART_CHOICES.map((part) => (
-        <label key={part} className={classes.choice}>
-          <input
-            type="radio"
-            name="part"
-            value={part}
-            checked={value === part}
-            onChange={() => onChange(part)}
-            data-autofocus={(hasFocus && value === part) || undefined}
-          />
-          <span>{PARTS[part].name}</span>
-          <small>{PARTS[part].text}</small>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
+export const PartChoices = (props: PartChoicesProps) => (
+  <RadioChoices
+    legend="Papel"
+    name="part"
+    choices={PART_CHOICES.map((value) => ({ value, label: PARTS[value].name, text: PARTS[value].text }))}
+    {...props}
+  />
+);

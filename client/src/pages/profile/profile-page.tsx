@@ -21,12 +21,19 @@ import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CloseAccount } from './close-account.tsx';
 import { KeysPanel } from './keys-panel.tsx';
-import { PersonalDataDocument, useSendEmailConfirmationMutation } from './profile.gen.ts';
+import {
+  type ApprovalMails,
+  PersonalDataDocument,
+  useApprovalMailsOfViewerQuery,
+  useSendEmailConfirmationMutation,
+  useSetApprovalMailsMutation,
+} from './profile.gen.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import '@mantine/core/styles/Switch.layer.css';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { RadioChoices } from '../../ui/field/radio-choices.tsx';
 import { useSetWeeklyMailMutation, useWeeklyMailQuery } from './weekly-mail.gen.ts';
 
 /** Offers the download of all personal data, and closing the account (LGPD). */
@@ -122,6 +129,7 @@ function Profile({ account }: { account: AccountFragment }) {
         <ProfileForm key={account.id} account={account} />
       </Panel>
       {account.role === 'company' && <WeeklyMailPanel isEmailConfirmed={account.isEmailConfirmed} />}
+      {account.capabilities.includes('decide') && <ApprovalMailsPanel />}
       <SecondFactorPanel isOn={account.hasSecondFactor} />
       <SessionsPanel />
       {account.role !== 'user' && (
@@ -179,6 +187,55 @@ export function WeeklyMailPanel({ isEmailConfirmed }: { isEmailConfirmed: boolea
         />
       )}
       <Problem text={problem} />
+    </Panel>
+  );
+}
+
+const APPROVAL_MAILS = [
+  { value: 'immediately', label: 'Na hora', text: 'Um e-mail para cada pedido ou mensagem.' },
+  { value: 'hourly', label: 'A cada hora', text: 'Um e-mail com tudo o que espera, se algo novo chegou.' },
+  { value: 'daily', label: 'Uma vez por dia', text: 'O mesmo, às 8h de Brasília.' },
+] as const;
+
+/** Chooses how an administrator is mailed about what waits; nothing where no mail is sent. */
+export function ApprovalMailsPanel() {
+  const { sendsEmails } = useSite();
+  const { data, failure, refetch } = useApprovalMailsOfViewerQuery({ skip: !sendsEmails, variables: {} });
+  const [set] = useSetApprovalMailsMutation();
+  const [chosen, setChosen] = useState<ApprovalMails>();
+  const { isBusy, problem, attempt } = useAttempt('Não foi possível salvar. Tente novamente.');
+  if (!sendsEmails) return null;
+  const value = chosen ?? data?.viewer.approvalMails;
+  return (
+    <Panel title="E-mails sobre o que espera">
+      {value === undefined && failure && (
+        <RetryNotice text="Não foi possível carregar esta opção." retry={refetch} />
+      )}
+      {value !== undefined && (
+        <>
+          <RadioChoices<ApprovalMails>
+            legend="Quando você recebe"
+            name="approvalMails"
+            choices={APPROVAL_MAILS}
+            value={value}
+            onChange={setChosen}
+          />
+          <Problem text={problem} />
+          <div className={formClasses.actions}>
+            <Button
+              loading={isBusy}
+              onClick={() =>
+                attempt(async () => {
+                  await set({ variables: { mails: value } });
+                  showToast('Sua escolha de e-mails foi salva.');
+                })
+              }
+            >
+              Salvar escolha
+            </Button>
+          </div>
+        </>
+      )}
     </Panel>
   );
 }

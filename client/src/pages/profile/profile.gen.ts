@@ -13,6 +13,15 @@ export type AdminRole =
   /** Reads lists and statistics; decides nothing and sees no contact data of persons. */
   | 'reader';
 
+/** When an administrator receives mails about what waits for a decision. */
+export type ApprovalMails =
+  /** One mail about all that waits, at eight in São Paulo, when something new arrived. */
+  | 'daily'
+  /** One mail about all that waits, on the hour, when something new arrived. */
+  | 'hourly'
+  /** One mail for each thing, at once. */
+  | 'immediately';
+
 /** What an administrator's role allows. */
 export type Capability =
   /** Read and answer messages to the administration. */
@@ -104,12 +113,26 @@ export type DeleteAccountMutationVariables = Exact<{
 
 export type DeleteAccountMutation = { deleteAccount: { id: string } };
 
+export type ApprovalMailsOfViewerQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ApprovalMailsOfViewerQuery = { viewer: { id: string, approvalMails: ApprovalMails } };
+
+export type SetApprovalMailsMutationVariables = Exact<{
+  mails: ApprovalMails;
+}>;
+
+
+export type SetApprovalMailsMutation = { setApprovalMails: { id: string, approvalMails: ApprovalMails } };
+
 
 export const UpdateProfileDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"UpdateProfile"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"UpdateProfileInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"updateProfile"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"Account"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"Account"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"User"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"role"}},{"kind":"Field","name":{"kind":"Name","value":"adminRole"}},{"kind":"Field","name":{"kind":"Name","value":"capabilities"}},{"kind":"Field","name":{"kind":"Name","value":"companyName"}},{"kind":"Field","name":{"kind":"Name","value":"isEmailConfirmed"}},{"kind":"Field","name":{"kind":"Name","value":"hasSecondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"needsSecondFactor"}},{"kind":"Field","name":{"kind":"Name","value":"createdAt"}},{"kind":"Field","name":{"kind":"Name","value":"plan"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"price"}},{"kind":"Field","name":{"kind":"Name","value":"maxCompanies"}},{"kind":"Field","name":{"kind":"Name","value":"features"}}]}}]}}]} as unknown as DocumentNode<UpdateProfileMutation, UpdateProfileMutationVariables>;
 export const ChangePasswordDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"ChangePassword"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ChangePasswordInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"changePassword"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<ChangePasswordMutation, ChangePasswordMutationVariables>;
 export const SendEmailConfirmationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SendEmailConfirmation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"sendEmailConfirmation"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]}}]} as unknown as DocumentNode<SendEmailConfirmationMutation, SendEmailConfirmationMutationVariables>;
 export const PersonalDataDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"PersonalData"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"myPersonalData"}}]}}]} as unknown as DocumentNode<PersonalDataQuery, PersonalDataQueryVariables>;
 export const DeleteAccountDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAccount"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"password"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAccount"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"password"},"value":{"kind":"Variable","name":{"kind":"Name","value":"password"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<DeleteAccountMutation, DeleteAccountMutationVariables>;
+export const ApprovalMailsOfViewerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ApprovalMailsOfViewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"viewer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"approvalMails"}}]}}]}}]} as unknown as DocumentNode<ApprovalMailsOfViewerQuery, ApprovalMailsOfViewerQueryVariables>;
+export const SetApprovalMailsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetApprovalMails"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"mails"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ApprovalMails"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setApprovalMails"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"mails"},"value":{"kind":"Variable","name":{"kind":"Name","value":"mails"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"approvalMails"}}]}}]}}]} as unknown as DocumentNode<SetApprovalMailsMutation, SetApprovalMailsMutationVariables>;
 export const useUpdateProfileMutation = (options?: Hooks.MutationOptions<UpdateProfileMutation, UpdateProfileMutationVariables>) =>
   Hooks.useTypedMutation('UpdateProfile', UpdateProfileDocument, options);
 export const useChangePasswordMutation = (options?: Hooks.MutationOptions<ChangePasswordMutation, ChangePasswordMutationVariables>) =>
@@ -120,3 +143,7 @@ export const usePersonalDataQuery = (...args: Hooks.QueryArguments<PersonalDataQ
   Hooks.useFreshQuery(PersonalDataDocument, ...args);
 export const useDeleteAccountMutation = (options?: Hooks.MutationOptions<DeleteAccountMutation, DeleteAccountMutationVariables>) =>
   Hooks.useTypedMutation('DeleteAccount', DeleteAccountDocument, options);
+export const useApprovalMailsOfViewerQuery = (...args: Hooks.QueryArguments<ApprovalMailsOfViewerQuery, ApprovalMailsOfViewerQueryVariables>) =>
+  Hooks.useFreshQuery(ApprovalMailsOfViewerDocument, ...args);
+export const useSetApprovalMailsMutation = (options?: Hooks.MutationOptions<SetApprovalMailsMutation, SetApprovalMailsMutationVariables>) =>
+  Hooks.useTypedMutation('SetApprovalMails', SetApprovalMailsDocument, options);

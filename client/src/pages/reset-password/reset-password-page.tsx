@@ -20,7 +20,7 @@ function InvalidLink() {
   return (
     <>
       <Notice tone="error" announce takeFocus>
-        Este link não vale mais: ele já foi usado, passou de 1 hora ou está incompleto.
+        Este link não vale mais: ele já foi usado, passou do prazo ou está incompleto.
       </Notice>
       <LinkButton to={paths.forgotPassword()}>Pedir um novo link</LinkButton>
     </>

@@ -10,7 +10,7 @@ export type ResetPasswordInput = {
   password: string;
   /** The password again; must equal `password`. */
   passwordConfirmation: string;
-  /** Token of the mail; valid for one hour, once. */
+  /** Token of the mail; works once, for one hour or, of an invitation, for seven days. */
   token: string;
 };
 

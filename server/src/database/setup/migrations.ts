@@ -73,6 +73,8 @@ import { FasterDocuments1796000000962 } from './migrations/1796000000962-faster-
 import { RejectedState1796000000970 } from './migrations/1796000000970-rejected-state.ts';
 import { DecisionsAtOnce1796000000980 } from './migrations/1796000000980-decisions-at-once.ts';
 import { MergedCompanies1796000000990 } from './migrations/1796000000990-merged-companies.ts';
+import { AdministratorsInvited1796000000991 } from './migrations/1796000000991-administrators-invited.ts';
+import { ApprovalDigests1796000000992 } from './migrations/1796000000992-approval-digests.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -151,6 +153,8 @@ export const MIGRATIONS = [
   RejectedState1796000000970,
   DecisionsAtOnce1796000000980,
   MergedCompanies1796000000990,
+  AdministratorsInvited1796000000991,
+  ApprovalDigests1796000000992,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

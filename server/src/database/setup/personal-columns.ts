@@ -162,6 +162,7 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
     of('user_id url', 'webhooks', 'cascade', 'account', 'account'),
     of('secret previous_secret disabled_reason', null, 'cascade', 'account', 'account'),
   ],
+  approval_digests: [of('user_id', 'approvalDigest', 'cascade', 'account', 'account')],
   weekly_mails: [of('user_id', 'weeklyMail', 'cascade', 'account', 'account')],
 };
 
@@ -201,6 +202,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   api_keys: 'key_hash scopes',
   audit_entries: 'action subject_type',
   bulk_jobs: 'action kind status',
+  approval_digests: 'every',
   companies: 'contact_type source',
   company_claims: 'status',
   company_corrections: 'field status',

@@ -1,4 +1,5 @@
 import { AnswerTemplate } from '../../answer-templates/answer-template.ts';
+import { ApprovalDigest } from '../../approvals/digest/approval-digest.ts';
 import { Attribute } from '../../attributes/attribute.ts';
 import { AuditEntry } from '../../audit/audit-entry.ts';
 import { BulkChange } from '../../bulk/bulk-change.ts';
@@ -85,6 +86,7 @@ export const TABLES: Tables = {
     Settings,
     User,
     Webhook,
+    ApprovalDigest,
     WeeklyMail,
   ],
   migrations: MIGRATIONS,

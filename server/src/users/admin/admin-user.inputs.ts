@@ -85,6 +85,23 @@ export class CreateUserInput extends NewPasswordInput {
   planId?: string | null;
 }
 
+@InputType({ description: 'Somebody who is invited to the administration.' })
+export class InviteAdministratorInput {
+  @Field({ description: 'Full name, 1 to 120 characters.' })
+  @IsNotEmpty({ message: 'Nome é obrigatório' })
+  @MaxCodePoints(120)
+  name!: string;
+
+  @Field({ description: 'E-mail that no account has.' })
+  @IsNotEmpty({ message: 'Email é obrigatório' })
+  @IsEmailText()
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  email!: string;
+
+  @Field(() => AdminRole, { description: 'What the person may do.' })
+  adminRole!: AdminRole;
+}
+
 @InputType({ description: 'Only what is sent is changed.' })
 export class UpdateUserInput {
   @Field(() => String, { nullable: true, description: 'Name, 1 to 120 characters.' })

@@ -5,7 +5,7 @@ import type { MailMaker } from '../../mail/mail-maker.ts';
 import { queueSiteMail, TOKEN_PLACEHOLDER } from '../../mail/outbox.ts';
 import { conflict } from '../../shared/errors.ts';
 import { ACCOUNT_MAILS, accountMailsValues } from '../account-mails-sent.ts';
-import { User } from '../user.ts';
+import { ADMIN_ROLE_NAMES, isInvited, User } from '../user.ts';
 
 type Ctx = Pick<Context, 'config'>;
 
@@ -38,6 +38,27 @@ export function queueReset(ctx: Ctx, manager: EntityManager, to: string): Promis
     ],
     action: { label: 'Escolher nova senha', path: `/reset-password?token=${TOKEN_PLACEHOLDER}` },
     tokenPurpose: 'reset-password',
+  });
+}
+
+/** Queues a mail with a link, valid for seven days, by which an invited administrator chooses a password. Returns the mail's id. */
+export function queueAdminInvitation(
+  ctx: Ctx,
+  manager: EntityManager,
+  { email, adminRole }: Pick<User, 'email' | 'adminRole'>,
+): Promise<number> {
+  return queueSiteMail(ctx, manager, {
+    kind: 'admin-invitation',
+    to: email,
+    subject: 'Convite para a administração',
+    paragraphs: [
+      'Olá!',
+      `Você recebeu um convite para participar da administração do nosso site como ${ADMIN_ROLE_NAMES[adminRole ?? 'reader']}.`,
+      'Para aceitar, abra o endereço abaixo e escolha uma senha. O link vale por 7 dias e funciona uma única vez.',
+      'Se você não esperava este convite, ignore esta mensagem.',
+    ],
+    action: { label: 'Escolher minha senha', path: `/reset-password?token=${TOKEN_PLACEHOLDER}` },
+    tokenPurpose: 'admin-invitation',
   });
 }
 
@@ -136,6 +157,11 @@ async function activeAccount(manager: EntityManager, email: string): Promise<Use
 
 /** Links to an account: another token is made when the mail is sent. */
 export const ACCOUNT_MAIL_MAKERS = {
+  'admin-invitation': async (ctx, manager, { recipient }) => {
+    const user = await activeAccount(manager, recipient);
+    if (!isInvited(user)) throw conflict('Este convite já foi aceito.');
+    return queueAdminInvitation(ctx, manager, user);
+  },
   'reset-password': async (ctx, manager, { recipient }) =>
     queueReset(ctx, manager, (await activeAccount(manager, recipient)).email),
   'confirm-email': async (ctx, manager, { recipient }) => {

@@ -9,7 +9,7 @@ import { endApiKeys, endSessions } from '../sessions/sessions.ts';
 import { User } from '../user.ts';
 import { queuePasswordChanged } from './account-mails.ts';
 import { clearFailures } from './clear-login-counters.ts';
-import { endTokens } from './one-time-tokens.ts';
+import { endTokens, PASSWORD_LINKS } from './one-time-tokens.ts';
 import { checkCurrentPassword, checkNewPassword } from './set-password.ts';
 
 /**
@@ -27,7 +27,7 @@ export async function writePassword(
   await endSessions(manager, user.id, keep);
   await endApiKeys(manager, user.id);
   // The link that confirms the e-mail stays valid.
-  await endTokens(manager, user.id, 'reset-password');
+  await endTokens(manager, user.id, PASSWORD_LINKS);
   await clearFailures(manager, user.email);
   await queuePasswordChanged(ctx, manager, user.email);
 }

@@ -4,7 +4,7 @@ import { User } from '../user.ts';
 
 /** A link in a mail. Only the hash of its token is stored. */
 @Entity('one_time_tokens')
-@Check('one_time_tokens_purpose_check', "purpose IN ('confirm-email', 'reset-password')")
+@Check('one_time_tokens_purpose_check', "purpose IN ('admin-invitation', 'confirm-email', 'reset-password')")
 export class OneTimeToken {
   @PrimaryColumn({ type: 'bytea' })
   tokenHash!: Buffer;

@@ -1,4 +1,4 @@
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
 import type { Reader, Statement } from '../../database/statement.ts';
 import { TOKEN_LIFE } from '../../mail/expire-mails.ts';
 import type { AccountTokenPurpose } from '../../mail/mail.ts';
@@ -8,10 +8,13 @@ import { newToken, tokenHashOf } from '../tokens.ts';
 import type { User } from '../user.ts';
 import { OneTimeToken } from './one-time-token.ts';
 
+/** Links by which a password is chosen. */
+export const PASSWORD_LINKS: readonly AccountTokenPurpose[] = ['admin-invitation', 'reset-password'];
+
 const WAITING: Statement = {
   name: 'token_waiting',
   text: `SELECT u.id, u.name, u.email FROM one_time_tokens t JOIN users u ON u.id = t.user_id
-         WHERE t.token_hash = $1 AND t.purpose = $2 AND t.expires_at > now()
+         WHERE t.token_hash = $1 AND t.purpose = ANY ($2) AND t.expires_at > now()
            AND lower(u.email) = lower(t.email) AND u.is_active`,
 };
 
@@ -20,7 +23,7 @@ const invalidLink = () => invalid({ token: [INVALID_LINK] });
 /**
  * Creates the token of a mail to an account when it is sent. Earlier links for a new password stay valid for their
  * hour, so that mails requested by others do not invalidate them; an earlier confirmation ends. Null when no active
- * account has this e-mail, or when it is confirmed.
+ * account has this e-mail, when it is confirmed, and for an invitation of somebody who has a password.
  */
 export async function issueAccountToken(
   manager: EntityManager,
@@ -29,7 +32,7 @@ export async function issueAccountToken(
 ): Promise<string | null> {
   const rows: Array<{ id: number }> = await manager.query(
     `SELECT id FROM users WHERE lower(email) = lower($1) AND is_active
-       AND ($2 <> 'confirm-email' OR email_confirmed_at IS NULL)`,
+       AND ($2 <> 'confirm-email' OR email_confirmed_at IS NULL) AND ($2 <> 'admin-invitation' OR password_hash = '')`,
     [recipient, purpose],
   );
   const userId = rows[0]?.id;
@@ -50,9 +53,9 @@ export async function issueAccountToken(
 export async function accountOfToken(
   reader: Reader,
   token: string,
-  purpose: AccountTokenPurpose,
+  ...purposes: readonly AccountTokenPurpose[]
 ): Promise<Pick<User, 'id' | 'name' | 'email'>> {
-  const [account] = await reader.query<User>(WAITING, [tokenHashOf(token), purpose]);
+  const [account] = await reader.query<User>(WAITING, [tokenHashOf(token), purposes]);
   if (!account) throw invalidLink();
   return account;
 }
@@ -63,11 +66,11 @@ export async function useToken(manager: EntityManager, token: string): Promise<v
   if (!affected) throw invalidLink();
 }
 
-/** Ends a person's links for this purpose, or all. */
+/** Ends a person's links for these purposes, or all. */
 export async function endTokens(
   manager: EntityManager,
   userId: number,
-  purpose?: AccountTokenPurpose,
+  purposes?: readonly AccountTokenPurpose[],
 ): Promise<void> {
-  await manager.delete(OneTimeToken, { userId, ...(purpose && { purpose }) });
+  await manager.delete(OneTimeToken, { userId, ...(purposes && { purpose: In(purposes) }) });
 }

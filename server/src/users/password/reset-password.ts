@@ -12,7 +12,7 @@ import { User } from '../user.ts';
 import { queueReset } from './account-mails.ts';
 import { writePassword } from './change-password.ts';
 import { isKnownAddress, rememberCaller } from './known-addresses.ts';
-import { accountOfToken, useToken } from './one-time-tokens.ts';
+import { accountOfToken, PASSWORD_LINKS, useToken } from './one-time-tokens.ts';
 import { checkNewPassword } from './set-password.ts';
 
 const HOUR = 60 * 60;
@@ -57,7 +57,7 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
 
 /** Sets a new password by the token of a mail; ends all sessions. BAD_USER_INPUT under `token` for an invalid link. */
 export async function resetPassword(ctx: Context, input: ResetPasswordInput): Promise<User> {
-  const person = await accountOfToken(ctx.db.reads, input.token, 'reset-password');
+  const person = await accountOfToken(ctx.db.reads, input.token, ...PASSWORD_LINKS);
   await checkNewPassword(ctx.db.reads, input, person);
   const passwordHash = await ctx.passwords.hash(input.password);
   await ctx.db.transaction(async (manager) => {

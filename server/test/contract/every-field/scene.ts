@@ -77,7 +77,12 @@ const FILL = [
 ];
 
 export async function startScene(): Promise<Scene> {
-  const guia = await startTestApp({ ...LIMITS, MAPS_API_KEY: 'uma-chave', ...TILES });
+  const guia = await startTestApp({
+    ...LIMITS,
+    MAPS_API_KEY: 'uma-chave',
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    ...TILES,
+  });
   const { pool } = guia;
   let made = 0;
   const jobs = new ImportJobs(pool, guia.services.log);

@@ -44,14 +44,14 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
     list(`adminBulkJob adminBulkJobs adminReasonTemplates approveClaim approveCompanies approveCompany approvePhoto
     approvePlanRequest cancelBulkAction createReasonTemplate decide deleteRating deleteReasonTemplate dismissRatingReports
     hideRating markChangesSeen rejectClaim rejectCompanies rejectCompany rejectPlanRequest restoreRating
-    restoreRejection revertCompanyChanges setMessageAccess startBulkAction undoBulkAction undoDecision
+    restoreRejection revertCompanyChanges setApprovalMails setMessageAccess startBulkAction undoBulkAction undoDecision
     updateReasonTemplate`),
   answerMessages: list('adminConversation adminSendMessage markConversationRead'),
   editCompanies: list('adminCreateCompany adminUpdateCompany setCompaniesActive setCompanyActive'),
   removeCompanies: list('adminCompanyMerge adminDeleteCompany mergeCompanies'),
   manageUsers:
     list(`adminApiKeys adminMessages answerDataRequest adminUser adminUsers createUser deleteMessage deleteUser
-    deletePersonalRecord adminPersonalRecords resetSecondFactor setUserActive setUserPassword updateUser`),
+    deletePersonalRecord adminPersonalRecords inviteAdministrator resetSecondFactor sendPasswordLink setUserActive setUserPassword updateUser`),
   managePlans: list('createPlan deletePlan setDefaultPlan setUserPlan updatePlan'),
   manageCatalog:
     list(`addKindWord adminKindWordPreview createAttribute createCategory createCity createKind deleteCategory deleteCity

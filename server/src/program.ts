@@ -133,7 +133,7 @@ function createServices(databaseUrl: string, config: Config, log: Log): Services
     queues,
     privacyProviders: PRIVACY_PROVIDERS,
     choiceNames: CHOICE_NAMES,
-    approvalKinds: APPROVAL_TYPES,
+    approvalTypes: APPROVAL_TYPES,
     mailMakers: MAIL_MAKERS,
     log,
     startedAt: new Date(),

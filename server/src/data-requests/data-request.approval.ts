@@ -12,6 +12,7 @@ function detailText(text: string): string {
 /** A request about personal data (LGPD). */
 export const DATA_REQUEST: ApprovalType = {
   kind: 'dataRequest',
+  names: ['pedido da LGPD', 'pedidos da LGPD'],
   lookUp: lookUpRow('data_requests', DATA_REQUEST_NOT_FOUND),
   see: 'manageUsers',
   decide: 'manageUsers',

@@ -1,8 +1,8 @@
-import type { ApprovalKindOf, DecisionActionOf } from '../graphql/approval-kind.ts';
+import type { ApprovalTypeOf, DecisionActionOf } from '../graphql/approval-type.ts';
 import type { Context } from '../graphql/context.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 
-export type ApprovalType = ApprovalKindOf<Context>;
+export type ApprovalType = ApprovalTypeOf<Context>;
 
 export type DecisionAction<Args extends object = object, Result = unknown> = DecisionActionOf<
   Context,
@@ -16,8 +16,8 @@ export type AnyDecisionAction = ApprovalType['actions'][number];
 type WithServices = Pick<Context, 'services'>;
 
 /** Returns the description of a kind. */
-export function approvalKind({ services }: WithServices, kind: WorkKind): ApprovalType {
-  const approvalType = services.approvalKinds.find((candidate) => candidate.kind === kind);
+export function approvalType({ services }: WithServices, kind: WorkKind): ApprovalType {
+  const approvalType = services.approvalTypes.find((candidate) => candidate.kind === kind);
   if (!approvalType) throw new Error(`There is no kind of approval ${kind}.`);
   return approvalType;
 }
@@ -27,7 +27,7 @@ export function actionOf(
   ctx: WithServices,
   { kind, action }: { kind: WorkKind; action: string },
 ): AnyDecisionAction {
-  const decisionAction = approvalKind(ctx, kind).actions.find((candidate) => candidate.name === action);
+  const decisionAction = approvalType(ctx, kind).actions.find((candidate) => candidate.name === action);
   if (!decisionAction) throw new Error(`There is no decision ${kind}.${action}.`);
   return decisionAction;
 }

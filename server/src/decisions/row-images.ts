@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from 'typeorm';
 import { type Statement, transactionReader } from '../database/statement.ts';
-import type { DecidedRows } from '../graphql/approval-kind.ts';
+import type { DecidedRows } from '../graphql/approval-type.ts';
 import { conflict } from '../shared/errors.ts';
 
 type Row = Record<string, unknown>;

@@ -5,7 +5,7 @@ import type { Context } from '../graphql/context.ts';
 import { conflict, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
-import { type AnyDecisionAction, actionOf, approvalKind } from './approval-type.ts';
+import { type AnyDecisionAction, actionOf, approvalType } from './approval-type.ts';
 import type { Decision } from './decision.ts';
 import { recordUndo } from './record-undo.ts';
 import { lockDecidedRows, lockImages } from './row-images.ts';
@@ -54,7 +54,7 @@ const UNQUIET: Statement = { name: 'end_of_undo', text: `SELECT set_config('guia
  */
 export async function undo(ctx: Context, manager: EntityManager, decision: UndoableDecision): Promise<void> {
   const action = actionOf(ctx, decision);
-  requireCapability(ctx, approvalKind(ctx, action.kind).decide);
+  requireCapability(ctx, approvalType(ctx, action.kind).decide);
   const reader = transactionReader(manager);
   // Things are locked before the decision on them, in the order of `decide`.
   await lockDecidedRows(manager, action.rows ?? [], decision.subjectId);

@@ -4,7 +4,7 @@ import type { Context } from '../graphql/context.ts';
 import { type AppError, conflict } from '../shared/errors.ts';
 import type { WorkKind } from '../shared/schema/work-kind.ts';
 import { howLongAgo } from '../shared/text/format.ts';
-import { type AnyDecisionAction, approvalKind } from './approval-type.ts';
+import { type AnyDecisionAction, approvalType } from './approval-type.ts';
 import { undoName } from './record-undo.ts';
 
 interface Decided {
@@ -64,7 +64,7 @@ export async function lastDecision(
   id: number,
 ): Promise<string | null> {
   if (!isAdmin(ctx)) return null;
-  const { actions } = approvalKind(ctx, kind);
+  const { actions } = approvalType(ctx, kind);
   const [first] = actions;
   if (!first) return null;
   const { recordedOn, audit } = first;

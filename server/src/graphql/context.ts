@@ -9,7 +9,7 @@ import type { PasswordHasher, Passwords } from '../shared/passwords.ts';
 import type { RequestSlot } from '../shared/request-slot.ts';
 import type { ChoiceNames } from '../shared/text/choice-names.ts';
 import type { AdminRole } from './admin-roles.ts';
-import type { ApprovalKindOf } from './approval-kind.ts';
+import type { ApprovalTypeOf } from './approval-type.ts';
 import type { KeyInUse } from './keys/for-keys.ts';
 import type { PrivacyProvider } from './privacy-provider.ts';
 import type { MailMakerOf } from './provided/mail-maker.ts';
@@ -26,7 +26,7 @@ export interface Services {
   /** What the domains call the values of their closed lists; `choice-names.ts` lists them. */
   choiceNames: ChoiceNames;
   /** What the domains have for administrators to decide; `approvals/approval-kinds.ts` lists it. */
-  approvalKinds: readonly ApprovalKindOf<Context>[];
+  approvalTypes: readonly ApprovalTypeOf<Context>[];
   /** By kind of mail, how it is made anew; `mail-makers.ts` lists them. */
   mailMakers: Readonly<Record<string, MailMakerOf<Context>>>;
   log: Log;
@@ -68,7 +68,7 @@ export interface AnswerTraits {
 }
 
 /** What operations receive with each request. */
-export interface Context extends Omit<Services, 'passwords' | 'approvalKinds' | 'mailMakers'> {
+export interface Context extends Omit<Services, 'passwords' | 'approvalTypes' | 'mailMakers'> {
   /** In the slots of passwords instead of the request's own. */
   passwords: PasswordHasher;
   /** What all requests share; for work that continues after the answer, since `db` throws after the request's deadline. */

@@ -12,6 +12,7 @@ import {
 /** An owner's request for access to messages. */
 export const ACCESS_REQUEST: ApprovalType = {
   kind: 'accessRequest',
+  names: ['pedido de acesso às mensagens', 'pedidos de acesso às mensagens'],
   lookUp: lookUpRow('companies', COMPANY_NOT_FOUND),
   see: 'seeLists',
   decide: 'decide',

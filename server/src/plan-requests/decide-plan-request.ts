@@ -5,7 +5,7 @@ import { transactionReader } from '../database/statement.ts';
 import type { DecisionAction } from '../decisions/approval-type.ts';
 import { lockDecidedRows } from '../decisions/row-images.ts';
 import { adminItem } from '../graphql/admin-list.ts';
-import type { DecidedRows } from '../graphql/approval-kind.ts';
+import type { DecidedRows } from '../graphql/approval-type.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { conflict } from '../shared/errors.ts';

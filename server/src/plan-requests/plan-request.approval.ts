@@ -6,6 +6,7 @@ import { REQUEST_NOT_FOUND } from './plan-requests.list.ts';
 /** A request of another plan. */
 export const PLAN_REQUEST: ApprovalType = {
   kind: 'planRequest',
+  names: ['solicitação de plano', 'solicitações de plano'],
   lookUp: lookUpRow('plan_requests', REQUEST_NOT_FOUND),
   see: 'seeLists',
   decide: 'decide',

@@ -19,8 +19,8 @@ const REASON_NOT_FOUND = 'Motivo não encontrado.';
 const MOST_REASONS = 50;
 
 const isRejected = ({ services }: Context, kind: WorkKind): boolean =>
-  services.approvalKinds.some(
-    (approvalKind) => approvalKind.kind === kind && approvalKind.actions.some(({ isGrant }) => !isGrant),
+  services.approvalTypes.some(
+    (approvalType) => approvalType.kind === kind && approvalType.actions.some(({ isGrant }) => !isGrant),
   );
 
 /**

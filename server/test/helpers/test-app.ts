@@ -123,7 +123,7 @@ export async function startTestApp(
     queues,
     privacyProviders: PRIVACY_PROVIDERS,
     choiceNames: CHOICE_NAMES,
-    approvalKinds: APPROVAL_TYPES,
+    approvalTypes: APPROVAL_TYPES,
     mailMakers: MAIL_MAKERS,
     log,
     startedAt: new Date(),

@@ -4,27 +4,13 @@ import { type AdminRole, CAPABILITIES, roleHas } from '../../graphql/admin-roles
 import type { Context } from '../../graphql/context.ts';
 import { queueSiteMail } from '../../mail/outbox.ts';
 import { isUnread } from '../../messages/admin/mark-conversation-read.ts';
-import { WorkKind } from '../../shared/schema/work-kind.ts';
-import { APPROVAL_TYPES } from '../approval-types.ts';
+import type { WorkKind } from '../../shared/schema/work-kind.ts';
+import { APPROVAL_TYPE, APPROVAL_TYPES } from '../approval-types.ts';
 import { ALL_WAITING, byKind } from '../waiting.ts';
 
 const FIRST_HOUR = 8;
 const NAMED = 5;
 const AT_ONCE = 100;
-
-/** What waits of a kind, for one and for several. */
-const NAMES: Readonly<Record<WorkKind, readonly [one: string, many: string]>> = {
-  newCompany: ['empresa nova', 'empresas novas'],
-  changedCompany: ['empresa alterada', 'empresas alteradas'],
-  photo: ['foto', 'fotos'],
-  planRequest: ['solicitação de plano', 'solicitações de plano'],
-  claim: ['pedido de responsável', 'pedidos de responsável'],
-  reportedRating: ['avaliação denunciada', 'avaliações denunciadas'],
-  correction: ['correção sugerida', 'correções sugeridas'],
-  accessRequest: ['pedido de acesso às mensagens', 'pedidos de acesso às mensagens'],
-  message: ['conversa não lida', 'conversas não lidas'],
-  dataRequest: ['pedido da LGPD', 'pedidos da LGPD'],
-};
 
 /**
  * Takes the digests that are due at $1, of those in one of the roles $2: each once, since a second instance waits for the
@@ -100,7 +86,7 @@ interface Waiting {
 }
 
 const amount = (kind: WorkKind, count: number): string =>
-  `${count.toLocaleString('pt-BR')} ${NAMES[kind][count === 1 ? 0 : 1]}`;
+  `${count.toLocaleString('pt-BR')} ${APPROVAL_TYPE[kind].names[count === 1 ? 0 : 1]}`;
 
 /** Returns the paragraph about a kind: how much waits, the oldest, and where to decide on it. */
 function paragraphOf(publicUrl: string, kind: WorkKind, count: number, oldest: readonly Waiting[]): string {
@@ -152,7 +138,7 @@ export async function queueDigests(ctx: Needed, now = new Date()): Promise<numbe
   return ctx.db.transaction(async (manager) => {
     const taken = await transactionReader(manager).query<Taken>(TAKE, [now, CAPABILITIES.decide.may]);
     let queued = 0;
-    for (const one of taken) if (await queueOne(ctx, manager, one)) queued++;
+    for (const digest of taken) if (await queueOne(ctx, manager, digest)) queued++;
     return queued;
   });
 }

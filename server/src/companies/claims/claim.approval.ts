@@ -6,6 +6,7 @@ import { CLAIM_NOT_FOUND } from './lock-claim.ts';
 /** A request to own a company without owner. */
 export const CLAIM: ApprovalType = {
   kind: 'claim',
+  names: ['pedido de responsável', 'pedidos de responsável'],
   lookUp: lookUpRow('company_claims', CLAIM_NOT_FOUND),
   see: 'seeLists',
   decide: 'decide',

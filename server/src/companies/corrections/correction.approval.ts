@@ -17,6 +17,7 @@ function detailText(text: string): string {
 /** A visitor's correction of a company without owner. */
 export const CORRECTION: ApprovalType = {
   kind: 'correction',
+  names: ['correção sugerida', 'correções sugeridas'],
   lookUp: lookUpRow('company_corrections', CORRECTION_NOT_FOUND),
   see: 'seeLists',
   decide: 'decide',

@@ -6,7 +6,7 @@ import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { DecisionAction } from '../../decisions/approval-type.ts';
 import { contextWithin } from '../../decisions/context-within.ts';
 import { alreadyDecided } from '../../decisions/who-decided.ts';
-import type { DecidedRows } from '../../graphql/approval-kind.ts';
+import type { DecidedRows } from '../../graphql/approval-type.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { invalid, notFound } from '../../shared/errors.ts';

@@ -7,6 +7,7 @@ import { REJECT_COMPANY } from './reject-company.ts';
 /** An active company that waits for approval. */
 export const NEW_COMPANY: ApprovalType = {
   kind: 'newCompany',
+  names: ['empresa nova', 'empresas novas'],
   lookUp: lookUpRow('companies', COMPANY_NOT_FOUND),
   see: 'seeLists',
   decide: 'decide',

@@ -8,6 +8,7 @@ import { SEE_CHANGES } from './see-changes.ts';
 /** An approved company that its owner changed. */
 export const CHANGED_COMPANY: ApprovalType = {
   kind: 'changedCompany',
+  names: ['empresa alterada', 'empresas alteradas'],
   lookUp: lookUpRow('companies', COMPANY_NOT_FOUND),
   see: 'seeLists',
   decide: 'decide',

@@ -3,7 +3,7 @@ import { recordAction } from '../../audit/record-action.ts';
 import { transactionReader } from '../../database/statement.ts';
 import type { DecisionAction } from '../../decisions/approval-type.ts';
 import { decidedConflict, lastDecision } from '../../decisions/who-decided.ts';
-import type { DecidedRows } from '../../graphql/approval-kind.ts';
+import type { DecidedRows } from '../../graphql/approval-type.ts';
 import type { Context } from '../../graphql/context.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';

@@ -7,6 +7,7 @@ import { isUnread, READ_CONVERSATION } from './mark-conversation-read.ts';
 /** The messages of a company to the administration that nobody has read. */
 export const MESSAGE: ApprovalType = {
   kind: 'message',
+  names: ['conversa não lida', 'conversas não lidas'],
   lookUp: lookUpRow('companies', COMPANY_NOT_FOUND),
   see: 'seeLists',
   decide: 'answerMessages',

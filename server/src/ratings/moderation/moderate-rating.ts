@@ -9,7 +9,7 @@ import type { DecisionTime } from '../../decisions/decision-time.ts';
 import { undoAction } from '../../decisions/undo-decision.ts';
 import { alreadyDecided } from '../../decisions/who-decided.ts';
 import { adminItem } from '../../graphql/admin-list.ts';
-import type { DecidedRows } from '../../graphql/approval-kind.ts';
+import type { DecidedRows } from '../../graphql/approval-type.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import type { Deletion } from '../../graphql/deletion.ts';

@@ -6,6 +6,7 @@ import { DISMISS_RATING_REPORTS, HIDE_RATING } from './moderate-rating.ts';
 /** A rating with open reports. */
 export const REPORTED_RATING: ApprovalType = {
   kind: 'reportedRating',
+  names: ['avaliação denunciada', 'avaliações denunciadas'],
   lookUp: lookUpRow('ratings', RATING_NOT_FOUND),
   see: 'seeLists',
   decide: 'decide',

@@ -8,6 +8,7 @@ import { APPROVE_PHOTO } from './review-photos.ts';
 /** A photo that waits for approval or was reported. */
 export const PHOTO: ApprovalType = {
   kind: 'photo',
+  names: ['foto', 'fotos'],
   lookUp: lookUpRow('company_photos', PHOTO_NOT_FOUND),
   see: 'seeLists',
   decide: 'decide',

@@ -64,8 +64,10 @@ export interface DecisionActionOf<Ctx, Args extends object, Result> {
  * `<domain>/<kind>.approval.ts` has each; `approvals/approval-kinds.ts` lists all, so that `decisions/` undoes them without
  * importing the domains after it.
  */
-export interface ApprovalKindOf<Ctx> {
+export interface ApprovalTypeOf<Ctx> {
   kind: WorkKind;
+  /** In mails to administrators: one, and several. */
+  names: readonly [one: string, several: string];
   /** Throws NOT_FOUND for an id that there is not. */
   lookUp(ctx: Ctx, args: { id: string }): Promise<unknown>;
   /** What an administrator's role must allow for seeing what waits. */

@@ -84,7 +84,7 @@ async function killRound(round) {
     for (const [place, { id }] of rows.entries()) {
       const action = place % 2 ? 'reject' : 'approve';
       const answer = await ask(MUTATIONS[action], { id: String(id) });
-      told.set(id, answer?.data ? action : null);
+      told.set(id, answer && !answer.errors ? action : null);
     }
   })();
   await pause(Math.random() * 1_500);
@@ -94,7 +94,7 @@ async function killRound(round) {
     if (place % 3 === 0 || told.get(id) === null) continue;
     const answer = await ask(MUTATIONS.undo, { id: String(id) });
     if (!answer) told.set(id, null);
-    else if (answer.data) told.set(id, 'wait');
+    else if (!answer.errors) told.set(id, 'wait');
     else if (answer.errors[0].extensions.code !== 'CONFLICT') told.set(id, null);
   }
   return [...told];

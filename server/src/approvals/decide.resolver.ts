@@ -1,6 +1,6 @@
 import { Args, ArgsType, Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
 import { decide } from '../decisions/decide.ts';
-import { decisionTime } from '../decisions/decision-time.ts';
+import { decisionTime } from '../decisions/unchanged-since.ts';
 import { requireCapability } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';

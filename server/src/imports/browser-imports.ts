@@ -12,8 +12,8 @@ import { readUpload } from '../graphql/read-upload.ts';
 import { conflict, invalid, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { oneLine } from '../shared/text/clean-text.ts';
-import { type Field, mapColumns } from './csv/columns.ts';
 import { UnreadableFile } from './csv/decode-lines.ts';
+import { type Field, mapColumns } from './csv/headers.ts';
 import { readFile, storeFile } from './csv/import-file.ts';
 import {
   type CompanyImport,

@@ -1,6 +1,6 @@
-import { isPlace, type Mention } from './mentions.ts';
 import type { Filters } from './resolve-filters.ts';
-import type { KnownWord, ReadText, TypedWord } from './text/read-text.ts';
+import { isPlace, type Mention } from './split-text.ts';
+import type { KnownWord, ReadText, TypedWord } from './text/look-up-words.ts';
 
 /** A word of a text, and the tsquery of what it stands for: its forms, or what it names alone or with others. */
 interface Term {

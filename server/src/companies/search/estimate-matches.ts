@@ -1,7 +1,7 @@
 import type { TextQuery } from './build-query.ts';
 import { type DocumentOrder, FEW, type ScanFilter } from './document-statements.ts';
-import type { Mention } from './mentions.ts';
 import type { Filters } from './resolve-filters.ts';
+import type { Mention } from './split-text.ts';
 
 /** A search with its text and filters resolved. */
 export interface DocumentRequest {

@@ -1,9 +1,9 @@
 import type { Reader, Statement } from '../../database/statement.ts';
-import { mentionsIn } from './mentions.ts';
 import type { SearchStepKind } from './search.types.ts';
+import { mentionsIn } from './split-text.ts';
 import { editDistance } from './text/edit-distance.ts';
 import { EMPTY_WORDS, LANGUAGE_WORDS } from './text/empty-words.ts';
-import type { ReadText, TypedWord } from './text/read-text.ts';
+import type { ReadText, TypedWord } from './text/look-up-words.ts';
 import { type SimilarWord, wordsLike, wordsSoundingAlike } from './text/similar-words.ts';
 
 /** Words of the text, from `first` to `last`, and what they are searched as. */

@@ -6,13 +6,13 @@ import type { DocumentRequest } from './estimate-matches.ts';
 import { findByNumber } from './find-by-number.ts';
 import { type FoundDocuments, findDocuments } from './find-documents.ts';
 import { findInArea } from './find-in-area.ts';
-import { covers, isPlace, type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
 import { type Filters, resolveFilters } from './resolve-filters.ts';
 import { type CompanyOrder, type SearchArgs, SearchStepKind } from './search.types.ts';
 import type { SearchOptions, SearchResult } from './search-result.ts';
+import { covers, isPlace, type Mention, mentionsIn, withoutOverlaps } from './split-text.ts';
 import { cleanText, mayBeIncomplete } from './text/clean-text.ts';
 import { EMPTY_WORDS } from './text/empty-words.ts';
-import { onlyWords, type ReadText, readText } from './text/read-text.ts';
+import { onlyWords, type ReadText, readText } from './text/look-up-words.ts';
 import { type TypedNumber, typedNumber } from './text/typed-number.ts';
 import { widenSearch } from './widen-search.ts';
 

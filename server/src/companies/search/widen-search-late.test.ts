@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { SearchOptions, SearchResult } from './search-result.ts';
-import type { ReadText } from './text/read-text.ts';
+import type { ReadText } from './text/look-up-words.ts';
 import { widenSearch } from './widen-search.ts';
 
 const nothing: SearchResult = {

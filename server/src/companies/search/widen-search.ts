@@ -1,6 +1,5 @@
 import type { Reader, Statement } from '../../database/statement.ts';
 import { isFixed } from './build-query.ts';
-import { covers, IN, isPlace, type Mention, mentionsIn, withoutOverlaps } from './mentions.ts';
 import {
   correctableWords,
   doubtfulWords,
@@ -13,9 +12,10 @@ import {
 } from './respell.ts';
 import { type SearchStep, SearchStepKind } from './search.types.ts';
 import type { SearchOptions, SearchResult } from './search-result.ts';
+import { covers, IN, isPlace, type Mention, mentionsIn, withoutOverlaps } from './split-text.ts';
 import { mayBeIncomplete } from './text/clean-text.ts';
 import { EMPTY_WORDS } from './text/empty-words.ts';
-import { type ReadText, readText } from './text/read-text.ts';
+import { type ReadText, readText } from './text/look-up-words.ts';
 
 /** Of more words there are too many choices. */
 const MOST_WORDS = 8;

@@ -3,7 +3,7 @@ import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { MaxCodePoints } from '../../shared/text/validators.ts';
-import type { Field as FileField } from '../csv/columns.ts';
+import type { Field as FileField } from '../csv/headers.ts';
 
 export const ImportStatus = graphqlEnum('ImportStatus', 'The state of an import, in the usual order.', {
   uploaded: 'Its columns can be chosen; nothing was read.',

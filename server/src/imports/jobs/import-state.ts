@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { WorkOf } from '../../audit/record-outcome.ts';
 import { poolTransaction } from '../../database/pools.ts';
-import type { Field } from '../csv/columns.ts';
+import type { Field } from '../csv/headers.ts';
 import type { Layout } from '../csv/read-records.ts';
 import type { Replacement } from '../rows/replaced-values.ts';
 import { assignedCounts, type ImportCounts } from '../write/import-counts.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { cutText } from '../../shared/text/cut-text.ts';
-import { guessFields, isHeader, shownHeader } from '../csv/columns.ts';
 import { decodeLines, UnreadableFile } from '../csv/decode-lines.ts';
+import { guessFields, isHeader, shownHeader } from '../csv/headers.ts';
 import { type Layout, readRecords } from '../csv/read-records.ts';
 import type { ImportColumn } from './company-import.ts';
 

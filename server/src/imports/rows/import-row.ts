@@ -4,7 +4,7 @@ import type { Company } from '../../companies/company.ts';
 import type { CompanyColumn } from '../../companies/company-columns.ts';
 import type { Offer } from '../../companies/offers/offer.ts';
 import type { FindKinds } from '../../kinds/find-kinds.ts';
-import type { Columns, Field } from '../csv/columns.ts';
+import type { Columns, Field } from '../csv/headers.ts';
 import type { FindCategory } from './find-category.ts';
 import type { FindReplacement } from './replaced-values.ts';
 import type { RowKind, RowTexts } from './row-texts.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { guardFormula } from '../../shared/text/csv-row.ts';
-import { mapColumns } from '../csv/columns.ts';
+import { mapColumns } from '../csv/headers.ts';
 import { prepareRow } from './prepare-row.ts';
 import { rowTexts } from './row-texts.ts';
 

@@ -16,7 +16,7 @@ import { withoutGuard } from '../../shared/text/csv-row.ts';
 import { cutText } from '../../shared/text/cut-text.ts';
 import { hasHiddenCharacters, normalizeEmail } from '../../shared/text/email-text.ts';
 import { normalizeText } from '../../shared/text/normalize-text.ts';
-import type { Field, Values } from '../csv/columns.ts';
+import type { Field, Values } from '../csv/headers.ts';
 import type { CsvRecord } from '../csv/read-records.ts';
 import type { Problem } from './import-row.ts';
 import {

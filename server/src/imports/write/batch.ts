@@ -1,4 +1,4 @@
-import type { Columns, Field } from '../csv/columns.ts';
+import type { Columns, Field } from '../csv/headers.ts';
 import type { CsvRecord } from '../csv/read-records.ts';
 import type { ImportRow, PreparedRow, Problem, ReportLine } from '../rows/import-row.ts';
 import { dropCpf, mayBeCpf } from '../rows/write-name.ts';

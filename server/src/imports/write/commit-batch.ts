@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { poolTransaction } from '../../database/pools.ts';
 import { withRetries } from '../../database/postgres-errors.ts';
-import type { Columns } from '../csv/columns.ts';
+import type { Columns } from '../csv/headers.ts';
 import type { ReportLine } from '../rows/import-row.ts';
 import type { Batch, Outcome } from './batch.ts';
 import { assignedCounts } from './import-counts.ts';

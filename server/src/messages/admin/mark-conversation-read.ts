@@ -4,7 +4,7 @@ import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../../companie
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import type { DecisionAction } from '../../decisions/approval-type.ts';
 import { decide } from '../../decisions/decide.ts';
-import { type DecisionTime, decisionTime } from '../../decisions/decision-time.ts';
+import { type DecisionTime, decisionTime } from '../../decisions/unchanged-since.ts';
 import type { Context } from '../../graphql/context.ts';
 import { parseId } from '../../shared/ids.ts';
 import { UndoableField } from '../../shared/schema/described-arguments.ts';

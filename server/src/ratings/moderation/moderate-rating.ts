@@ -5,7 +5,7 @@ import { lockRow } from '../../database/lock-row.ts';
 import { oneRow, type Statement, transactionReader } from '../../database/statement.ts';
 import type { DecisionAction } from '../../decisions/approval-type.ts';
 import { contextWithin } from '../../decisions/context-within.ts';
-import type { DecisionTime } from '../../decisions/decision-time.ts';
+import type { DecisionTime } from '../../decisions/unchanged-since.ts';
 import { undoAction } from '../../decisions/undo-decision.ts';
 import { alreadyDecided } from '../../decisions/who-decided.ts';
 import { adminItem } from '../../graphql/admin-list.ts';

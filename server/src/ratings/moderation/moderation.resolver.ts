@@ -4,7 +4,7 @@ import type { Company } from '../../companies/company.ts';
 import { pseudonymOfHash } from '../../database/installation-secret.ts';
 import { type Reader, type Statement, transactionReader } from '../../database/statement.ts';
 import { decide } from '../../decisions/decide.ts';
-import { decisionTime } from '../../decisions/decision-time.ts';
+import { decisionTime } from '../../decisions/unchanged-since.ts';
 import { adminItem, adminPage } from '../../graphql/admin-list.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';

@@ -1,4 +1,4 @@
-// A program of its own, started by run-resizer.ts: reads a photo from standard input and writes its sizes to standard output, a
+// A program of its own, started by photo-jobs.ts: reads a photo from standard input and writes its sizes to standard output, a
 // line of JSON and then the images. What it allocates is given back when it ends. Ends with 2 for a photo that cannot be read.
 import { writeFileSync } from 'node:fs';
 import sharp from 'sharp';

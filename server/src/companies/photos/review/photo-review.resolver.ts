@@ -1,6 +1,6 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { decide } from '../../../decisions/decide.ts';
-import { decisionTime } from '../../../decisions/decision-time.ts';
+import { decisionTime } from '../../../decisions/unchanged-since.ts';
 import type { Context } from '../../../graphql/context.ts';
 import { ForKeys } from '../../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../../graphql/may-call.ts';

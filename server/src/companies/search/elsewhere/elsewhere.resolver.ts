@@ -10,14 +10,14 @@ import { companiesByIds } from '../../read-companies.ts';
 import { withDistance } from '../area/with-distance.ts';
 import { filterLexemes } from '../build-query.ts';
 import { FEW } from '../document-statements.ts';
-import { mentionsIn } from '../mentions.ts';
 import { resolveFilters } from '../resolve-filters.ts';
 import { typedWords } from '../respell.ts';
 import { CompanyPage, type SearchArgs } from '../search.types.ts';
 import { matchOf, type SearchInput, searchCompanies } from '../search-companies.ts';
 import type { SearchResult } from '../search-result.ts';
+import { mentionsIn } from '../split-text.ts';
 import { cleanText } from '../text/clean-text.ts';
-import { readText } from '../text/read-text.ts';
+import { readText } from '../text/look-up-words.ts';
 
 const NearbyReason = graphqlEnum('NearbyReason', 'Why companies are offered beside an empty search.', {
   sameText: 'They fit the text, but not the filters or its spelling.',

@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { testPool } from '../../../test/helpers/test-database.ts';
 import { poolReader } from '../../database/statement.ts';
-import { mentionsIn, withoutOverlaps } from './mentions.ts';
-import { readText } from './text/read-text.ts';
+import { mentionsIn, withoutOverlaps } from './split-text.ts';
+import { readText } from './text/look-up-words.ts';
 
 const pool = testPool();
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import STATE_CODES from '../../shared/brazil/states.json';
 import { EMPTY_WORDS, LANGUAGE_WORDS } from './text/empty-words.ts';
-import type { CityMatch, KindMatch, ReadText } from './text/read-text.ts';
+import type { CityMatch, KindMatch, ReadText } from './text/look-up-words.ts';
 
 /** The words of the states' names by their codes. */
 const STATE_NAMES = new Map(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { FIELDS, mapColumns, spreadsheetValue } from './columns.ts';
 import { UnreadableFile } from './decode-lines.ts';
+import { FIELDS, mapColumns, spreadsheetValue } from './headers.ts';
 
 /** A row without values. */
 const EMPTY = Object.fromEntries(FIELDS.map((field) => [field, '']));

@@ -94,6 +94,9 @@ export class User {
 export const isInvited = ({ passwordHash, adminRole }: Pick<User, 'passwordHash' | 'adminRole'>): boolean =>
   passwordHash === '' && adminRole !== null;
 
+/** Condition of a row of `users` for which `isInvited` holds. */
+export const IS_INVITED = `password_hash = '' AND admin_role IS NOT NULL`;
+
 /** Roles of administrators. */
 export const ADMIN_ROLE_NAMES: Readonly<Record<AdminRole, string>> = {
   administrator: 'Administrador',

@@ -16,7 +16,7 @@ import { accountKey } from '../account-key.ts';
 import { lockAdministrators, lockManaged, USER_NOT_FOUND } from '../lock-users.ts';
 import { MailedLink, mailedLink } from '../mailed-link.ts';
 import { queueAdminInvitation, queueReset } from '../password/account-mails.ts';
-import { isInvited, User, UserRole } from '../user.ts';
+import { IS_INVITED, isInvited, User, UserRole } from '../user.ts';
 import { InviteAdministratorInput } from './admin-user.inputs.ts';
 import { USERS } from './users.list.ts';
 
@@ -26,7 +26,7 @@ const NO_MAIL = 'Este site ainda não envia e-mails.';
 
 const INVITED: Statement = {
   name: 'invited_users',
-  text: `SELECT id FROM users WHERE id = ANY ($1::int[]) AND password_hash = '' AND admin_role IS NOT NULL`,
+  text: `SELECT id FROM users WHERE id = ANY ($1::int[]) AND ${IS_INVITED}`,
 };
 
 /** Links by which accounts choose a password, sent by administrators. */

@@ -5,6 +5,7 @@ import { ADMIN } from '../../../test/helpers/migrate-template.ts';
 import { perFile } from '../../../test/helpers/per-file.ts';
 import { admin, startTestApp, testApp } from '../../../test/helpers/test-app.ts';
 import { mailAdministrators } from '../mail-administrators.ts';
+import { issueAccountToken } from '../password/one-time-tokens.ts';
 
 const guia = testApp({ SMTP_URL: 'smtp://localhost:1', LIMIT_RESETS_ACCOUNT: '3', LIMIT_INVITATIONS: '12' });
 const mailbox = perFile(() => startMailbox(guia));
@@ -156,6 +157,34 @@ test('an invited administrator has no password until the link of the mail is use
   // The first link ended with the use of the second.
   expect(codeOf(await choose(mail?.token ?? ''))).toBe('BAD_USER_INPUT');
   expect((await send(id)).body.data.sendPasswordLink.validSeconds).toBe(3_600);
+});
+
+test('who was invited gets no password by a forgotten one, and the same response as anybody', async () => {
+  const email = newEmail();
+  const { id } = (await invite({ email })).body.data.inviteAdministrator;
+  const askFor = (address: string) =>
+    guia.graphql(
+      'mutation ($address: String!) { requestPasswordReset(email: $address) { email validSeconds } }',
+      { address },
+      { address: '198.51.100.7' },
+    );
+  for (const address of [email, newEmail()]) {
+    expect((await askFor(address)).body.data).toEqual({
+      requestPasswordReset: { email: address, validSeconds: 3_600 },
+    });
+  }
+  const mails = await guia.pool.query('SELECT kind FROM mails WHERE recipient = $1', [email]);
+  expect(mails.rows).toEqual([{ kind: 'admin-invitation' }]);
+  const issue = (purpose: 'admin-invitation' | 'reset-password') =>
+    guia.services.db.transaction((manager) => issueAccountToken(manager, email, purpose));
+  expect(await issue('reset-password')).toBeNull();
+  // A link of before it was invited.
+  await guia.pool.query(`UPDATE users SET password_hash = 'x' WHERE id = $1`, [id]);
+  const earlier = (await issue('reset-password')) ?? '';
+  await guia.pool.query(`UPDATE users SET password_hash = '' WHERE id = $1`, [id]);
+  expect(codeOf(await choose(earlier))).toBe('BAD_USER_INPUT');
+  expect(await isInvited(id)).toBe(true);
+  expect((await choose((await issue('admin-invitation')) ?? '')).body.errors).toBeUndefined();
 });
 
 test('a queued invitation is not sent once there is a password', async () => {

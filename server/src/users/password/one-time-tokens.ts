@@ -5,7 +5,7 @@ import type { AccountTokenPurpose } from '../../mail/mail.ts';
 import { invalid } from '../../shared/errors.ts';
 import { INVALID_LINK } from '../account.inputs.ts';
 import { newToken, tokenHashOf } from '../tokens.ts';
-import type { User } from '../user.ts';
+import { IS_INVITED, type User } from '../user.ts';
 import { OneTimeToken } from './one-time-token.ts';
 
 /** Links by which a password is chosen. */
@@ -15,7 +15,8 @@ const WAITING: Statement = {
   name: 'token_waiting',
   text: `SELECT u.id, u.name, u.email FROM one_time_tokens t JOIN users u ON u.id = t.user_id
          WHERE t.token_hash = $1 AND t.purpose = ANY ($2) AND t.expires_at > now()
-           AND lower(u.email) = lower(t.email) AND u.is_active`,
+           AND lower(u.email) = lower(t.email) AND u.is_active
+           AND NOT (t.purpose = 'reset-password' AND ${IS_INVITED})`,
 };
 
 const invalidLink = () => invalid({ token: [INVALID_LINK] });
@@ -23,7 +24,8 @@ const invalidLink = () => invalid({ token: [INVALID_LINK] });
 /**
  * Creates the token of a mail to an account when it is sent. Earlier links for a new password stay valid for their
  * hour, so that mails requested by others do not invalidate them; an earlier confirmation ends. Null when no active
- * account has this e-mail, when it is confirmed, and for an invitation of somebody who has a password.
+ * account has this e-mail, when it is confirmed, for an invitation of somebody who has a password, and for a new password
+ * of somebody invited, whose invitation would else never end.
  */
 export async function issueAccountToken(
   manager: EntityManager,
@@ -32,7 +34,8 @@ export async function issueAccountToken(
 ): Promise<string | null> {
   const rows: Array<{ id: number }> = await manager.query(
     `SELECT id FROM users WHERE lower(email) = lower($1) AND is_active
-       AND ($2 <> 'confirm-email' OR email_confirmed_at IS NULL) AND ($2 <> 'admin-invitation' OR password_hash = '')`,
+       AND ($2 <> 'confirm-email' OR email_confirmed_at IS NULL) AND ($2 <> 'admin-invitation' OR password_hash = '')
+       AND NOT ($2 = 'reset-password' AND ${IS_INVITED})`,
     [recipient, purpose],
   );
   const userId = rows[0]?.id;

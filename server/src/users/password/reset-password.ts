@@ -8,7 +8,7 @@ import { accountKey } from '../account-key.ts';
 import { accountById } from '../current-user.ts';
 import { lockUser } from '../lock-users.ts';
 import { type MailedLink, mailedLink } from '../mailed-link.ts';
-import { User } from '../user.ts';
+import { IS_INVITED, User } from '../user.ts';
 import { queueReset } from './account-mails.ts';
 import { writePassword } from './change-password.ts';
 import { isKnownAddress, rememberCaller } from './known-addresses.ts';
@@ -28,7 +28,8 @@ async function isMailDue(ctx: Context, reader: Reader, account: string): Promise
 }
 
 /**
- * Queues a mail with a link for a new password if an active account has this e-mail. Response and work are the same if
+ * Queues a mail with a link for a new password if an active account has this e-mail; none to somebody invited to the
+ * administration, whom only an administrator invites again. Response and work are the same if
  * not: the mail is written and deleted in the same transaction. RATE_LIMITED by address; an address known to the
  * account has a counter of its own, so that others do not exhaust it.
  */
@@ -46,7 +47,7 @@ export async function requestPasswordReset(ctx: Context, email: string): Promise
     if (!isKnown && !(await isMailDue(ctx, transactionReader(manager), account))) return;
     const user = await manager
       .createQueryBuilder(User, 'user')
-      .where('lower(user.email) = lower(:email) AND user.is_active', { email })
+      .where(`lower(user.email) = lower(:email) AND user.is_active AND NOT (${IS_INVITED})`, { email })
       .getOne();
     // To the registered e-mail: one that differs in case may be somebody else's.
     const mailId = await queueReset(ctx, manager, user?.email ?? email);

@@ -1,8 +1,9 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { ask } from '../../../test/helpers/ask.ts';
 import { COMPANY_FORM } from '../../../test/helpers/company-form.ts';
 import { makeCompany } from '../../../test/helpers/factories.ts';
 import { startTestApp } from '../../../test/helpers/test-app.ts';
+import type { Log } from '../../shared/log.ts';
 import { mailAdministrators } from '../../users/mail-administrators.ts';
 import { queueDigests } from './queue-digests.ts';
 
@@ -117,6 +118,38 @@ test('what is written in the last minute before the hour is new in the next mail
   expect((await mailsTo(bia)).at(-1).subject).toBe('Esperam por você: 1 empresa nova e 1 conversa não lida');
 });
 
+test('a digest that fails is logged and skipped, and the others are queued', async () => {
+  await pending('Padaria', after(-60));
+  const failing = await administrator('daily', after(-24 * 60));
+  // A minute before this is out of the range of Postgres.
+  await guia.pool.query(`UPDATE approval_digests SET told_until = '4714-11-24 00:00:00+00 BC'`);
+  const bia = await administrator('daily', after(-24 * 60));
+  const error = vi.fn();
+  const log = { ...guia.services.log, error } as unknown as Log;
+  expect(await queueDigests({ ...guia.services, log }, EIGHT)).toBe(1);
+  expect(error.mock.calls).toEqual([
+    [expect.objectContaining({ user: Number(failing.id) }), 'Um resumo do que espera falhou.'],
+  ]);
+  expect(await mailsTo(failing)).toEqual([]);
+  expect(await mailsTo(bia)).toHaveLength(1);
+  expect(await queueDigests({ ...guia.services, log }, after(1))).toBe(0);
+  await pending('Outra', after(60));
+  expect(await queueDigests({ ...guia.services, log }, after(24 * 60))).toBe(2);
+  expect(error).toHaveBeenCalledOnce();
+});
+
+test('a photo is new when its sizes are made, not when it was sent', async () => {
+  const bia = await administrator('hourly', EIGHT);
+  const id = await makeCompany(guia.pool, { name: 'Foto Lima' });
+  await guia.pool.query(
+    `INSERT INTO company_photos (key, company_id, position, state, needs_review, created_at, changed_at)
+     VALUES (gen_random_uuid(), $1, 0, 'waiting', true, $2, $3)`,
+    [id, after(50), after(62)],
+  );
+  expect([await queue(after(60)), await queue(after(120)), await queue(after(180))]).toEqual([0, 1, 0]);
+  expect((await mailsTo(bia))[0].subject).toBe('Esperam por você: 1 foto');
+});
+
 test('nothing waiting, a lost role, a deactivated account and no mail server: no mail', async () => {
   const start = after(-24 * 60);
   await administrator('daily', start);
@@ -131,9 +164,11 @@ test('nothing waiting, a lost role, a deactivated account and no mail server: no
   await guia.pool.query(`UPDATE users SET role = 'company', admin_role = NULL WHERE id = $1`, [owner.id]);
   await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [gone.id]);
   await pending('Padaria', after(-60));
-  const { config, db } = guia.services;
+  const { services } = guia;
   const bia = await administrator('daily', start);
-  expect(await queueDigests({ config: { ...config, smtpUrl: undefined }, db }, EIGHT)).toBe(0);
+  expect(await queueDigests({ ...services, config: { ...services.config, smtpUrl: undefined } }, EIGHT)).toBe(
+    0,
+  );
   expect(await queue(EIGHT)).toBe(1);
   expect(await mailsTo(bia)).toHaveLength(1);
 });

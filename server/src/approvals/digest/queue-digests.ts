@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { type Statement, transactionReader } from '../../database/statement.ts';
+import { oneRow, type Statement, transactionReader } from '../../database/statement.ts';
 import { type AdminRole, CAPABILITIES, roleHas } from '../../graphql/admin-roles.ts';
 import type { Context } from '../../graphql/context.ts';
 import { queueSiteMail } from '../../mail/outbox.ts';
@@ -10,11 +10,12 @@ import { ALL_WAITING, byKind } from '../waiting.ts';
 
 const FIRST_HOUR = 8;
 const NAMED = 5;
-const AT_ONCE = 100;
+/** Digests of a run. */
+const MOST = 100;
 
 /**
- * Takes the digests that are due at $1, of those in one of the roles $2: each once, since a second instance waits for the
- * row and then finds the hour written.
+ * Takes a digest that is due at $1, of somebody in one of the roles $2: each once, since a second instance leaves out the
+ * row that is taken.
  */
 const TAKE: Statement = {
   name: 'take_approval_digests',
@@ -28,9 +29,9 @@ const TAKE: Statement = {
       SELECT d.user_id, d.told_until AS since, h.hour, u.email, u.name, u.admin_role
       FROM approval_digests d JOIN hours h ON h.every = d.every JOIN users u ON u.id = d.user_id
       WHERE d.told_until < h.hour AND u.admin_role = ANY ($2::text[]) AND u.is_active AND u.email LIKE '%@%.%'
-      ORDER BY d.user_id LIMIT ${AT_ONCE} FOR UPDATE OF d)
+      ORDER BY d.user_id LIMIT 1 FOR UPDATE OF d SKIP LOCKED)
     UPDATE approval_digests d SET told_until = due.hour FROM due WHERE d.user_id = due.user_id
-    RETURNING due.email, due.name, due.admin_role AS role, due.since, due.hour AS until`,
+    RETURNING d.user_id AS "userId", due.email, due.name, due.admin_role AS role, due.since, due.hour AS until`,
 };
 
 /** Times of rows are those at which their transactions began; these may commit later, within a request's deadline. */
@@ -38,12 +39,16 @@ const COMMITTED = "interval '1 minute'";
 const isNews = (time: string): string =>
   `${time} > $2::timestamptz - ${COMMITTED} AND ${time} <= $3::timestamptz - ${COMMITTED}`;
 /** Whether something arrived after $2 and up to $3: also a further message, and a request that is confirmed late. */
-const HAS_NEWS = byKind(
+const IS_NEWS = byKind(
   'w.kind',
   ({ kind }) => {
     if (kind === 'message') {
       return `SELECT EXISTS (SELECT FROM messages m
         WHERE m.company_id = w.company_id AND ${isUnread('m')} AND ${isNews('m.created_at')})`;
+    }
+    // It may have been sent long before its sizes were made.
+    if (kind === 'photo') {
+      return `SELECT ${isNews('greatest(w.since, p.changed_at)')} FROM company_photos p WHERE p.id = w.id`;
     }
     if (kind !== 'dataRequest') return undefined;
     return `SELECT ${isNews('coalesce(r.email_confirmed_at, r.created_at)')} FROM data_requests r WHERE r.id = w.id`;
@@ -51,23 +56,26 @@ const HAS_NEWS = byKind(
   isNews('w.since'),
 );
 
-/**
- * The oldest of each of the kinds $1 that wait, with counts; nothing without news.
- */
+const HAS_NEWS: Statement = {
+  name: 'digest_has_news',
+  text: `SELECT EXISTS (SELECT FROM (${ALL_WAITING}) w WHERE w.kind = ANY ($1::text[]) AND ${IS_NEWS}) AS "hasNews"`,
+};
+
+/** The oldest of each of the kinds $1 that wait, with counts. */
 const WAITING: Statement = {
   name: 'digest_of_waiting',
   text: `
     SELECT ranked.kind, ranked.count, to_char(ranked.since AT TIME ZONE 'America/Sao_Paulo', 'DD/MM/YYYY') AS since, c.name
     FROM (
       SELECT w.*, row_number() OVER (PARTITION BY w.kind ORDER BY w.since, w.id) AS place,
-        count(*) OVER (PARTITION BY w.kind)::int AS count,
-        bool_or(${HAS_NEWS}) OVER () AS "hasNews"
+        count(*) OVER (PARTITION BY w.kind)::int AS count
       FROM (${ALL_WAITING}) w WHERE w.kind = ANY ($1::text[])) ranked
     LEFT JOIN companies c ON c.id = ranked.company_id
-    WHERE ranked.place <= ${NAMED} AND ranked."hasNews" ORDER BY ranked.place`,
+    WHERE ranked.place <= ${NAMED} ORDER BY ranked.place`,
 };
 
 interface Taken {
+  userId: number;
   email: string;
   name: string;
   role: AdminRole;
@@ -99,13 +107,17 @@ function paragraphOf(publicUrl: string, kind: WorkKind, count: number, oldest: r
   ].join('\n');
 }
 
-type Needed = Pick<Context, 'config' | 'db'>;
+type Needed = Pick<Context, 'config' | 'db' | 'log'>;
 
 /** Queues the digest of one administrator; false when nothing new waits that the role may see. */
 async function queueOne(ctx: Needed, manager: EntityManager, taken: Taken): Promise<boolean> {
   const { email, name, role, since, until } = taken;
   const kinds = APPROVAL_TYPES.filter(({ see }) => roleHas(role, see)).map(({ kind }) => kind);
-  const rows = await transactionReader(manager).query<Waiting>(WAITING, [kinds, since, until]);
+  const db = transactionReader(manager);
+  const { hasNews } = await oneRow<{ hasNews: boolean }>(db, HAS_NEWS, [kinds, since, until]);
+  if (!hasNews) return false;
+  const rows = await db.query<Waiting>(WAITING, [kinds]);
+  // All may have been decided meanwhile.
   if (rows.length === 0) return false;
   const { publicUrl } = ctx.config;
   const waiting = kinds.flatMap((kind) => {
@@ -128,17 +140,32 @@ async function queueOne(ctx: Needed, manager: EntityManager, taken: Taken): Prom
   return true;
 }
 
+/** Takes a digest that is due and queues it; null when none is due. Its hour counts as told where queueing it fails. */
+const takeOne = (ctx: Needed, now: Date): Promise<boolean | null> =>
+  ctx.db.transaction(async (manager) => {
+    const [taken] = await transactionReader(manager).query<Taken>(TAKE, [now, CAPABILITIES.decide.may]);
+    if (!taken) return null;
+    try {
+      // A savepoint: the hour that TAKE wrote stays.
+      return await manager.transaction((savepoint) => queueOne(ctx, savepoint, taken));
+    } catch (error) {
+      ctx.log.error({ err: error, user: taken.userId }, 'Um resumo do que espera falhou.');
+      return false;
+    }
+  });
+
 /**
  * Queues the mail about what waits for the administrators who want one an hour, or one a day from eight in São Paulo, and
- * for whom something new arrived. Does nothing without a mail server. Safe on several instances at once and when called
- * again. Returns the number of mails.
+ * for whom something new arrived. One that fails is logged, and the next is due an hour or a day later. Does
+ * nothing without a mail server. Safe on several instances at once and when called again. Returns the number of mails.
  */
 export async function queueDigests(ctx: Needed, now = new Date()): Promise<number> {
   if (ctx.config.smtpUrl === undefined) return 0;
-  return ctx.db.transaction(async (manager) => {
-    const taken = await transactionReader(manager).query<Taken>(TAKE, [now, CAPABILITIES.decide.may]);
-    let queued = 0;
-    for (const digest of taken) if (await queueOne(ctx, manager, digest)) queued++;
-    return queued;
-  });
+  let queued = 0;
+  for (let taken = 0; taken < MOST; taken++) {
+    const isQueued = await takeOne(ctx, now);
+    if (isQueued === null) break;
+    if (isQueued) queued++;
+  }
+  return queued;
 }

@@ -118,7 +118,7 @@ export class CompanyPhoto {
   @Column({ type: 'boolean', default: false })
   needsReview!: boolean;
 
-  /** Last change of the caption. */
+  /** When its sizes were made, or its caption changed last after that. */
   @Column({ type: 'timestamptz', default: () => 'now()' })
   changedAt!: Date;
 

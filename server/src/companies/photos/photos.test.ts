@@ -240,6 +240,12 @@ test('a photo that the database could not store is made later, however often tha
   await guia.pool.query('UPDATE company_photos SET claimed_until = NULL WHERE id = $1', [photo]);
   await workOff();
   expect((await managed(id, owner)).items).toMatchObject([{ id: photo, state: 'ready' }]);
+  // The time from which it can be seen, which a digest compares.
+  const made = await guia.pool.query(
+    'SELECT changed_at > created_at AS later FROM company_photos WHERE id = $1',
+    [photo],
+  );
+  expect(made.rows).toEqual([{ later: true }]);
 });
 
 test('photos follow the company: personal data, catalogue, deletion', async () => {

@@ -211,7 +211,13 @@ export class PhotoJobs {
     return this.#services.db.transaction(async (manager) => {
       // Before the photo is locked, as all who write photos lock the company first.
       await touchPending(manager, companyId);
-      const columns = { sizes, placeholder, claimedUntil: null, state: () => AFTER_PROCESSING };
+      const columns = {
+        sizes,
+        placeholder,
+        claimedUntil: null,
+        state: () => AFTER_PROCESSING,
+        changedAt: () => 'clock_timestamp()',
+      };
       const { affected } = await manager.update(
         CompanyPhoto,
         { id, attempts, state: 'processing' },

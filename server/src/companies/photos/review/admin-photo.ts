@@ -26,7 +26,9 @@ export class AdminPhoto {
   @Field({ description: 'Whether it is shown with a caption that was changed after the approval.' })
   isCaptionChanged!: boolean;
 
-  @Field(() => Date, { description: 'When its caption changed last; to be sent with the decision.' })
+  @Field(() => Date, {
+    description: 'When its sizes were made or its caption changed last; to be sent with the decision.',
+  })
   changedAt!: Date;
 }
 

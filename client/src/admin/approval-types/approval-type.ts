@@ -60,6 +60,8 @@ export interface ApprovalType {
   reject?: RejectionTexts;
   /** Of kinds that are decided one by one, by an answer that is mailed. */
   answer?: { reader: string; missing: string; templates: readonly string[] };
+  /** Whether a decision is refused when what was shown has changed since. */
+  isCompared?: true;
   /** Heading of what is known of the person; 'Quem pede' when absent. */
   personTitle?: string;
   /** Whether the company may be another one's duplicate: it is new, has another name or address, or gets an owner. */

@@ -20,6 +20,7 @@ function ChangedDetails({ changed }: { changed: NonNullable<ApprovalDetails['cha
 /** An approved company that its owner changed. */
 export const CHANGED_COMPANY: ApprovalType = {
   decide: 'decide',
+  isCompared: true,
   plural: 'Empresas alteradas',
   singular: 'Empresa alterada',
   isFeminine: true,

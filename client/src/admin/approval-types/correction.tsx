@@ -96,6 +96,7 @@ function CorrectionDetails({ correction, company }: CorrectionDetailsProps) {
 /** A visitor's correction of a company without owner. */
 export const CORRECTION: ApprovalType = {
   decide: 'decide',
+  isCompared: true,
   plural: 'Correções',
   singular: 'Correção',
   isFeminine: true,

@@ -4,6 +4,7 @@ import { type ApprovalType, OWNER_READS } from './approval-type.ts';
 /** An active company that waits for approval: its own data are the question. */
 export const NEW_COMPANY: ApprovalType = {
   decide: 'decide',
+  isCompared: true,
   plural: 'Empresas novas',
   singular: 'Empresa nova',
   isFeminine: true,

@@ -47,6 +47,7 @@ function PhotoDetails({ photo: { photo, reports, isCaptionChanged }, name }: Pho
 /** A photo that waits for approval or was reported. */
 export const PHOTO: ApprovalType = {
   decide: 'decide',
+  isCompared: true,
   plural: 'Fotos',
   singular: 'Foto',
   isFeminine: true,

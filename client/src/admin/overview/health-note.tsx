@@ -61,9 +61,9 @@ function FirstSteps({ done }: { done: SiteHealthFieldsFragment['firstSteps'] }) 
         </Button>
       }
     >
-      <Stack component="ul" gap="sm">
+      <Stack component="ul" gap="xs">
         {STEPS.map(([step, title, why, to]) => (
-          <Flex key={step} component="li" gap="sm" align="flex-start">
+          <Flex key={step} component="li" gap="sm" align="center">
             <Icon name={done[step] ? 'check' : 'clock'} size={20} />
             {done[step] ? (
               <Text td="line-through" c="dimmed">
@@ -72,7 +72,9 @@ function FirstSteps({ done }: { done: SiteHealthFieldsFragment['firstSteps'] }) 
               </Text>
             ) : (
               <span>
-                <Link to={to}>{title}</Link>.{' '}
+                <Flex component={Link} to={to} display="inline-flex" align="center" mih="2.75rem">
+                  {title}
+                </Flex>{' '}
                 <Text component="span" c="dimmed">
                   {why}
                 </Text>

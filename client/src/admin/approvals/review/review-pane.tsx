@@ -87,9 +87,9 @@ export function ReviewPane(props: ReviewPaneProps) {
     details?.dataRequest?.name ??
     details?.dataRequest?.email ??
     '';
-  const { approve, reject, answer, singular, final } = APPROVAL_TYPES[approval.kind];
-  /** Approved without a question. */
-  const isOneKey = !answer && !final;
+  const { approve, reject, answer, singular, final, isCompared } = APPROVAL_TYPES[approval.kind];
+  /** Approved without a question, and not if it has changed since it was loaded ahead. */
+  const isOneKey = !answer && !final && isCompared;
   const confirmed = useModal<true>(heading);
   const reasonTexts = answer ? { ...approve, ...answer } : reject;
   const templates = useTemplates(approval.kind);
@@ -188,15 +188,16 @@ export function ReviewPane(props: ReviewPaneProps) {
     if (!isChanged) void approveByKey();
   });
   const isNext = canDecide && queued > 0;
+  const isEnd = isGone || failure !== undefined;
   useEffect(() => {
     if (isNext) approveQueued();
-  }, [isNext]);
+    else if (isEnd) setQueued(0);
+  }, [isNext, isEnd, setQueued]);
   const closeReason = async () => {
     setAsksReason(false);
     heading.current?.focus({ preventScroll: true });
   };
   const startReject = () => {
-    setQueued(0);
     if (reject && canDecide) setAsksReason(true);
   };
   // Photos are changed without saving the form.
@@ -211,10 +212,7 @@ export function ReviewPane(props: ReviewPaneProps) {
   );
   const back = useRef<HTMLAnchorElement>(null);
   const toList = () => (guard.isHeld ? guard.stay() : back.current?.click());
-  const go = (isForward: boolean) => {
-    setQueued(0);
-    guard.ask(() => steps.go(isForward));
-  };
+  const go = (isForward: boolean) => guard.ask(() => steps.go(isForward));
   useShortcuts('Revisão', [
     { key: 'j', label: 'Próximo', run: () => go(true) },
     { key: 'k', label: 'Anterior', run: () => go(false) },

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../lib/format.ts';
 import type { ListAddress } from '../../../ui/list/use-list-params.ts';
 import { useIgnoreDoubleClick } from '../../actions/use-ignore-double-click.ts';
 import type { ApprovalParts } from '../../approval-types/approval-type.ts';
+import type { WorkKind } from '../../approval-types/approval-types.ts';
 import { type ApprovalKey, keyOf } from '../../undo/approval-key.ts';
 import type { Decide } from '../decide/use-decide.ts';
 import { ApprovalChips } from '../list/approval-chips.tsx';
@@ -29,7 +30,7 @@ export function Review({ open, list, address, item, decide, slots }: ReviewProps
   const name = keyOf(open);
   const row = items.find((approval) => keyOf(approval) === name);
   const steps = useSteps(open, list, item);
-  const [queued, setQueued] = useState(0);
+  const [queued, setQueued] = useStoppableCount(open.kind);
   const rows = useRef<HTMLUListElement>(null);
   const main = useRef<HTMLDivElement>(null);
   useIgnoreDoubleClick(main);
@@ -76,11 +77,32 @@ export function Review({ open, list, address, item, decide, slots }: ReviewProps
           slots={slots}
           decide={async (approval, action, input) => {
             const end = await decide.submit({ ...approval, page: list.page }, action, input);
-            if (end.kind === 'done') await steps.goOn();
+            if (end.kind === 'done') await steps.goOn(() => setQueued(0));
             return end;
           }}
         />
       </Box>
     </div>
   );
+}
+
+/** Returns a count that becomes 0 at any key but A, any press of the pointer, a step of the browser, and for another kind. */
+function useStoppableCount(kind: WorkKind) {
+  const [count, setCount] = useState(0);
+  const [countedKind, setCountedKind] = useState(kind);
+  if (countedKind !== kind) {
+    setCountedKind(kind);
+    setCount(0);
+  }
+  useEffect(() => {
+    const stop = (event: Event) => {
+      if (!(event instanceof KeyboardEvent && event.key.toLowerCase() === 'a')) setCount(0);
+    };
+    const types = ['keydown', 'pointerdown', 'popstate'];
+    for (const type of types) window.addEventListener(type, stop, true);
+    return () => {
+      for (const type of types) window.removeEventListener(type, stop, true);
+    };
+  }, []);
+  return [count, setCount] as const;
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { decided as answerOf } from '../../../testing/fixtures/approvals.ts';
 import {
@@ -196,4 +197,48 @@ it('approves as many as the key was pressed for while a decision is on its way, 
   await user.keyboard('aar');
   expect(await screen.findByRole('heading', { name: 'Bar 5' })).toBeInTheDocument();
   expect(approved()).toEqual(['1', '2', '3', '4']);
+});
+
+/** Opens an approval of `total`, whose decision is on its way until `arrive` is called. */
+function openDeciding(total: number, first: number) {
+  const queue = queueOf(total);
+  let arrive = () => {};
+  const after = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const approve = (variables: Record<string, unknown>) => ({ ...queue.approve(variables), after });
+  const opened = openApprovals(`?kind=newCompany&item=newCompany:${first}`, {
+    Approvals: queue.approval,
+    Decide: approve,
+  });
+  const approved = () =>
+    opened.asked.filter(({ name }) => name === 'Decide').map(({ variables }) => variables.id);
+  return { ...opened, approved, arrive: () => arrive() };
+}
+
+it.each([
+  [
+    'a press of the pointer',
+    (user: UserEvent) => user.pointer({ keys: '[MouseLeft]', target: document.body }),
+  ],
+  ['another key', (user: UserEvent) => user.keyboard('x')],
+])('approves no more after %s', async (_, act) => {
+  const { user, approved, arrive } = openDeciding(120, 1);
+  expect(await approvalHeading('Bar 1')).toBeInTheDocument();
+  await user.keyboard('aaa');
+  await act(user);
+  arrive();
+  expect(await approvalHeading('Bar 2')).toBeInTheDocument();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(approved()).toEqual(['1']);
+});
+
+it('does not approve what was skipped when nothing follows', async () => {
+  const { user, approved, arrive } = openDeciding(2, 2);
+  expect(await approvalHeading('Bar 2')).toBeInTheDocument();
+  await user.keyboard('aa');
+  arrive();
+  expect(await approvalHeading('Bar 1')).toBeInTheDocument();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(approved()).toEqual(['2']);
 });

@@ -19,8 +19,11 @@ export interface Steps {
    * is read is applied to what it finds.
    */
   go(isForward: boolean): Promise<void>;
-  /** Opens what follows an approval that was decided, else what precedes it, else the list; nothing once it is left. */
-  goOn(): Promise<void>;
+  /**
+   * Opens what follows an approval that was decided, else what precedes it, else the list; nothing once it is left. `onEnd`
+   * is called where nothing follows.
+   */
+  goOn(onEnd: () => void): Promise<void>;
 }
 
 /** Returns the ways from the open approval through the list. */
@@ -91,10 +94,13 @@ export function useSteps(open: ApprovalKey, list: LoadedApprovals, item: ItemAdd
         await turn(isForward);
       }
     },
-    async goOn() {
+    async goOn(onEnd) {
       if (!isHere()) return;
       if (next) item.replace(next);
-      else if (!(await turn(true)) && isHere()) item.replace(before);
+      else if (!(await turn(true)) && isHere()) {
+        onEnd();
+        item.replace(before);
+      }
     },
   };
 }

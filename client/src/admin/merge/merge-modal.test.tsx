@@ -23,6 +23,7 @@ const NOTHING = {
   __typename: 'CompanyMerge',
   ratings: 0,
   olderRatings: 0,
+  ownRatings: 0,
   messages: 0,
   saves: 0,
   claims: 0,
@@ -57,7 +58,7 @@ async function open(answers: Answers) {
 it('says in numbers what goes along and what is lost, and merges', async () => {
   const { user, asked, modal } = await open({
     MergeChoices: choices(duplicate('8', 'Trigo Pães'), duplicate('9', 'Na fila', false)),
-    CompanyMerge: effect({ ratings: 12, messages: 3, olderRatings: 1, photosOver: 2, takesOwner: true }),
+    CompanyMerge: effect({ ratings: 12, messages: 3, olderRatings: 1, ownRatings: 2, photosOver: 2, takesOwner: true }),
     MergeCompanies: inTurn({ error: { code: 'CONFLICT', message: 'O dono mudou.' } }, MERGED),
   });
   expect(await modal.findByText('12 avaliações')).toBeInTheDocument();
@@ -68,6 +69,7 @@ it('says in numbers what goes along and what is lost, and merges', async () => {
     'o dono, Rosa Lima, com a conta e o plano dele',
     'o que está escrito em Trigo Pães: nome, contatos, descrição, horário, logo',
     '1 avaliação mais antiga de quem avaliou as duas',
+    '2 avaliações de quem cuida da empresa',
     '2 fotos além do limite do plano',
   ]);
   const offered = within(modal.getByLabelText('Unir com')).getAllByRole('option');

@@ -33,10 +33,11 @@ function comingOf(merge: Merge): string[] {
 }
 
 /** Returns what is deleted besides the company's own data. */
-const lostOf = ({ olderRatings, photosOver }: Merge): string[] =>
+const lostOf = ({ olderRatings, ownRatings, photosOver }: Merge): string[] =>
   [
     olderRatings > 0 &&
       `${formatAmount(olderRatings, 'avaliação mais antiga', 'avaliações mais antigas')} de quem avaliou as duas`,
+    ownRatings > 0 && `${formatAmount(ownRatings, 'avaliação', 'avaliações')} de quem cuida da empresa`,
     photosOver > 0 && `${formatAmount(photosOver, 'foto', 'fotos')} além do limite do plano`,
   ].filter((text) => text !== false);
 

@@ -18,13 +18,21 @@ import { MergedCompany } from './merged-company.ts';
 const KEPT = '$1::int';
 const REMOVED = '$2::int';
 
-const WRITTEN = (rating: string) => `(coalesce(${rating}.changed_at, ${rating}.created_at), ${rating}.id)`;
-/** Returns the SQL of ratings of a company whose author wrote a newer one of the other company. */
+/** Ratings of both by the owner or a member of the kept company after the merge. */
+const OWN_RATINGS = `
+  SELECT own.id FROM ratings own JOIN companies k ON k.id = ${KEPT} JOIN companies r ON r.id = ${REMOVED}
+  WHERE own.company_id IN (k.id, r.id) AND (own.user_id = coalesce(k.owner_id, r.owner_id) OR EXISTS (
+    SELECT FROM company_members m WHERE m.company_id IN (k.id, r.id) AND m.user_id = own.user_id))`;
+const OTHER_RATINGS = `(SELECT * FROM ratings WHERE company_id IN (${KEPT}, ${REMOVED}) AND id NOT IN (${OWN_RATINGS}))`;
+/** Returns the order of the ratings of one person, of which the last stays. */
+const rank = (rating: string) =>
+  `(${rating}.hidden_at IS NULL, coalesce(${rating}.changed_at, ${rating}.created_at), ${rating}.id)`;
+/** Returns the SQL of ratings of a company that give way to one of the same author of the other company. */
 const outdated = (company: string, other: string): string =>
   ['fingerprint_hash', 'user_id']
     .map(
-      (author) => `SELECT old.id FROM ratings old JOIN ratings newer USING (${author})
-        WHERE old.company_id = ${company} AND newer.company_id = ${other} AND ${WRITTEN('newer')} > ${WRITTEN('old')}`,
+      (author) => `SELECT old.id FROM ${OTHER_RATINGS} old JOIN ${OTHER_RATINGS} newer USING (${author})
+        WHERE old.company_id = ${company} AND newer.company_id = ${other} AND ${rank('newer')} > ${rank('old')}`,
     )
     .join(' UNION ');
 /** A rating of the removed company that gives way itself takes no other with it. */
@@ -72,6 +80,7 @@ export const MERGED_TABLES: Readonly<Record<string, Move | null>> = {
   // Before the counts of days, from which a trigger takes deleted ratings.
   ratings: {
     sql: [
+      `DELETE FROM ratings WHERE id IN (${OWN_RATINGS})`,
       `DELETE FROM ratings WHERE id IN (${OUTDATED_OF_REMOVED})`,
       `DELETE FROM ratings WHERE id IN (${outdated(KEPT, REMOVED)})`,
       move('ratings'),
@@ -139,7 +148,9 @@ const countOf = (table: string): string =>
 const COUNTS: Statement = {
   name: 'merge_counts',
   text: `
-    SELECT ${countOf('ratings')} - (SELECT count(*) FROM (${OUTDATED_OF_REMOVED}) old)::int AS ratings,
+    SELECT (SELECT count(*) FROM ${OTHER_RATINGS} other WHERE company_id = ${REMOVED}
+        AND id NOT IN (${OUTDATED_OF_REMOVED}))::int AS ratings,
+      (SELECT count(*) FROM (${OWN_RATINGS}) own)::int AS "ownRatings",
       (SELECT count(*) FROM (${OUTDATED_OF_REMOVED} UNION ALL (${OUTDATED_OF_KEPT})) old)::int AS "olderRatings",
       ${countOf('messages')} AS messages, ${countOf('saved_companies')} AS saves, ${countOf('company_claims')} AS claims,
       ${countOf('company_corrections')} AS corrections, ${countOf('company_members')} AS members,
@@ -212,7 +223,8 @@ async function lockBoth(manager: EntityManager, keptId: number, removedId: numbe
 
 /**
  * Gives what visitors and owner left at one company to another one, and removes it; its page leads to the kept one from then
- * on. Of two ratings of one person the newer stays. NOT_FOUND for a missing company, BAD_USER_INPUT for one with itself,
+ * on. Of two ratings of one person the newer stays, a visible one before a hidden one; those of the owner and of
+ * members are deleted. NOT_FOUND for a missing company, BAD_USER_INPUT for one with itself,
  * CONFLICT for one that is rejected or waits, an inactive one that stays, and two owners.
  */
 export async function mergeCompanies(

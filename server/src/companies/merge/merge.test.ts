@@ -9,7 +9,7 @@ const guia = testApp();
 const MERGE =
   'mutation ($keptId: ID!, $removedId: ID!) { mergeCompanies(keptId: $keptId, removedId: $removedId) { id } }';
 const PREVIEW = `query ($keptId: ID!, $removedId: ID!) { adminCompanyMerge(keptId: $keptId, removedId: $removedId) {
-  ratings olderRatings messages saves claims corrections views photos photosOver members takesOwner problem } }`;
+  ratings olderRatings ownRatings messages saves claims corrections views photos photosOver members takesOwner problem } }`;
 const merge = async (keptId: number, removedId: number, caller: { token?: string } = admin) =>
   (await guia.graphql(MERGE, { keptId, removedId }, caller)).body;
 const preview = async (keptId: number, removedId: number) =>
@@ -99,6 +99,7 @@ test('the kept company gets what visitors left, the newer of two ratings of one 
   expect(await preview(kept, removed)).toEqual({
     ratings: 4,
     olderRatings: 3,
+    ownRatings: 0,
     messages: 1,
     saves: 2,
     claims: 0,
@@ -150,6 +151,40 @@ test('the kept company gets what visitors left, the newer of two ratings of one 
     { words: 'bolo', addresses: 11 },
     { words: 'pão', addresses: 5 },
   ]);
+});
+
+test('ratings by the owner and members of the merged company go, of both', async () => {
+  const [owner, member, other] = [await guia.owner(), await guia.owner(), await guia.owner()];
+  const kept = await makeCompany(guia.pool);
+  const removed = await makeCompany(guia.pool, { owner_id: owner.id });
+  await rows(
+    `INSERT INTO company_members (company_id, user_id, part) VALUES ($1, $2, 'attendant')`,
+    removed,
+    member.id,
+  );
+  await rate(kept, 'the owner', 5, '10', { user: owner.id });
+  await rate(removed, 'the owner', 4, '02');
+  await rate(kept, 'the member', 5, '10', { user: member.id });
+  await rate(removed, 'another one', 3, '10', { user: other.id });
+  expect(await preview(kept, removed)).toMatchObject({ ratings: 2, olderRatings: 0, ownRatings: 2 });
+  expect((await merge(kept, removed)).errors).toBeUndefined();
+  expect(await rows('SELECT rating_sum, rating_count FROM companies WHERE id = $1', kept)).toEqual([
+    { rating_sum: 7, rating_count: 2 },
+  ]);
+  const left = await rows('SELECT user_id FROM ratings WHERE company_id = $1 ORDER BY rating', kept);
+  expect(left.map(({ user_id }) => user_id)).toEqual([other.id, null]);
+});
+
+test('a hidden rating gives way to a visible one of the same person, also where it is newer', async () => {
+  const [kept, removed] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
+  await rate(kept, 'one', 1, '10', { hidden: true });
+  await rate(removed, 'one', 4, '02');
+  await rate(kept, 'two', 5, '02');
+  await rate(removed, 'two', 1, '10', { hidden: true });
+  expect(await preview(kept, removed)).toMatchObject({ ratings: 1, olderRatings: 2 });
+  await merge(kept, removed);
+  const left = await rows('SELECT rating FROM ratings WHERE company_id = $1 ORDER BY 1', kept);
+  expect(left.map(({ rating }) => rating)).toEqual([4, 5]);
 });
 
 test('the removed company is gone, its id leads to the kept one, also after another merge, and the log names both', async () => {

@@ -9,9 +9,15 @@ export class CompanyMerge {
   ratings!: number;
 
   @Field(() => Int, {
-    description: 'Ratings of both that are deleted: their author wrote a newer one of the other company.',
+    description:
+      'Ratings of both that are deleted: their author wrote a newer one of the other company, or a visible one where this is hidden.',
   })
   olderRatings!: number;
+
+  @Field(() => Int, {
+    description: 'Ratings of both that are deleted: their author is the owner or a member after the merge.',
+  })
+  ownRatings!: number;
 
   @Field(() => Int, { description: 'Messages that go along.' })
   messages!: number;

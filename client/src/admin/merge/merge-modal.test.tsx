@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Answers, inTurn } from '../../testing/answers.ts';
+import type { Answers } from '../../testing/answers.ts';
 import { chooseAction } from '../../testing/list-steps.ts';
 import { askedFor, bakery, listOf, openCompanies } from '../../testing/screens/company-list.tsx';
 
@@ -55,11 +55,23 @@ async function open(answers: Answers) {
   return { ...opened, modal: within(await screen.findByRole('dialog', { name: 'Unir empresas' })) };
 }
 
-it('says in numbers what goes along and what is lost, and merges', async () => {
+it('says in numbers what goes along and what is lost, and merges what it said', async () => {
+  const changes = {
+    takesOwner: true,
+    ratings: 12,
+    messages: 3,
+    olderRatings: 1,
+    ownRatings: 2,
+    photosOver: 2,
+  };
+  const answer = ({ takesOwner }: Record<string, unknown>) => {
+    changes.takesOwner = false;
+    return takesOwner ? { error: { code: 'CONFLICT', message: 'O dono mudou.' } } : MERGED;
+  };
   const { user, asked, modal } = await open({
     MergeChoices: choices(duplicate('8', 'Trigo Pães'), duplicate('9', 'Na fila', false)),
-    CompanyMerge: effect({ ratings: 12, messages: 3, olderRatings: 1, ownRatings: 2, photosOver: 2, takesOwner: true }),
-    MergeCompanies: inTurn({ error: { code: 'CONFLICT', message: 'O dono mudou.' } }, MERGED),
+    CompanyMerge: effect(changes),
+    MergeCompanies: answer,
   });
   expect(await modal.findByText('12 avaliações')).toBeInTheDocument();
   const lines = modal.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -79,9 +91,12 @@ it('says in numbers what goes along and what is lost, and merges', async () => {
   ]);
   await user.click(modal.getByRole('button', { name: 'Unir empresas' }));
   expect(await modal.findByText('O dono mudou.')).toBeInTheDocument();
+  await waitFor(() => expect(modal.queryByText(/^o dono, Rosa Lima/)).not.toBeInTheDocument());
   await user.click(modal.getByRole('button', { name: 'Unir empresas' }));
   expect(await screen.findByText('Trigo Pães foi unida a Padaria Trigo.')).toBeInTheDocument();
-  expect(askedFor(asked, 'MergeCompanies')).toEqual(Array(2).fill({ keptId: '7', removedId: '8' }));
+  expect(askedFor(asked, 'MergeCompanies')).toEqual(
+    [true, false].map((takesOwner) => ({ keptId: '7', removedId: '8', takesOwner })),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -97,7 +112,9 @@ it('keeps the other one where that is chosen', async () => {
   );
   expect(await modal.findByText(/^o que está escrito em Padaria Trigo/)).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Unir empresas' }));
-  await waitFor(() => expect(askedFor(asked, 'MergeCompanies')).toEqual([{ keptId: '8', removedId: '7' }]));
+  await waitFor(() =>
+    expect(askedFor(asked, 'MergeCompanies')).toEqual([{ keptId: '8', removedId: '7', takesOwner: false }]),
+  );
 });
 
 it('asks for a number where nothing is alike, and says that there is no such company', async () => {

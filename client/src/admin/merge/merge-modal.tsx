@@ -93,7 +93,7 @@ export function MergeModal({ company, onClose, onMerged }: MergeModalProps) {
   const choice = picked ?? duplicates[0]?.id ?? BY_NUMBER;
   const otherId = choice === BY_NUMBER ? number : choice;
   const [keptId, removedId] = isOwnRemoved ? [otherId, company.id] : [company.id, otherId];
-  const { data, failure } = useCompanyMergeQuery({
+  const { data, failure, refetch } = useCompanyMergeQuery({
     variables: { keptId, removedId },
     skip: otherId === '',
     rereads: true,
@@ -101,7 +101,7 @@ export function MergeModal({ company, onClose, onMerged }: MergeModalProps) {
   const other = data && (isOwnRemoved ? data.kept : data.removed);
   const otherName = other?.name ?? 'a outra empresa';
   const [merge] = useMergeCompaniesMutation();
-  const isReady = data !== undefined && data.adminCompanyMerge.problem === null;
+  const effect = data?.adminCompanyMerge;
   return (
     <AttemptModal
       title="Unir empresas"
@@ -109,12 +109,13 @@ export function MergeModal({ company, onClose, onMerged }: MergeModalProps) {
       dismiss="Manter as duas"
       isReady={() => {
         setMissing(otherId === '');
-        return isReady;
+        return effect?.problem === null;
       }}
-      run={() => merge({ variables: { keptId, removedId } })}
+      run={() => merge({ variables: { keptId, removedId, takesOwner: effect?.takesOwner === true } })}
       doneText={data && `${data.removed.name} foi unida a ${data.kept.name}.`}
       failedText="Erro ao unir empresas"
       onDone={onMerged}
+      onFailed={refetch}
       onClose={onClose}
     >
       <p>

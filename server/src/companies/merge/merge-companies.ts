@@ -225,12 +225,13 @@ async function lockBoth(manager: EntityManager, keptId: number, removedId: numbe
  * Gives what visitors and owner left at one company to another one, and removes it; its page leads to the kept one from then
  * on. Of two ratings of one person the newer stays, a visible one before a hidden one; those of the owner and of
  * members are deleted. NOT_FOUND for a missing company, BAD_USER_INPUT for one with itself,
- * CONFLICT for one that is rejected or waits, an inactive one that stays, and two owners.
+ * CONFLICT for one that is rejected or waits, an inactive one that stays, two owners, and an owner who goes along where `sentTakesOwner` is false, or the reverse.
  */
 export async function mergeCompanies(
   ctx: Context,
   sentKept: string,
   sentRemoved: string,
+  sentTakesOwner: boolean,
 ): Promise<CompanyView> {
   const keptId = parseId(sentKept, COMPANY_NOT_FOUND);
   const removedId = parseId(sentRemoved, COMPANY_NOT_FOUND);
@@ -238,9 +239,11 @@ export async function mergeCompanies(
     const { kept, removed } = await lockBoth(manager, keptId, removedId);
     const problem = problemOf(kept, removed);
     if (problem) throw problem;
+    const isHandedOver = takesOwner(kept, removed);
+    if (isHandedOver !== sentTakesOwner)
+      throw conflict('Os responsáveis mudaram enquanto isso. Confira de novo.');
     const counts = await countsOf(transactionReader(manager), kept, removed);
     const { ownerId, hasMessageAccess } = removed;
-    const isHandedOver = takesOwner(kept, removed);
     // First: a new owner ends the parts in the company, and those of the other one come with him.
     if (isHandedOver) await manager.update(Company, keptId, { ownerId, hasMessageAccess });
     for (const moved of Object.values(MERGED_TABLES)) {

@@ -7,11 +7,17 @@ import { keptInstead } from './merged-company.ts';
 const guia = testApp();
 
 const MERGE =
-  'mutation ($keptId: ID!, $removedId: ID!) { mergeCompanies(keptId: $keptId, removedId: $removedId) { id } }';
+  'mutation ($keptId: ID!, $removedId: ID!, $takesOwner: Boolean!) { mergeCompanies(keptId: $keptId, removedId: $removedId, takesOwner: $takesOwner) { id } }';
 const PREVIEW = `query ($keptId: ID!, $removedId: ID!) { adminCompanyMerge(keptId: $keptId, removedId: $removedId) {
   ratings olderRatings ownRatings messages saves claims corrections views photos photosOver members takesOwner problem } }`;
-const merge = async (keptId: number, removedId: number, caller: { token?: string } = admin) =>
-  (await guia.graphql(MERGE, { keptId, removedId }, caller)).body;
+const merge = async (
+  keptId: number,
+  removedId: number,
+  caller: { token?: string } = admin,
+  takesOwner = false,
+) => (await guia.graphql(MERGE, { keptId, removedId, takesOwner }, caller)).body;
+/** Merges with the owner of the removed company. */
+const mergeWithOwner = (keptId: number, removedId: number) => merge(keptId, removedId, admin, true);
 const preview = async (keptId: number, removedId: number) =>
   (await guia.graphql(PREVIEW, { keptId, removedId }, admin)).body.data.adminCompanyMerge;
 const rows = async (text: string, ...values: unknown[]) => (await guia.pool.query(text, values)).rows;
@@ -167,7 +173,7 @@ test('ratings by the owner and members of the merged company go, of both', async
   await rate(kept, 'the member', 5, '10', { user: member.id });
   await rate(removed, 'another one', 3, '10', { user: other.id });
   expect(await preview(kept, removed)).toMatchObject({ ratings: 2, olderRatings: 0, ownRatings: 2 });
-  expect((await merge(kept, removed)).errors).toBeUndefined();
+  expect((await mergeWithOwner(kept, removed)).errors).toBeUndefined();
   expect(await rows('SELECT rating_sum, rating_count FROM companies WHERE id = $1', kept)).toEqual([
     { rating_sum: 7, rating_count: 2 },
   ]);
@@ -227,7 +233,7 @@ test('the owner comes along with members and access where the kept company has n
   );
   await rows(`INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)`, kept, claimant.id);
   expect(await preview(kept, removed)).toMatchObject({ members: 1, takesOwner: true, problem: null });
-  expect((await merge(kept, removed)).errors).toBeUndefined();
+  expect((await mergeWithOwner(kept, removed)).errors).toBeUndefined();
   expect(await rows('SELECT owner_id, has_message_access FROM companies WHERE id = $1', kept)).toEqual([
     { owner_id: owner.id, has_message_access: true },
   ]);
@@ -327,6 +333,17 @@ test('says to whom two owners must be taken, before and at the merge', async () 
   const { problem } = await preview(kept, removed);
   expect(problem).toMatch(/^As duas empresas têm dono. Decida primeiro com eles quem fica/);
   expect((await merge(kept, removed)).errors[0].message).toBe(problem);
+});
+
+test('refuses where the owner goes along and that was not confirmed, and the reverse', async () => {
+  const kept = await makeCompany(guia.pool);
+  const removed = await makeCompany(guia.pool, { owner_id: (await guia.owner()).id });
+  for (const { errors } of [await merge(kept, removed), await mergeWithOwner(removed, kept)])
+    expect(errors[0]).toMatchObject({
+      message: 'Os responsáveis mudaram enquanto isso. Confira de novo.',
+      extensions: { code: 'CONFLICT' },
+    });
+  expect(await rows('SELECT id FROM companies WHERE id = ANY ($1)', [[kept, removed]])).toHaveLength(2);
 });
 
 test('is for those who remove companies', async () => {

@@ -335,6 +335,30 @@ test('says to whom two owners must be taken, before and at the merge', async () 
   expect((await merge(kept, removed)).errors[0].message).toBe(problem);
 });
 
+test("a claim of the kept company's owner on the other one is accepted without a mail", async () => {
+  const owner = await guia.owner();
+  const kept = await makeCompany(guia.pool, { owner_id: owner.id });
+  const removed = await makeCompany(guia.pool);
+  const [claim] = await rows(
+    'INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2) RETURNING id',
+    removed,
+    owner.id,
+  );
+  expect((await merge(kept, removed)).errors).toBeUndefined();
+  expect(await rows('SELECT status FROM company_claims WHERE id = $1', claim.id)).toEqual([
+    { status: 'approved' },
+  ]);
+  expect(
+    await rows(
+      `SELECT before FROM audit_entries WHERE action = 'company-claim.approve' AND subject_id = $1`,
+      claim.id,
+    ),
+  ).toEqual([{ before: { companyId: kept, ownerId: owner.id } }]);
+  expect(
+    await rows(`SELECT id FROM mails WHERE kind = 'claim-approved' AND thing_id = $1`, claim.id),
+  ).toEqual([]);
+});
+
 test('refuses where the owner goes along and that was not confirmed, and the reverse', async () => {
   const kept = await makeCompany(guia.pool);
   const removed = await makeCompany(guia.pool, { owner_id: (await guia.owner()).id });

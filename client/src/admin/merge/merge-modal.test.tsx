@@ -32,6 +32,8 @@ const NOTHING = {
   photos: 0,
   photosOver: 0,
   members: 0,
+  readsMore: false,
+  readsLess: false,
   takesOwner: false,
   problem: null,
 };
@@ -134,6 +136,18 @@ it('asks for a number where nothing is alike, and says that there is no such com
   await user.type(field, '#12');
   expect(await modal.findByText('Trigal · nº 12')).toBeInTheDocument();
   await waitFor(() => expect(modal.queryByText('Empresa não encontrada')).not.toBeInTheDocument());
+});
+
+it.each([
+  [{ readsMore: true }, /^Quem cuida de Padaria Trigo passa a ler mensagens/],
+  [{ readsLess: true }, /^Quem cuida de Trigo Pães deixa de ler/],
+])('says who reads messages then: %o', async (changes, sentence) => {
+  const { modal } = await open({
+    MergeChoices: choices(duplicate('8', 'Trigo Pães')),
+    CompanyMerge: effect(changes),
+  });
+  expect(await modal.findByText(sentence)).toBeInTheDocument();
+  expect(modal.getAllByText(/^Quem cuida de/)).toHaveLength(1);
 });
 
 it('says why two companies cannot be merged, and does not try', async () => {

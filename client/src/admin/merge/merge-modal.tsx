@@ -63,6 +63,15 @@ function MergeEffect({ data: { adminCompanyMerge: merge, kept, removed } }: { da
           <li key={text}>{text}</li>
         ))}
       </ul>
+      {merge.readsMore && (
+        <p>Quem cuida de {kept.name} passa a ler mensagens de visitantes que antes não lia.</p>
+      )}
+      {merge.readsLess && (
+        <p>
+          Quem cuida de {removed.name} deixa de ler as mensagens de visitantes que lia: {kept.name} não tem
+          acesso a mensagens.
+        </p>
+      )}
       <p>Perde-se para sempre:</p>
       <ul>
         <li>o que está escrito em {removed.name}: nome, contatos, descrição, horário, logo</li>

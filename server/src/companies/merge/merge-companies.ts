@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
-import { oneRow, type Reader, type Statement, transactionReader } from '../../database/statement.ts';
+import { oneRow, type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { type AppError, conflict, invalid, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
@@ -131,8 +131,9 @@ export const MERGED_TABLES: Readonly<Record<string, Move | null>> = {
        ON CONFLICT (company_id, week, words) DO UPDATE SET addresses = known.addresses + excluded.addresses`,
     ],
   },
-  company_members: { sql: [move('company_members')], withOwner: true },
-  company_invitations: { sql: [move('company_invitations')], withOwner: true },
+  // Those of an owner: the kept company has the same one or gets him.
+  company_members: { sql: [moveNew('company_members', 'o.user_id = t.user_id')] },
+  company_invitations: { sql: [moveNew('company_invitations', 'lower(o.email) = lower(t.email)')] },
   message_access_requests: { sql: [moveNew('message_access_requests', 'true')], withOwner: true },
   merged_companies: { sql: [`UPDATE merged_companies SET kept_id = ${KEPT} WHERE kept_id = ${REMOVED}`] },
   company_changes: null,
@@ -145,6 +146,13 @@ export const MERGED_TABLES: Readonly<Record<string, Move | null>> = {
 
 const countOf = (table: string): string =>
   `(SELECT count(*) FROM ${table} WHERE company_id = ${REMOVED})::int`;
+/** Returns the condition that somebody beside the administration reads a company's messages. */
+const reads = (company: string) => `(${company}.owner_id IS NOT NULL AND ${company}.has_message_access)`;
+const READS_AFTER = `(SELECT CASE WHEN k.owner_id IS NULL THEN ${reads('r')} ELSE ${reads('k')} END
+  FROM companies k JOIN companies r ON r.id = ${REMOVED} WHERE k.id = ${KEPT})`;
+/** Returns the condition that one of both companies has messages, where another one holds for it. */
+const hasMessages = (where: string) =>
+  `EXISTS (SELECT FROM messages JOIN companies c ON c.id = company_id WHERE c.id IN (${KEPT}, ${REMOVED}) AND ${where})`;
 const COUNTS: Statement = {
   name: 'merge_counts',
   text: `
@@ -153,7 +161,10 @@ const COUNTS: Statement = {
       (SELECT count(*) FROM (${OWN_RATINGS}) own)::int AS "ownRatings",
       (SELECT count(*) FROM (${OUTDATED_OF_REMOVED} UNION ALL (${OUTDATED_OF_KEPT})) old)::int AS "olderRatings",
       ${countOf('messages')} AS messages, ${countOf('saved_companies')} AS saves, ${countOf('company_claims')} AS claims,
-      ${countOf('company_corrections')} AS corrections, ${countOf('company_members')} AS members,
+      ${countOf('company_corrections')} AS corrections, (SELECT count(*) FROM company_members t
+        WHERE t.company_id = ${REMOVED} AND ${isNew('company_members', 'o.user_id = t.user_id')})::int AS members,
+      ${hasMessages(`${READS_AFTER} AND NOT ${reads('c')}`)} AS "readsMore",
+      ${hasMessages(`NOT ${READS_AFTER} AND ${reads('c')}`)} AS "readsLess",
       (SELECT coalesce(sum(views), 0) FROM company_days WHERE company_id = ${REMOVED})::int AS views,
       (SELECT count(*) FROM (${PLACED_PHOTOS}) placed WHERE place < places)::int AS photos,
       (SELECT count(*) FROM (${PLACED_PHOTOS}) placed WHERE place >= places)::int AS "photosOver"`,
@@ -170,7 +181,7 @@ const TOTALS = `
     FROM ratings WHERE company_id = ${KEPT} AND hidden_at IS NULL) total
   WHERE id = ${KEPT}`;
 
-/** Returns whether the kept company gets the owner of the other one, with the members. */
+/** Returns whether the kept company gets the owner of the other one. */
 const takesOwner = (kept: Company, removed: Company): boolean =>
   kept.ownerId === null && removed.ownerId !== null;
 
@@ -198,15 +209,10 @@ async function storedCompany(ctx: Context, id: string): Promise<Company> {
 export async function companyMerge(ctx: Context, keptId: string, removedId: string): Promise<CompanyMerge> {
   const [kept, removed] = await Promise.all([storedCompany(ctx, keptId), storedCompany(ctx, removedId)]);
   return {
-    ...(await countsOf(ctx.db.reads, kept, removed)),
+    ...(await oneRow<Counts>(ctx.db.reads, COUNTS, [kept.id, removed.id])),
     takesOwner: takesOwner(kept, removed),
     problem: problemOf(kept, removed)?.message ?? null,
   };
-}
-
-async function countsOf(reader: Reader, kept: Company, removed: Company): Promise<Counts> {
-  const counts = await oneRow<Counts>(reader, COUNTS, [kept.id, removed.id]);
-  return takesOwner(kept, removed) ? counts : { ...counts, members: 0 };
 }
 
 /** Locks both companies, before them their owners, each in the order of ids. CONFLICT when an owner changed meanwhile. */
@@ -242,7 +248,7 @@ export async function mergeCompanies(
     const isHandedOver = takesOwner(kept, removed);
     if (isHandedOver !== sentTakesOwner)
       throw conflict('Os responsáveis mudaram enquanto isso. Confira de novo.');
-    const counts = await countsOf(transactionReader(manager), kept, removed);
+    const counts = await oneRow<Counts>(transactionReader(manager), COUNTS, [keptId, removedId]);
     const { ownerId, hasMessageAccess } = removed;
     // First: a new owner ends the parts in the company, and those of the other one come with him.
     if (isHandedOver) await manager.update(Company, keptId, { ownerId, hasMessageAccess });

@@ -9,7 +9,7 @@ const guia = testApp();
 const MERGE =
   'mutation ($keptId: ID!, $removedId: ID!, $takesOwner: Boolean!) { mergeCompanies(keptId: $keptId, removedId: $removedId, takesOwner: $takesOwner) { id } }';
 const PREVIEW = `query ($keptId: ID!, $removedId: ID!) { adminCompanyMerge(keptId: $keptId, removedId: $removedId) {
-  ratings olderRatings ownRatings messages saves claims corrections views photos photosOver members takesOwner problem } }`;
+  ratings olderRatings ownRatings messages saves claims corrections views photos photosOver members readsMore readsLess takesOwner problem } }`;
 const merge = async (
   keptId: number,
   removedId: number,
@@ -114,6 +114,8 @@ test('the kept company gets what visitors left, the newer of two ratings of one 
     photos: 4,
     photosOver: 1,
     members: 0,
+    readsMore: false,
+    readsLess: false,
     takesOwner: false,
     problem: null,
   });
@@ -266,20 +268,65 @@ test('claims of both wait once a person, under the name of the kept company', as
   for (const { folded } of claims) expect(folded).toContain('fica');
 });
 
-test('members of a company of the same owner do not come along', async () => {
-  const [owner, member] = [await guia.owner(), await guia.owner()];
+test('members and invitations of a company of the same owner come along, once a person', async () => {
+  const [owner, member, both] = [await guia.owner(), await guia.owner(), await guia.owner()];
   const [kept, removed] = [
     await makeCompany(guia.pool, { owner_id: owner.id }),
     await makeCompany(guia.pool, { owner_id: owner.id }),
   ];
   await rows(
-    `INSERT INTO company_members (company_id, user_id, part) VALUES ($1, $2, 'attendant')`,
+    `INSERT INTO company_members (company_id, user_id, part)
+     VALUES ($1, $3, 'manager'), ($2, $3, 'attendant'), ($2, $4, 'attendant')`,
+    kept,
     removed,
+    both.id,
     member.id,
   );
-  expect(await preview(kept, removed)).toMatchObject({ members: 0, takesOwner: false, problem: null });
-  await merge(kept, removed);
-  expect(await rows('SELECT id FROM company_members WHERE user_id = $1', member.id)).toEqual([]);
+  await rows(
+    `INSERT INTO company_invitations (company_id, part, email, token_hash, created_by, expires_at)
+     SELECT company_id, 'manager', email, sha256(row(company_id, email)::text::bytea), $3, now() + interval '1 day'
+     FROM (VALUES ($1::int, 'Ana@exemplo.com.br'), ($2::int, 'ana@exemplo.com.br'), ($2::int, 'bia@exemplo.com.br')) i (company_id, email)`,
+    kept,
+    removed,
+    owner.id,
+  );
+  expect(await preview(kept, removed)).toMatchObject({ members: 1, takesOwner: false, problem: null });
+  expect((await merge(kept, removed)).errors).toBeUndefined();
+  expect(
+    await rows('SELECT user_id, part FROM company_members WHERE company_id = $1 ORDER BY id', kept),
+  ).toEqual([
+    { user_id: both.id, part: 'manager' },
+    { user_id: member.id, part: 'attendant' },
+  ]);
+  expect(await rows('SELECT email FROM company_invitations WHERE company_id = $1 ORDER BY id', kept)).toEqual(
+    [{ email: 'Ana@exemplo.com.br' }, { email: 'bia@exemplo.com.br' }],
+  );
+});
+
+/** Each company: whether the owner has it, whether it has access, and whether it has a message. */
+test.each([
+  ['an owner with access gets messages of one without', [1, 1, 0], [0, 0, 1], [true, false]],
+  ['a new owner with access reads earlier messages', [0, 0, 1], [1, 1, 1], [true, false]],
+  ['an owner loses access of one of two companies', [1, 0, 0], [1, 1, 1], [false, true]],
+  ['an owner gets it for the other one of two', [1, 1, 1], [1, 0, 1], [true, false]],
+  ['an owner with access to both', [1, 1, 1], [1, 1, 1], [false, false]],
+  ['an owner without access', [1, 0, 1], [0, 1, 1], [false, false]],
+  ['no messages', [1, 1, 0], [0, 0, 0], [false, false]],
+] as const)('says who reads messages then: %s', async (_name, ofKept, ofRemoved, [readsMore, readsLess]) => {
+  const owner = await guia.owner();
+  const make = async ([isOwned, hasAccess, hasMessage]: readonly number[]) => {
+    const id = await makeCompany(guia.pool, {
+      owner_id: isOwned ? owner.id : null,
+      has_message_access: hasAccess === 1,
+    });
+    if (hasMessage)
+      await rows(
+        `INSERT INTO messages (company_id, sender_type, name, content) VALUES ($1, 'visitor', 'Bia', 'Oi')`,
+        id,
+      );
+    return id;
+  };
+  expect(await preview(await make(ofKept), await make(ofRemoved))).toMatchObject({ readsMore, readsLess });
 });
 
 test.each([

@@ -249,7 +249,7 @@ export async function mergeCompanies(
     if (isHandedOver !== sentTakesOwner)
       throw conflict('Os responsáveis mudaram enquanto isso. Confira de novo.');
     const counts = await oneRow<Counts>(transactionReader(manager), COUNTS, [keptId, removedId]);
-    const { ownerId, hasMessageAccess } = removed;
+    const { ownerId, hasMessageAccess, cnpj, source, sourceId } = removed;
     // First: a new owner ends the parts in the company, and those of the other one come with him.
     if (isHandedOver) await manager.update(Company, keptId, { ownerId, hasMessageAccess });
     for (const moved of Object.values(MERGED_TABLES)) {
@@ -278,7 +278,7 @@ export async function mergeCompanies(
     });
     await deleteCompanies(manager, [removed]);
     // After the removal, which programs with a copy of the catalogue are told of first.
-    await manager.insert(MergedCompany, { id: removedId, keptId });
+    await manager.insert(MergedCompany, { id: removedId, keptId, cnpj, source, sourceId });
   });
   return companyById(ctx, keptId);
 }

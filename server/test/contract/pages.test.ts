@@ -40,7 +40,7 @@ describe.skipIf(!isBuilt)('pages', () => {
     const pageOf = (path: string) => guia.app.inject(`/company/${path}`);
     expect((await pageOf(`${removed}`)).statusCode).toBe(200);
     const merge =
-      'mutation ($keptId: ID!, $removedId: ID!) { mergeCompanies(keptId: $keptId, removedId: $removedId) { id } }';
+      'mutation ($keptId: ID!, $removedId: ID!) { mergeCompanies(keptId: $keptId, removedId: $removedId, takesOwner: false) { id } }';
     await guia.graphql(merge, { keptId: kept, removedId: removed }, admin);
     for (const [path, location] of [
       [`${removed}`, `/company/${kept}`],

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Answers, inTurn } from '../../testing/answers.ts';
+import type { Answers } from '../../testing/answers.ts';
 import { chooseAction } from '../../testing/list-steps.ts';
 import { askedFor, bakery, listOf, openCompanies } from '../../testing/screens/company-list.tsx';
 
@@ -23,6 +23,7 @@ const NOTHING = {
   __typename: 'CompanyMerge',
   ratings: 0,
   olderRatings: 0,
+  ownRatings: 0,
   messages: 0,
   saves: 0,
   claims: 0,
@@ -31,6 +32,8 @@ const NOTHING = {
   photos: 0,
   photosOver: 0,
   members: 0,
+  readsMore: false,
+  readsLess: false,
   takesOwner: false,
   problem: null,
 };
@@ -54,11 +57,23 @@ async function open(answers: Answers) {
   return { ...opened, modal: within(await screen.findByRole('dialog', { name: 'Unir empresas' })) };
 }
 
-it('says in numbers what goes along and what is lost, and merges', async () => {
+it('says in numbers what goes along and what is lost, and merges what it said', async () => {
+  const changes = {
+    takesOwner: true,
+    ratings: 12,
+    messages: 3,
+    olderRatings: 1,
+    ownRatings: 2,
+    photosOver: 2,
+  };
+  const answer = ({ takesOwner }: Record<string, unknown>) => {
+    changes.takesOwner = false;
+    return takesOwner ? { error: { code: 'CONFLICT', message: 'O dono mudou.' } } : MERGED;
+  };
   const { user, asked, modal } = await open({
     MergeChoices: choices(duplicate('8', 'Trigo Pães'), duplicate('9', 'Na fila', false)),
-    CompanyMerge: effect({ ratings: 12, messages: 3, olderRatings: 1, photosOver: 2, takesOwner: true }),
-    MergeCompanies: inTurn({ error: { code: 'CONFLICT', message: 'O dono mudou.' } }, MERGED),
+    CompanyMerge: effect(changes),
+    MergeCompanies: answer,
   });
   expect(await modal.findByText('12 avaliações')).toBeInTheDocument();
   const lines = modal.getAllByRole('listitem').map(({ textContent }) => textContent);
@@ -68,6 +83,7 @@ it('says in numbers what goes along and what is lost, and merges', async () => {
     'o dono, Rosa Lima, com a conta e o plano dele',
     'o que está escrito em Trigo Pães: nome, contatos, descrição, horário, logo',
     '1 avaliação mais antiga de quem avaliou as duas',
+    '2 avaliações de quem cuida da empresa',
     '2 fotos além do limite do plano',
   ]);
   const offered = within(modal.getByLabelText('Unir com')).getAllByRole('option');
@@ -77,9 +93,12 @@ it('says in numbers what goes along and what is lost, and merges', async () => {
   ]);
   await user.click(modal.getByRole('button', { name: 'Unir empresas' }));
   expect(await modal.findByText('O dono mudou.')).toBeInTheDocument();
+  await waitFor(() => expect(modal.queryByText(/^o dono, Rosa Lima/)).not.toBeInTheDocument());
   await user.click(modal.getByRole('button', { name: 'Unir empresas' }));
   expect(await screen.findByText('Trigo Pães foi unida a Padaria Trigo.')).toBeInTheDocument();
-  expect(askedFor(asked, 'MergeCompanies')).toEqual(Array(2).fill({ keptId: '7', removedId: '8' }));
+  expect(askedFor(asked, 'MergeCompanies')).toEqual(
+    [true, false].map((takesOwner) => ({ keptId: '7', removedId: '8', takesOwner })),
+  );
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
@@ -95,7 +114,9 @@ it('keeps the other one where that is chosen', async () => {
   );
   expect(await modal.findByText(/^o que está escrito em Padaria Trigo/)).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Unir empresas' }));
-  await waitFor(() => expect(askedFor(asked, 'MergeCompanies')).toEqual([{ keptId: '8', removedId: '7' }]));
+  await waitFor(() =>
+    expect(askedFor(asked, 'MergeCompanies')).toEqual([{ keptId: '8', removedId: '7', takesOwner: false }]),
+  );
 });
 
 it('asks for a number where nothing is alike, and says that there is no such company', async () => {
@@ -115,6 +136,18 @@ it('asks for a number where nothing is alike, and says that there is no such com
   await user.type(field, '#12');
   expect(await modal.findByText('Trigal · nº 12')).toBeInTheDocument();
   await waitFor(() => expect(modal.queryByText('Empresa não encontrada')).not.toBeInTheDocument());
+});
+
+it.each([
+  [{ readsMore: true }, /^Quem cuida de Padaria Trigo passa a ler mensagens/],
+  [{ readsLess: true }, /^Quem cuida de Trigo Pães deixa de ler/],
+])('says who reads messages then: %o', async (changes, sentence) => {
+  const { modal } = await open({
+    MergeChoices: choices(duplicate('8', 'Trigo Pães')),
+    CompanyMerge: effect(changes),
+  });
+  expect(await modal.findByText(sentence)).toBeInTheDocument();
+  expect(modal.getAllByText(/^Quem cuida de/)).toHaveLength(1);
 });
 
 it('says why two companies cannot be merged, and does not try', async () => {

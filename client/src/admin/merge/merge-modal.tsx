@@ -33,10 +33,11 @@ function comingOf(merge: Merge): string[] {
 }
 
 /** Returns what is deleted besides the company's own data. */
-const lostOf = ({ olderRatings, photosOver }: Merge): string[] =>
+const lostOf = ({ olderRatings, ownRatings, photosOver }: Merge): string[] =>
   [
     olderRatings > 0 &&
       `${formatAmount(olderRatings, 'avaliação mais antiga', 'avaliações mais antigas')} de quem avaliou as duas`,
+    ownRatings > 0 && `${formatAmount(ownRatings, 'avaliação', 'avaliações')} de quem cuida da empresa`,
     photosOver > 0 && `${formatAmount(photosOver, 'foto', 'fotos')} além do limite do plano`,
   ].filter((text) => text !== false);
 
@@ -62,6 +63,15 @@ function MergeEffect({ data: { adminCompanyMerge: merge, kept, removed } }: { da
           <li key={text}>{text}</li>
         ))}
       </ul>
+      {merge.readsMore && (
+        <p>Quem cuida de {kept.name} passa a ler mensagens de visitantes que antes não lia.</p>
+      )}
+      {merge.readsLess && (
+        <p>
+          Quem cuida de {removed.name} deixa de ler as mensagens de visitantes que lia: {kept.name} não tem
+          acesso a mensagens.
+        </p>
+      )}
       <p>Perde-se para sempre:</p>
       <ul>
         <li>o que está escrito em {removed.name}: nome, contatos, descrição, horário, logo</li>
@@ -92,7 +102,7 @@ export function MergeModal({ company, onClose, onMerged }: MergeModalProps) {
   const choice = picked ?? duplicates[0]?.id ?? BY_NUMBER;
   const otherId = choice === BY_NUMBER ? number : choice;
   const [keptId, removedId] = isOwnRemoved ? [otherId, company.id] : [company.id, otherId];
-  const { data, failure } = useCompanyMergeQuery({
+  const { data, failure, refetch } = useCompanyMergeQuery({
     variables: { keptId, removedId },
     skip: otherId === '',
     rereads: true,
@@ -100,7 +110,7 @@ export function MergeModal({ company, onClose, onMerged }: MergeModalProps) {
   const other = data && (isOwnRemoved ? data.kept : data.removed);
   const otherName = other?.name ?? 'a outra empresa';
   const [merge] = useMergeCompaniesMutation();
-  const isReady = data !== undefined && data.adminCompanyMerge.problem === null;
+  const effect = data?.adminCompanyMerge;
   return (
     <AttemptModal
       title="Unir empresas"
@@ -108,12 +118,13 @@ export function MergeModal({ company, onClose, onMerged }: MergeModalProps) {
       dismiss="Manter as duas"
       isReady={() => {
         setMissing(otherId === '');
-        return isReady;
+        return effect?.problem === null;
       }}
-      run={() => merge({ variables: { keptId, removedId } })}
+      run={() => merge({ variables: { keptId, removedId, takesOwner: effect?.takesOwner === true } })}
       doneText={data && `${data.removed.name} foi unida a ${data.kept.name}.`}
       failedText="Erro ao unir empresas"
       onDone={onMerged}
+      onFailed={refetch}
       onClose={onClose}
     >
       <p>

@@ -10,7 +10,7 @@ import { mailClaimApproved, mailClaimRefused } from './mail-claim-decision.ts';
 
 const GIVEN = 'A empresa foi entregue a outro responsável.';
 
-/** Accepts a locked, pending claim: records it and mails the claimant. */
+/** Accepts a locked, pending claim: records it and mails the claimant, unless they were the owner already. */
 async function acceptClaim(
   ctx: Context,
   manager: EntityManager,
@@ -24,10 +24,10 @@ async function acceptClaim(
     decidedAt: () => 'now()',
   });
   await recordAction(ctx, manager, 'company-claim.approve', claimId, {
-    before: { companyId: company.id, ownerId: null },
+    before: { companyId: company.id, ownerId: company.ownerId },
     after: { companyId: company.id, ownerId: claimant.id },
   });
-  await mailClaimApproved(ctx, manager, claimId, company, claimant);
+  if (company.ownerId !== claimant.id) await mailClaimApproved(ctx, manager, claimId, company, claimant);
 }
 
 /** Rejects a locked, pending claim and mails the claimant, with the notes if there are any. */
@@ -48,7 +48,7 @@ export async function rejectClaim(
   await mailClaimRefused(ctx, manager, claimId, company, claimant, notes);
 }
 
-/** Decides a company's pending claims when `ownerId` becomes its owner: theirs is accepted, others are rejected. */
+/** Decides the pending claims of a company, as it was before, when `ownerId` is its owner: theirs is accepted, others are rejected. */
 export async function settleClaims(
   ctx: Context,
   manager: EntityManager,

@@ -15,7 +15,7 @@ import { managedCompany } from '../managed-company.ts';
 import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 import { CompanyMember } from './company-member.ts';
 
-/** Persons with a part in a company, and open invitations of one. */
+/** Persons with a part in a company from where on nobody is invited; a merge may bring more. */
 export const MOST_MEMBERS = 20;
 const MEMBER_NOT_FOUND = 'Esta pessoa não participa mais da empresa.';
 const NO_PART = 'Você não participa desta empresa.';
@@ -24,7 +24,7 @@ const MEMBERS: Statement = {
   name: 'company_members',
   text: `SELECT m.id, u.name, u.email, m.part, m.created_at AS "createdAt"
          FROM company_members m JOIN users u ON u.id = m.user_id
-         WHERE m.company_id = $1 ORDER BY m.created_at, m.id LIMIT ${MOST_MEMBERS}`,
+         WHERE m.company_id = $1 ORDER BY m.created_at, m.id`,
 };
 const MEMBER: Statement = {
   name: 'company_member',

@@ -1,6 +1,6 @@
 import { type EntityManager, In } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
-import { oneRow, type Reader, type Statement, transactionReader } from '../../database/statement.ts';
+import { oneRow, type Statement, transactionReader } from '../../database/statement.ts';
 import type { Context } from '../../graphql/context.ts';
 import { type AppError, conflict, invalid, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
@@ -18,13 +18,21 @@ import { MergedCompany } from './merged-company.ts';
 const KEPT = '$1::int';
 const REMOVED = '$2::int';
 
-const WRITTEN = (rating: string) => `(coalesce(${rating}.changed_at, ${rating}.created_at), ${rating}.id)`;
-/** Returns the SQL of ratings of a company whose author wrote a newer one of the other company. */
+/** Ratings of both by the owner or a member of the kept company after the merge. */
+const OWN_RATINGS = `
+  SELECT own.id FROM ratings own JOIN companies k ON k.id = ${KEPT} JOIN companies r ON r.id = ${REMOVED}
+  WHERE own.company_id IN (k.id, r.id) AND (own.user_id = coalesce(k.owner_id, r.owner_id) OR EXISTS (
+    SELECT FROM company_members m WHERE m.company_id IN (k.id, r.id) AND m.user_id = own.user_id))`;
+const OTHER_RATINGS = `(SELECT * FROM ratings WHERE company_id IN (${KEPT}, ${REMOVED}) AND id NOT IN (${OWN_RATINGS}))`;
+/** Returns the order of the ratings of one person, of which the last stays. */
+const rank = (rating: string) =>
+  `(${rating}.hidden_at IS NULL, coalesce(${rating}.changed_at, ${rating}.created_at), ${rating}.id)`;
+/** Returns the SQL of ratings of a company that give way to one of the same author of the other company. */
 const outdated = (company: string, other: string): string =>
   ['fingerprint_hash', 'user_id']
     .map(
-      (author) => `SELECT old.id FROM ratings old JOIN ratings newer USING (${author})
-        WHERE old.company_id = ${company} AND newer.company_id = ${other} AND ${WRITTEN('newer')} > ${WRITTEN('old')}`,
+      (author) => `SELECT old.id FROM ${OTHER_RATINGS} old JOIN ${OTHER_RATINGS} newer USING (${author})
+        WHERE old.company_id = ${company} AND newer.company_id = ${other} AND ${rank('newer')} > ${rank('old')}`,
     )
     .join(' UNION ');
 /** A rating of the removed company that gives way itself takes no other with it. */
@@ -72,6 +80,7 @@ export const MERGED_TABLES: Readonly<Record<string, Move | null>> = {
   // Before the counts of days, from which a trigger takes deleted ratings.
   ratings: {
     sql: [
+      `DELETE FROM ratings WHERE id IN (${OWN_RATINGS})`,
       `DELETE FROM ratings WHERE id IN (${OUTDATED_OF_REMOVED})`,
       `DELETE FROM ratings WHERE id IN (${outdated(KEPT, REMOVED)})`,
       move('ratings'),
@@ -122,8 +131,9 @@ export const MERGED_TABLES: Readonly<Record<string, Move | null>> = {
        ON CONFLICT (company_id, week, words) DO UPDATE SET addresses = known.addresses + excluded.addresses`,
     ],
   },
-  company_members: { sql: [move('company_members')], withOwner: true },
-  company_invitations: { sql: [move('company_invitations')], withOwner: true },
+  // Those of an owner: the kept company has the same one or gets him.
+  company_members: { sql: [moveNew('company_members', 'o.user_id = t.user_id')] },
+  company_invitations: { sql: [moveNew('company_invitations', 'lower(o.email) = lower(t.email)')] },
   message_access_requests: { sql: [moveNew('message_access_requests', 'true')], withOwner: true },
   merged_companies: { sql: [`UPDATE merged_companies SET kept_id = ${KEPT} WHERE kept_id = ${REMOVED}`] },
   company_changes: null,
@@ -136,13 +146,25 @@ export const MERGED_TABLES: Readonly<Record<string, Move | null>> = {
 
 const countOf = (table: string): string =>
   `(SELECT count(*) FROM ${table} WHERE company_id = ${REMOVED})::int`;
+/** Returns the condition that somebody beside the administration reads a company's messages. */
+const reads = (company: string) => `(${company}.owner_id IS NOT NULL AND ${company}.has_message_access)`;
+const READS_AFTER = `(SELECT CASE WHEN k.owner_id IS NULL THEN ${reads('r')} ELSE ${reads('k')} END
+  FROM companies k JOIN companies r ON r.id = ${REMOVED} WHERE k.id = ${KEPT})`;
+/** Returns the condition that one of both companies has messages, where another one holds for it. */
+const hasMessages = (where: string) =>
+  `EXISTS (SELECT FROM messages JOIN companies c ON c.id = company_id WHERE c.id IN (${KEPT}, ${REMOVED}) AND ${where})`;
 const COUNTS: Statement = {
   name: 'merge_counts',
   text: `
-    SELECT ${countOf('ratings')} - (SELECT count(*) FROM (${OUTDATED_OF_REMOVED}) old)::int AS ratings,
+    SELECT (SELECT count(*) FROM ${OTHER_RATINGS} other WHERE company_id = ${REMOVED}
+        AND id NOT IN (${OUTDATED_OF_REMOVED}))::int AS ratings,
+      (SELECT count(*) FROM (${OWN_RATINGS}) own)::int AS "ownRatings",
       (SELECT count(*) FROM (${OUTDATED_OF_REMOVED} UNION ALL (${OUTDATED_OF_KEPT})) old)::int AS "olderRatings",
       ${countOf('messages')} AS messages, ${countOf('saved_companies')} AS saves, ${countOf('company_claims')} AS claims,
-      ${countOf('company_corrections')} AS corrections, ${countOf('company_members')} AS members,
+      ${countOf('company_corrections')} AS corrections, (SELECT count(*) FROM company_members t
+        WHERE t.company_id = ${REMOVED} AND ${isNew('company_members', 'o.user_id = t.user_id')})::int AS members,
+      ${hasMessages(`${READS_AFTER} AND NOT ${reads('c')}`)} AS "readsMore",
+      ${hasMessages(`NOT ${READS_AFTER} AND ${reads('c')}`)} AS "readsLess",
       (SELECT coalesce(sum(views), 0) FROM company_days WHERE company_id = ${REMOVED})::int AS views,
       (SELECT count(*) FROM (${PLACED_PHOTOS}) placed WHERE place < places)::int AS photos,
       (SELECT count(*) FROM (${PLACED_PHOTOS}) placed WHERE place >= places)::int AS "photosOver"`,
@@ -159,7 +181,7 @@ const TOTALS = `
     FROM ratings WHERE company_id = ${KEPT} AND hidden_at IS NULL) total
   WHERE id = ${KEPT}`;
 
-/** Returns whether the kept company gets the owner of the other one, with the members. */
+/** Returns whether the kept company gets the owner of the other one. */
 const takesOwner = (kept: Company, removed: Company): boolean =>
   kept.ownerId === null && removed.ownerId !== null;
 
@@ -187,15 +209,10 @@ async function storedCompany(ctx: Context, id: string): Promise<Company> {
 export async function companyMerge(ctx: Context, keptId: string, removedId: string): Promise<CompanyMerge> {
   const [kept, removed] = await Promise.all([storedCompany(ctx, keptId), storedCompany(ctx, removedId)]);
   return {
-    ...(await countsOf(ctx.db.reads, kept, removed)),
+    ...(await oneRow<Counts>(ctx.db.reads, COUNTS, [kept.id, removed.id])),
     takesOwner: takesOwner(kept, removed),
     problem: problemOf(kept, removed)?.message ?? null,
   };
-}
-
-async function countsOf(reader: Reader, kept: Company, removed: Company): Promise<Counts> {
-  const counts = await oneRow<Counts>(reader, COUNTS, [kept.id, removed.id]);
-  return takesOwner(kept, removed) ? counts : { ...counts, members: 0 };
 }
 
 /** Locks both companies, before them their owners, each in the order of ids. CONFLICT when an owner changed meanwhile. */
@@ -212,13 +229,15 @@ async function lockBoth(manager: EntityManager, keptId: number, removedId: numbe
 
 /**
  * Gives what visitors and owner left at one company to another one, and removes it; its page leads to the kept one from then
- * on. Of two ratings of one person the newer stays. NOT_FOUND for a missing company, BAD_USER_INPUT for one with itself,
- * CONFLICT for one that is rejected or waits, an inactive one that stays, and two owners.
+ * on. Of two ratings of one person the newer stays, a visible one before a hidden one; those of the owner and of
+ * members are deleted. NOT_FOUND for a missing company, BAD_USER_INPUT for one with itself,
+ * CONFLICT for one that is rejected or waits, an inactive one that stays, two owners, and an owner who goes along where `sentTakesOwner` is false, or the reverse.
  */
 export async function mergeCompanies(
   ctx: Context,
   sentKept: string,
   sentRemoved: string,
+  sentTakesOwner: boolean,
 ): Promise<CompanyView> {
   const keptId = parseId(sentKept, COMPANY_NOT_FOUND);
   const removedId = parseId(sentRemoved, COMPANY_NOT_FOUND);
@@ -226,9 +245,11 @@ export async function mergeCompanies(
     const { kept, removed } = await lockBoth(manager, keptId, removedId);
     const problem = problemOf(kept, removed);
     if (problem) throw problem;
-    const counts = await countsOf(transactionReader(manager), kept, removed);
-    const { ownerId, hasMessageAccess } = removed;
     const isHandedOver = takesOwner(kept, removed);
+    if (isHandedOver !== sentTakesOwner)
+      throw conflict('Os responsáveis mudaram enquanto isso. Confira de novo.');
+    const counts = await oneRow<Counts>(transactionReader(manager), COUNTS, [keptId, removedId]);
+    const { ownerId, hasMessageAccess, cnpj, source, sourceId } = removed;
     // First: a new owner ends the parts in the company, and those of the other one come with him.
     if (isHandedOver) await manager.update(Company, keptId, { ownerId, hasMessageAccess });
     for (const moved of Object.values(MERGED_TABLES)) {
@@ -257,7 +278,7 @@ export async function mergeCompanies(
     });
     await deleteCompanies(manager, [removed]);
     // After the removal, which programs with a copy of the catalogue are told of first.
-    await manager.insert(MergedCompany, { id: removedId, keptId });
+    await manager.insert(MergedCompany, { id: removedId, keptId, cnpj, source, sourceId });
   });
   return companyById(ctx, keptId);
 }

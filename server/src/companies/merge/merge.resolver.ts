@@ -27,13 +27,14 @@ export class MergeResolver {
   @MayCall('removeCompanies')
   @Mutation(() => Company, {
     description:
-      'Administrators only: gives ratings, messages, saves, claims, corrections, photos, views and, where the kept company has none, the owner to it, and removes the other one, whose page then leads to it. It cannot be undone. CONFLICT for two owners, a company that is not approved, and an inactive one that stays.',
+      'Administrators only: gives ratings, messages, saves, claims, corrections, photos, views and, where the kept company has none, the owner to it, and removes the other one, whose page then leads to it. It cannot be undone. CONFLICT for two owners, a company that is not approved, an inactive one that stays, and another `takesOwner` than now.',
   })
   mergeCompanies(
     @Ctx() ctx: Context,
     @Arg('keptId', () => ID, { description: KEPT }) keptId: string,
     @Arg('removedId', () => ID, { description: REMOVED }) removedId: string,
+    @Arg('takesOwner', { description: 'As `adminCompanyMerge` returned it.' }) takesOwner: boolean,
   ): Promise<Company> {
-    return mergeCompanies(ctx, keptId, removedId);
+    return mergeCompanies(ctx, keptId, removedId, takesOwner);
   }
 }

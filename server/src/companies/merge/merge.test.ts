@@ -7,11 +7,11 @@ import { keptInstead } from './merged-company.ts';
 const guia = testApp();
 
 const MERGE =
-  'mutation ($keptId: ID!, $removedId: ID!) { mergeCompanies(keptId: $keptId, removedId: $removedId) { id } }';
+  'mutation ($keptId: ID!, $removedId: ID!, $takesOwner: Boolean!) { mergeCompanies(keptId: $keptId, removedId: $removedId, takesOwner: $takesOwner) { id } }';
 const PREVIEW = `query ($keptId: ID!, $removedId: ID!) { adminCompanyMerge(keptId: $keptId, removedId: $removedId) {
-  ratings olderRatings messages saves claims corrections views photos photosOver members takesOwner problem } }`;
+  ratings olderRatings ownRatings messages saves claims corrections views photos photosOver members readsMore readsLess takesOwner problem } }`;
 const merge = async (keptId: number, removedId: number, caller: { token?: string } = admin) =>
-  (await guia.graphql(MERGE, { keptId, removedId }, caller)).body;
+  (await guia.graphql(MERGE, { keptId, removedId, takesOwner: false }, caller)).body;
 const preview = async (keptId: number, removedId: number) =>
   (await guia.graphql(PREVIEW, { keptId, removedId }, admin)).body.data.adminCompanyMerge;
 const rows = async (text: string, ...values: unknown[]) => (await guia.pool.query(text, values)).rows;
@@ -99,6 +99,7 @@ test('the kept company gets what visitors left, the newer of two ratings of one 
   expect(await preview(kept, removed)).toEqual({
     ratings: 4,
     olderRatings: 3,
+    ownRatings: 0,
     messages: 1,
     saves: 2,
     claims: 0,
@@ -107,6 +108,8 @@ test('the kept company gets what visitors left, the newer of two ratings of one 
     photos: 4,
     photosOver: 1,
     members: 0,
+    readsMore: false,
+    readsLess: false,
     takesOwner: false,
     problem: null,
   });
@@ -152,8 +155,21 @@ test('the kept company gets what visitors left, the newer of two ratings of one 
   ]);
 });
 
+test('a hidden rating gives way to a visible one of the same person, also where it is newer', async () => {
+  const [kept, removed] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
+  await rate(kept, 'one', 1, '10', { hidden: true });
+  await rate(removed, 'one', 4, '02');
+  await rate(kept, 'two', 5, '02');
+  await rate(removed, 'two', 1, '10', { hidden: true });
+  expect(await preview(kept, removed)).toMatchObject({ ratings: 1, olderRatings: 2 });
+  await merge(kept, removed);
+  const left = await rows('SELECT rating FROM ratings WHERE company_id = $1 ORDER BY 1', kept);
+  expect(left.map(({ rating }) => rating)).toEqual([4, 5]);
+});
+
 test('the removed company is gone, its id leads to the kept one, also after another merge, and the log names both', async () => {
-  const first = await makeCompany(guia.pool, { name: 'Primeira' });
+  const imported = { cnpj: '11222333000181', source: 'anp', source_id: 'A1' };
+  const first = await makeCompany(guia.pool, { name: 'Primeira', ...imported });
   const second = await makeCompany(guia.pool, { name: 'Segunda' });
   const third = await makeCompany(guia.pool, { name: 'Terceira' });
   await merge(second, first);
@@ -162,6 +178,9 @@ test('the removed company is gone, its id leads to the kept one, also after anot
   expect(body.errors[0].extensions.code).toBe('NOT_FOUND');
   expect((await guia.rest('GET', `/companies/${first}`)).status).toBe(404);
   expect(await keptInstead(guia.services.db.reads, first)).toBe(third);
+  expect(await rows('SELECT * FROM merged_companies WHERE id = $1', first)).toEqual([
+    { id: first, kept_id: third, ...imported },
+  ]);
   expect(await keptInstead(guia.services.db.reads, third)).toBeUndefined();
   await rows('UPDATE plans SET has_badge = true');
   const badge = await guia.app.inject(`/badge/${first}.svg`);
@@ -181,64 +200,30 @@ test('the removed company is gone, its id leads to the kept one, also after anot
   ]);
 });
 
-test('the owner comes along with members and access where the kept company has none, and claims are settled', async () => {
-  const [owner, member, claimant] = [await guia.owner(), await guia.owner(), await guia.owner()];
-  const kept = await makeCompany(guia.pool);
-  const removed = await makeCompany(guia.pool, { owner_id: owner.id, has_message_access: true });
-  await rows(
-    `INSERT INTO company_members (company_id, user_id, part) VALUES ($1, $2, 'manager')`,
-    removed,
-    member.id,
-  );
-  await rows(`INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)`, kept, claimant.id);
-  expect(await preview(kept, removed)).toMatchObject({ members: 1, takesOwner: true, problem: null });
-  expect((await merge(kept, removed)).errors).toBeUndefined();
-  expect(await rows('SELECT owner_id, has_message_access FROM companies WHERE id = $1', kept)).toEqual([
-    { owner_id: owner.id, has_message_access: true },
-  ]);
-  expect(await rows('SELECT user_id FROM company_members WHERE company_id = $1', kept)).toEqual([
-    { user_id: member.id },
-  ]);
-  expect(await rows('SELECT status FROM company_claims WHERE company_id = $1', kept)).toEqual([
-    { status: 'rejected' },
-  ]);
-  expect(await rows('SELECT id FROM users WHERE id = $1', owner.id)).toHaveLength(1);
-});
-
-test('claims of both wait once a person, under the name of the kept company', async () => {
-  const [one, other] = [await guia.owner(), await guia.owner()];
-  const kept = await makeCompany(guia.pool, { name: 'Fica' });
-  const removed = await makeCompany(guia.pool, { name: 'Sai' });
-  await rows(
-    'INSERT INTO company_claims (company_id, user_id) VALUES ($1, $3), ($2, $3), ($2, $4)',
-    kept,
-    removed,
-    one.id,
-    other.id,
-  );
-  await merge(kept, removed);
-  const claims = await rows(
-    'SELECT user_id, folded FROM company_claims WHERE company_id = $1 ORDER BY id',
-    kept,
-  );
-  expect(claims.map(({ user_id }) => user_id)).toEqual([one.id, other.id]);
-  for (const { folded } of claims) expect(folded).toContain('fica');
-});
-
-test('members of a company of the same owner do not come along', async () => {
-  const [owner, member] = [await guia.owner(), await guia.owner()];
-  const [kept, removed] = [
-    await makeCompany(guia.pool, { owner_id: owner.id }),
-    await makeCompany(guia.pool, { owner_id: owner.id }),
-  ];
-  await rows(
-    `INSERT INTO company_members (company_id, user_id, part) VALUES ($1, $2, 'attendant')`,
-    removed,
-    member.id,
-  );
-  expect(await preview(kept, removed)).toMatchObject({ members: 0, takesOwner: false, problem: null });
-  await merge(kept, removed);
-  expect(await rows('SELECT id FROM company_members WHERE user_id = $1', member.id)).toEqual([]);
+/** Each company: whether the owner has it, whether it has access, and whether it has a message. */
+test.each([
+  ['an owner with access gets messages of one without', [1, 1, 0], [0, 0, 1], [true, false]],
+  ['a new owner with access reads earlier messages', [0, 0, 1], [1, 1, 1], [true, false]],
+  ['an owner loses access of one of two companies', [1, 0, 0], [1, 1, 1], [false, true]],
+  ['an owner gets it for the other one of two', [1, 1, 1], [1, 0, 1], [true, false]],
+  ['an owner with access to both', [1, 1, 1], [1, 1, 1], [false, false]],
+  ['an owner without access', [1, 0, 1], [0, 1, 1], [false, false]],
+  ['no messages', [1, 1, 0], [0, 0, 0], [false, false]],
+] as const)('says who reads messages then: %s', async (_name, ofKept, ofRemoved, [readsMore, readsLess]) => {
+  const owner = await guia.owner();
+  const make = async ([isOwned, hasAccess, hasMessage]: readonly number[]) => {
+    const id = await makeCompany(guia.pool, {
+      owner_id: isOwned ? owner.id : null,
+      has_message_access: hasAccess === 1,
+    });
+    if (hasMessage)
+      await rows(
+        `INSERT INTO messages (company_id, sender_type, name, content) VALUES ($1, 'visitor', 'Bia', 'Oi')`,
+        id,
+      );
+    return id;
+  };
+  expect(await preview(await make(ofKept), await make(ofRemoved))).toMatchObject({ readsMore, readsLess });
 });
 
 test.each([
@@ -282,16 +267,6 @@ test.each([
   const { errors } = await merge(kept, removed);
   expect(errors[0].extensions.code).toBe(code);
   expect((await rows('SELECT id FROM companies WHERE id = $1', kept)).length).toBe(1);
-});
-
-test('says to whom two owners must be taken, before and at the merge', async () => {
-  const [kept, removed] = [
-    await makeCompany(guia.pool, { owner_id: (await guia.owner()).id }),
-    await makeCompany(guia.pool, { owner_id: (await guia.owner()).id }),
-  ];
-  const { problem } = await preview(kept, removed);
-  expect(problem).toMatch(/^As duas empresas têm dono. Decida primeiro com eles quem fica/);
-  expect((await merge(kept, removed)).errors[0].message).toBe(problem);
 });
 
 test('is for those who remove companies', async () => {

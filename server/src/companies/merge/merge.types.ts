@@ -9,9 +9,15 @@ export class CompanyMerge {
   ratings!: number;
 
   @Field(() => Int, {
-    description: 'Ratings of both that are deleted: their author wrote a newer one of the other company.',
+    description:
+      'Ratings of both that are deleted: their author wrote a newer one of the other company, or a visible one where this is hidden.',
   })
   olderRatings!: number;
+
+  @Field(() => Int, {
+    description: 'Ratings of both that are deleted: their author is the owner or a member after the merge.',
+  })
+  ownRatings!: number;
 
   @Field(() => Int, { description: 'Messages that go along.' })
   messages!: number;
@@ -34,8 +40,14 @@ export class CompanyMerge {
   @Field(() => Int, { description: "Photos that are deleted: the kept one's plan allows no more." })
   photosOver!: number;
 
-  @Field(() => Int, { description: 'Members that go along with their owner; 0 where the owner stays.' })
+  @Field(() => Int, { description: 'Members that go along, without those who are in the kept one.' })
   members!: number;
+
+  @Field({ description: 'Whether owner and members get to read messages that nobody of them could read.' })
+  readsMore!: boolean;
+
+  @Field({ description: 'Whether owner and members can no longer read messages that they could read.' })
+  readsLess!: boolean;
 
   @Field({ description: 'Whether the kept one has no owner and gets that of the removed one.' })
   takesOwner!: boolean;

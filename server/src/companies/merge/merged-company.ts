@@ -4,6 +4,7 @@ import { Company } from '../company.ts';
 
 /** A removed company whose address leads to another one. */
 @Entity('merged_companies')
+@Index(['source', 'sourceId'])
 export class MergedCompany {
   /** That of the removed company. */
   @PrimaryColumn({ type: 'integer' })
@@ -16,6 +17,17 @@ export class MergedCompany {
   @ManyToOne(() => Company, { onDelete: 'CASCADE' })
   @JoinColumn()
   kept!: Company;
+
+  /** Of the removed company, as the next two: imports do not create it again. */
+  @Index()
+  @Column({ type: 'char', length: 14, nullable: true })
+  cnpj!: string | null;
+
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  source!: string | null;
+
+  @Column({ type: 'varchar', length: 80, nullable: true })
+  sourceId!: string | null;
 }
 
 const KEPT: Statement = {

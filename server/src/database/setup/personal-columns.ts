@@ -110,6 +110,7 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
     ),
   ],
   message_access_requests: [of('user_id', 'messageAccessRequests', 'cascade', 'account', 'account')],
+  merged_companies: [of('cnpj source_id', null, 'cascade', 'company', 'account')],
   messages: [
     of('sender_id name email phone', 'messages', 'messages', 'company', 'adminMessages'),
     of('address', 'messages', 'messages', 'clean_message_addresses', 'adminMessages'),
@@ -216,6 +217,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   import_problems: 'column_name field kind reason',
   imports: 'columns delimiter error origin replacements status',
   mails: 'kind status token_purpose',
+  merged_companies: 'source',
   messages: 'sender_type',
   one_time_tokens: 'purpose token_hash',
   plan_requests: 'status',

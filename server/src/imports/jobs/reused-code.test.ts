@@ -29,6 +29,26 @@ describe('a code that is reused', () => {
     return taken;
   }
 
+  it('of a company that was merged creates it no more, nor does its CNPJ', async () => {
+    await imports.run(file(shop('Padaria Nova')));
+    await imports.rows(
+      `INSERT INTO merged_companies (id, kept_id, cnpj, source, source_id)
+       SELECT 999999, id, '${cnpj(71)}', 'planilha', '002' FROM companies`,
+    );
+    const [company] = await imports.rows('SELECT id FROM companies');
+    const again = file(
+      shop('Padaria Velha', { code: '002' }),
+      shop('Padaria Velha', { code: '003', number: cnpj(71) }),
+      shop('Oficina', { code: '004' }),
+    );
+    expect(await runBoth(again)).toMatchObject({ read: 3, created: 1, updated: 0, refused: 2 });
+    const reason = `Esta empresa foi unida à de nº ${company?.id}; se for outra, informe a coluna fonte.`;
+    expect(imports.report).toMatchObject([
+      { line: 2, column: 'codigo', kind: 'refused', reason },
+      { line: 3, column: 'codigo', kind: 'refused', reason },
+    ]);
+  });
+
   it('by another file without a source does not turn a company into another one', async () => {
     const first = file(
       shop('Padaria A', { address: 'Rua A, 1', phone: '(19) 3234-5678' }),

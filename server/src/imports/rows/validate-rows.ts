@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { BEFORE_COLUMNS } from './import-columns.ts';
-import type { ImportRow, Problem, RowContent } from './import-row.ts';
+import { DEFAULT_SOURCE, type ImportRow, type Problem, type RowContent } from './import-row.ts';
 import { type Met, whyAnother } from './other-company.ts';
 
 /** The company that a row matches. */
@@ -13,6 +13,8 @@ interface Known extends Met {
   /** Has an owner or did not come from an import: imports do not change it. */
   isProtected: boolean;
   isByCnpj: boolean;
+  /** The company that the row's removed one was merged into. */
+  keptId: number | null;
 }
 
 /** What an import does with a row. */
@@ -36,6 +38,7 @@ export async function validateRows(
 }
 
 function resultOf(row: ImportRow, match: Known): RowResult {
+  if (match.keptId !== null) return { row, kind: 'refused', problem: whyMerged(row, match.keptId) };
   if (match.id === null) return { row, kind: 'new' };
   // The company may have been edited since the same row was imported.
   if (match.isSame) return { row, kind: 'same' };
@@ -46,6 +49,16 @@ function resultOf(row: ImportRow, match: Known): RowResult {
   const problem = match.isByCnpj ? null : whyAnother(row, match, match.isProtected);
   if (problem) return { row, kind: 'refused', problem };
   return match.isProtected ? { row, kind: 'same' } : { row, kind: 'change', id: match.id };
+}
+
+function whyMerged({ line, isCoded, source }: ImportRow, keptId: number): Problem {
+  const remedy = isCoded && source === DEFAULT_SOURCE ? '; se for outra, informe a coluna fonte' : '';
+  return {
+    line,
+    kind: 'refused',
+    field: isCoded ? 'sourceId' : 'name',
+    reason: `Esta empresa foi unida à de nº ${keptId}${remedy}.`,
+  };
 }
 
 /** Returns what is stored with the row's kinds and other names where these are missing; null where none is. */
@@ -66,7 +79,7 @@ async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly Import
        by_cnpj.id IS NOT NULL AS "isByCnpj",
        coalesce(i.content_hash = r.content_hash, false) AS "isSame",
        CASE WHEN i.content_hash = r.plain_hash THEN jsonb_build_object(${BEFORE_COLUMNS}) END AS stored,
-       c.owner_id IS NOT NULL OR i.company_id IS NULL AS "isProtected"
+       c.owner_id IS NOT NULL OR i.company_id IS NULL AS "isProtected", merged.kept_id AS "keptId"
      FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::int[], $7::int[], $8::text[],
          $9::text[])
        WITH ORDINALITY AS r (cnpj, source, source_id, content_hash, plain_hash, company_id, city_id, name, phone, number)
@@ -84,6 +97,10 @@ async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly Import
        SELECT * FROM companies WHERE id = coalesce(by_cnpj.id, by_number.id, by_source.id) OFFSET 0
      ) c ON true
      LEFT JOIN LATERAL (SELECT * FROM import_companies WHERE company_id = c.id OFFSET 0) i ON true
+     LEFT JOIN LATERAL (
+       SELECT kept_id FROM merged_companies
+       WHERE c.id IS NULL AND (cnpj = r.cnpj::bpchar OR source = r.source AND source_id = r.source_id) LIMIT 1
+     ) merged ON true
      ORDER BY r.number`,
     [
       rows.map((row) => row.cnpj),

@@ -74,6 +74,16 @@ test('a removed category prevents undoing', async () => {
   expect((await step('undoImport', second.id)).message).toMatch(/^A categoria ou a cidade que 1 destas/);
 });
 
+test('a company that another one was merged into prevents undoing', async () => {
+  const { id } = await taken([HEADER, row(41)].join('\n'));
+  await guia.pool.query(
+    `INSERT INTO merged_companies (id, kept_id) SELECT 999999, id FROM companies WHERE source_id = 'L41'`,
+  );
+  const refused = await step('undoImport', id);
+  expect(refused.extensions.code).toBe('CONFLICT');
+  expect(refused.message).toMatch(/^1 destas empresas já tem .* ou outra empresa unida/);
+});
+
 test('an undo that deadlocks is retried', async () => {
   const { id } = await taken([HEADER, row(31)].join('\n'));
   await guia.pool.query(`

@@ -49,7 +49,8 @@ export async function whyNotUndone(ask: Ask, importId: number): Promise<string |
        (SELECT count(*)::int FROM touched t WHERE t.owner_id IS NOT NULL OR t.is_created AND (
           EXISTS (SELECT 1 FROM ratings r WHERE r.company_id = t.id)
           OR EXISTS (SELECT 1 FROM messages m WHERE m.company_id = t.id)
-          OR EXISTS (SELECT 1 FROM company_claims k WHERE k.company_id = t.id))) AS used,
+          OR EXISTS (SELECT 1 FROM company_claims k WHERE k.company_id = t.id)
+          OR EXISTS (SELECT 1 FROM merged_companies x WHERE x.kept_id = t.id))) AS used,
        (SELECT count(*)::int FROM touched t, imports i
         WHERE i.id = $1 AND t.updated_at > coalesce(t.written_at, i.written_at, i.finished_at, i.started_at)) AS edited,
        (SELECT count(*)::int FROM touched t WHERE NOT t.is_created AND NOT (
@@ -59,7 +60,7 @@ export async function whyNotUndone(ask: Ask, importId: number): Promise<string |
   );
   const { used: usedCount = 0, edited = 0, unrestorable = 0 } = obstacles ?? {};
   if (usedCount > 0) {
-    return `${formatAmount(usedCount, 'destas empresas já tem', 'destas empresas já têm')} dono, avaliações, mensagens ou pedidos. A importação não pode ser desfeita.`;
+    return `${formatAmount(usedCount, 'destas empresas já tem', 'destas empresas já têm')} dono, avaliações, mensagens, pedidos ou outra empresa unida. A importação não pode ser desfeita.`;
   }
   if (edited > 0)
     return `${formatAmount(edited, 'destas empresas foi alterada', 'destas empresas foram alteradas')} depois. A importação não pode ser desfeita.`;

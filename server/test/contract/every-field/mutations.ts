@@ -75,6 +75,7 @@ export const MUTATIONS: Record<string, Prepare> = {
     variables: {
       keptId: String((await scene.owner()).companyId),
       removedId: String(await makeCompany(scene.guia.pool)),
+      takesOwner: false,
     },
   }),
   adminUpdateCompany: onCompany('id', { input: { name: 'Outro nome' } }),

@@ -5,9 +5,14 @@ export class MergedCompanies1796000000990 extends SqlMigration {
   protected readonly sql = `
     CREATE TABLE merged_companies (
       id integer PRIMARY KEY,
-      kept_id integer NOT NULL REFERENCES companies (id) ON DELETE CASCADE
+      kept_id integer NOT NULL REFERENCES companies (id) ON DELETE CASCADE,
+      cnpj char(14),
+      source varchar(40),
+      source_id varchar(80)
     );
     CREATE INDEX merged_companies_kept_id_idx ON merged_companies (kept_id);
+    CREATE INDEX merged_companies_cnpj_idx ON merged_companies (cnpj);
+    CREATE INDEX merged_companies_source_source_id_idx ON merged_companies (source, source_id);
 
     -- Tells programs that keep a copy of the catalogue, and webhooks, as the company's own columns need not change.
     CREATE FUNCTION note_merged_company() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -5,8 +5,9 @@ import { ShownAccount } from '../../domain/account/use-may.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { renderSite } from '../../testing/render.tsx';
+import { KINDS, LISTED_TYPES } from '../approval-types/approval-types.ts';
 import { AdminNavigation } from './admin-navigation.tsx';
-import { currentEntryOf } from './screens.ts';
+import { currentEntryOf, SCREENS } from './screens.ts';
 
 const counts = (
   rows: Record<string, number>,
@@ -119,4 +120,12 @@ it('learns from its counts that a colleague has closed the site', async () => {
   );
   expect(screen.getByText('Aberto')).toBeInTheDocument();
   expect(await screen.findByText('Em manutenção')).toBeInTheDocument();
+});
+
+it('has each type of approval on one screen, those of Aprovações as its list has them', () => {
+  const waiting = Object.values(SCREENS).flatMap((entry) =>
+    'waits' in entry && entry.waits !== 'all' ? [...entry.waits] : [],
+  );
+  expect(waiting.toSorted()).toEqual(KINDS.toSorted());
+  expect(SCREENS.approvals.waits).toEqual(LISTED_TYPES);
 });

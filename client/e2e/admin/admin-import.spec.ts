@@ -154,7 +154,9 @@ describeVisits('an import in the browser', ({ visit }) => {
       await page.getByRole('button', { name: 'Desfazer importação' }).click();
       const modal = page.getByRole('dialog');
       await modal.getByRole('button', { name: 'Desfazer importação' }).click();
-      await modal.getByText('1 destas empresas já tem dono, avaliações, mensagens ou pedidos.').waitFor();
+      await modal
+        .getByText('1 destas empresas já tem dono, avaliações, mensagens, pedidos ou outra empresa unida.')
+        .waitFor();
       await expectAccessible(page);
       await modal.getByRole('button', { name: 'Fechar' }).last().click();
       await heading(page, 'Importação concluída').waitFor();

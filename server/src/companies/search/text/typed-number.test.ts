@@ -18,7 +18,7 @@ test.each([
   ['+55 11 98765.4321', { phoneEnd: '87654321', ddd: '11' }],
   ['zap 5511987654321', { phoneEnd: '87654321', ddd: '11' }],
   ['0800 123 4567', { phoneEnd: '01234567', ddd: '80' }],
-  ['ultragaz 79106-361', { cep: '79106361', phoneEnd: '79106361', written: '79106-361', rest: 'ultragaz' }],
+  ['ultragaz 79106-361', { cep: '79106361', phoneEnd: '79106361', text: '79106-361', rest: 'ultragaz' }],
   ['drogaria 24 (11) 98765-4321', { phoneEnd: '87654321', ddd: '11', rest: 'drogaria 24' }],
   ['rua x 1852 79106361', { cep: '79106361', phoneEnd: '79106361', rest: 'rua x 1852' }],
   ['0 21 11 98765-4321', { phoneEnd: '87654321', ddd: '11', rest: '0 21' }],
@@ -27,7 +27,7 @@ test.each([
     { cep: '33334444', phoneEnd: '33334444', rest: 'pedido 1234567890123456' },
   ],
 ])('%s', (text, parts) => {
-  expect(typedNumber(text)).toEqual({ ...none, written: expect.any(String), ...parts });
+  expect(typedNumber(text)).toEqual({ ...none, text: expect.any(String), ...parts });
 });
 
 test.each(['3m', 'rua 7 de setembro 1852', 'loja 1000', '24 horas', '123456', '1234567890123456'])(

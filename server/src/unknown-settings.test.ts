@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unknownSettings } from './main.ts';
+import { unknownSettings } from './unknown-settings.ts';
 
 test.each([
   ['LIMIT_RATING_COMPANY', 'LIMIT_RATINGS_COMPANY'],

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readConfig } from '../src/config.ts';
 import { settingArguments } from '../src/database/embedded/launch.ts';
-import { unknownSettings } from '../src/main.ts';
+import { unknownSettings } from '../src/unknown-settings.ts';
 
 const read = (path: string): string => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 

@@ -1,21 +1,10 @@
 import 'reflect-metadata';
 import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
-import type pg from 'pg';
-import { recordOutcome } from '../audit/record-outcome.ts';
 import { restoreBackup } from '../database/backup/restore-backup.ts';
 import { withDatabase } from '../database/setup/open-database.ts';
+import { recordRestore } from './record-restore.ts';
 import { operatorName, runCommand, UsageError } from './run-command.ts';
-
-/** Returns what writes the restore of `fileName` by `operator` into the restored audit log, as its newest entry. */
-export const recordRestore =
-  (operator: string, fileName: string) =>
-  (client: pg.ClientBase, madeAt: string): Promise<void> =>
-    recordOutcome(
-      (text, values) => client.query(text, values),
-      { action: 'backup.restore', subjectId: 1, after: { fileName, madeAt } },
-      { operator },
-    );
 
 const USAGE = `Uso: npm run restore -- ARQUIVO [--replace]
 

@@ -14,7 +14,7 @@ import {
   createTestDatabase,
   type TestDatabase,
 } from '../../../test/helpers/test-database.ts';
-import { recordRestore } from '../../commands/restore.ts';
+import { recordRestore } from '../../commands/record-restore.ts';
 import { readConfig } from '../../config.ts';
 import { createLog } from '../../shared/log.ts';
 import { Database } from '../database.ts';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { readArguments } from './import.ts';
+import { readArguments } from './import-arguments.ts';
 import { UsageError } from './run-command.ts';
 
 it('reads file, report and options', () => {

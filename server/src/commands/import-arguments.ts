@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { UsageError } from './run-command.ts';
+
+export const USAGE = `Uso: npm run import -- ARQUIVO.csv [--dry-run] [--report RELATORIO.csv] [--refused RECUSADAS.csv]
+
+  --dry-run   confere o arquivo inteiro e conta, sem gravar nada
+  --report    onde gravar o relatório das linhas recusadas e dos avisos
+              (sem ele: <arquivo>.relatorio.csv na pasta de onde se chamou)
+  --refused   onde gravar as linhas recusadas como estavam, para corrigir e
+              importar de novo (sem ele: <arquivo>.recusadas.csv na mesma pasta)
+  --help      mostra este texto
+
+As colunas aceitas estão em docs/reference/import-file.md; um modelo, em docs/reference/import-template.csv.
+`;
+
+export interface ImportArguments {
+  file: string;
+  report: string;
+  /** Where rejected rows go as they were. */
+  refused: string;
+  dryRun: boolean;
+  help: boolean;
+}
+
+/**
+ * Reads the command line; throws UsageError. Paths are relative to the working directory, which npm sets to the project's;
+ * a file missing there is looked for in the folder from which npm was called.
+ */
+export function readArguments(args: string[], env: Record<string, string | undefined>): ImportArguments {
+  const { values, positionals } = parse(args);
+  const [file, ...others] = positionals;
+  if (values.help) return { file: '', report: '', refused: '', dryRun: false, help: true };
+  if (file === undefined) throw new UsageError('Falta o arquivo a importar.');
+  if (others.length > 0) throw new UsageError('Importe um arquivo de cada vez.');
+  const calledFrom = env.INIT_CWD ?? '.';
+  const path = existsSync(resolve(file)) ? resolve(file) : resolve(calledFrom, file);
+  const name = basename(file).replace(/\.csv$/i, '');
+  const report = resolve(calledFrom, values.report ?? `${name}.relatorio.csv`);
+  const refused = resolve(calledFrom, values.refused ?? `${name}.recusadas.csv`);
+  // The others are overwritten.
+  if (new Set([path, report, refused]).size < 3)
+    throw new UsageError('O relatório e as linhas recusadas precisam de um arquivo próprio cada um.');
+  return { file: path, report, refused, dryRun: values['dry-run'] ?? false, help: false };
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        'dry-run': { type: 'boolean' },
+        report: { type: 'string' },
+        refused: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    if (error instanceof TypeError) throw new UsageError('Opção desconhecida ou incompleta.');
+    throw error;
+  }
+}

@@ -61,7 +61,7 @@ export interface DecisionActionOf<Ctx, Args extends object, Result> {
 
 /**
  * One kind of thing that administrators decide on: who may, what waits, what lists show of it, how it is decided.
- * `<domain>/<kind>.approval.ts` has each; `approvals/approval-kinds.ts` lists all, so that `decisions/` undoes them without
+ * `<domain>/<kind>.approval.ts` has each; `approvals/approval-types.ts` lists all, so that `decisions/` undoes them without
  * importing the domains after it.
  */
 export interface ApprovalTypeOf<Ctx> {

@@ -25,7 +25,7 @@ export interface Services {
   privacyProviders: readonly PrivacyProvider[];
   /** What the domains call the values of their closed lists; `choice-names.ts` lists them. */
   choiceNames: ChoiceNames;
-  /** What the domains have for administrators to decide; `approvals/approval-kinds.ts` lists it. */
+  /** What the domains have for administrators to decide; `approvals/approval-types.ts` lists it. */
   approvalTypes: readonly ApprovalTypeOf<Context>[];
   /** By kind of mail, how it is made anew; `mail-makers.ts` lists them. */
   mailMakers: Readonly<Record<string, MailMakerOf<Context>>>;

@@ -16,7 +16,7 @@ import type { TokenIssuer } from './mail/delivery.ts';
 import { Delivery } from './mail/delivery.ts';
 import type { Metrics } from './metrics/metrics.ts';
 import { readOutboxFigures } from './metrics/outbox-figures.ts';
-import { startDelivery } from './outbox/outbox-loop.ts';
+import { startQueue } from './outbox/work-queue.ts';
 import { queueWeeklyMails } from './owner-day/weekly/queue-weekly-mails.ts';
 import { repeat } from './shared/repeat.ts';
 import { issueAccountToken } from './users/password/one-time-tokens.ts';
@@ -39,14 +39,8 @@ const DIGESTS_EVERY_MS = 60_000;
 const SCHEDULES_EVERY_MS = 60_000;
 const OUTBOX_FIGURES_EVERY_MS = 15_000;
 
-type Needed = Pick<Services, 'config' | 'db' | 'changeFeed' | 'log'>;
-
-interface Stoppable {
-  stop(): Promise<void>;
-}
-
-/** Starts everything that runs beside requests, once the database is connected. */
-export function startBackgroundWork(services: Services, metrics: Metrics | null): Stoppable {
+/** Starts everything that runs beside requests, once the database is connected; `stop` ends it. */
+export function startBackgroundWork(services: Services, metrics: Metrics | null): { stop(): Promise<void> } {
   const { db, changeFeed, log } = services;
   const stopping = new AbortController();
   const every = (ms: number, work: () => Promise<unknown>) => repeat(ms, stopping.signal, log, work);
@@ -61,46 +55,39 @@ export function startBackgroundWork(services: Services, metrics: Metrics | null)
   every(KINDS_EVERY_MS, () => guessOldKinds(db, stopping.signal));
   every(SCHEDULES_EVERY_MS, () => keepSchedules(db, stopping.signal));
   if (metrics) every(OUTBOX_FIGURES_EVERY_MS, () => readOutboxFigures(db.reads, metrics));
-  const imports = new ImportJobs(db.pool, log);
-  imports.start(changeFeed);
-  const photos = new PhotoJobs(services);
-  photos.start(changeFeed);
-  const delivery = deliver(services);
-  const bulk = startDelivery(new BulkQueue(services), changeFeed, log);
-  const webhooks = sendWebhooks(services);
+  const queues = [
+    new ImportJobs(db.pool, log),
+    new PhotoJobs(services),
+    new BulkQueue(services),
+    webhookSender(services),
+    ...mailDelivery(services),
+  ].map((queue) => startQueue(queue, changeFeed, log));
 
   return {
     stop: async () => {
       stopping.abort();
-      await Promise.all([imports.stop(), photos.stop(), bulk.stop(), delivery?.stop(), webhooks.stop()]);
+      await Promise.all(queues.map((queue) => queue.stop()));
     },
   };
 }
 
-/** Delivers the outbox; without `SMTP_URL` mails stay there, which the log and the administrators' list say. */
-function deliver(services: Needed): Stoppable | null {
-  const { config, db, changeFeed, log } = services;
+/** Returns what delivers mails; without `SMTP_URL` they stay in the outbox, which the log and the administrators' list say. */
+function mailDelivery({ config, db, log }: Services): Delivery[] {
   const { smtpUrl, mailFrom, publicUrl } = config;
-  if (smtpUrl === undefined) {
-    log.info('Sem SMTP_URL: os e-mails ficam na caixa de saída e não são enviados.');
-    return null;
+  if (smtpUrl !== undefined) {
+    return [new Delivery({ config: { smtpUrl, mailFrom, publicUrl }, db, log, issueToken: issueMailToken })];
   }
-  const delivery = new Delivery({
-    config: { smtpUrl, mailFrom, publicUrl },
-    db,
-    log,
-    issueToken: issueMailToken,
-  });
-  return startDelivery(delivery, changeFeed, log);
+  log.info('Sem SMTP_URL: os e-mails ficam na caixa de saída e não são enviados.');
+  return [];
 }
 
-function sendWebhooks(services: Needed): Stoppable {
-  const { config, changeFeed, log } = services;
+function webhookSender(services: Services): WebhookSender {
+  const { config, log } = services;
   if (config.webhookTestTargets.length > 0) {
     log.warn(
       { targets: config.webhookTestTargets },
       'WEBHOOK_TEST_TARGETS: webhooks chegam a estes endereços sem proteção.',
     );
   }
-  return startDelivery(new WebhookSender(services), changeFeed, log);
+  return new WebhookSender(services);
 }

@@ -4,7 +4,7 @@ import { contextWithin } from '../decisions/context-within.ts';
 import { type AdminRole, roleHas } from '../graphql/admin-roles.ts';
 import { type Context, createContext, type Services } from '../graphql/context.ts';
 import { appErrorOf } from '../graphql/database-errors.ts';
-import type { OutboxQueue } from '../outbox/outbox-loop.ts';
+import type { WorkQueue } from '../outbox/work-queue.ts';
 import { AppError } from '../shared/errors.ts';
 import type { BulkFailure, BulkJob } from './bulk-job.ts';
 import { BULK_TAG } from './bulk-jobs.ts';
@@ -56,34 +56,43 @@ const POSTPONE: Statement = {
   text: `UPDATE bulk_jobs SET next_try_at = now() + interval '10 seconds' WHERE id = $1`,
 };
 
+/** How long a transaction takes in further things: others wait that long for their locks, at most. */
+const TRANSACTION_MS = 100;
+
 /**
- * Runs bulk actions, a thing a transaction, which also notes that it is done: a killed instance leaves the rest to the
- * others, and none is done twice.
+ * Runs bulk actions, several things a transaction, which also notes that they are done: a killed instance leaves the rest
+ * to the others, and none is done twice. A thing that fails is a savepoint of its own.
  */
-export class BulkQueue implements OutboxQueue {
+export class BulkQueue implements WorkQueue {
   readonly tag = BULK_TAG;
   readonly everyMs = 1_000;
   readonly failure = 'Ações em lote esperam: não puderam ser executadas.';
   readonly #services: Services;
 
-  constructor(services: Services) {
+  readonly #transactionMs: number;
+
+  constructor(services: Services, transactionMs = TRANSACTION_MS) {
     this.#services = services;
+    this.#transactionMs = transactionMs;
   }
 
-  async deliverDue(signal?: AbortSignal): Promise<void> {
+  async workOff(signal?: AbortSignal): Promise<void> {
     while (!signal?.aborted) {
-      if (!(await this.#next())) return;
+      if (!(await this.#some())) return;
     }
   }
 
-  /** Handles one thing; returns false when nothing is to be done. */
-  async #next(): Promise<boolean> {
+  /** Handles a few things in one transaction; returns false when nothing is left to be done. */
+  async #some(): Promise<boolean> {
     const { db, log } = this.#services;
     let next: Next | undefined;
     try {
       await db.transaction(async (manager) => {
-        [next] = await transactionReader(manager).query<Next>(NEXT);
-        if (next) await this.#step(manager, next);
+        const until = performance.now() + this.#transactionMs;
+        do {
+          [next] = await transactionReader(manager).query<Next>(NEXT);
+          if (next) await this.#step(manager, next);
+        } while (next && performance.now() < until);
       });
     } catch (error) {
       if (!next) throw error;

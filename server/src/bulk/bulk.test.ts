@@ -63,7 +63,7 @@ test('all that wait are approved, also by several instances at once, each once',
   const begun = (await bulk.start({ action: 'approve', waiting: {} })).data.startBulkAction;
   const other = await startTestApp({}, { instanceOf: guia });
   try {
-    await Promise.all([bulk.work(), new BulkQueue(other.services).deliverDue(), bulk.work()]);
+    await Promise.all([bulk.work(), new BulkQueue(other.services).workOff(), bulk.work()]);
   } finally {
     await other.close();
   }

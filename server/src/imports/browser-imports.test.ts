@@ -151,9 +151,9 @@ test('another instance continues the import of one that died after its last batc
   await check(createImport.id, createImport.columns);
   await jobs.workOff();
   await step('runImport', createImport.id);
-  const stopping = new ImportJobs(work, guia.services.log);
-  const half = stopping.workOff();
-  await stopping.stop();
+  const stopping = new AbortController();
+  const half = jobs.workOff(stopping.signal);
+  stopping.abort();
   await half;
   await guia.pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1', [createImport.id]);
   await jobs.workOff();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SmtpStandIn, startSmtpStandIn } from '../../test/helpers/smtp-server.ts';
 import { testApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
-import { startDelivery } from '../outbox/outbox-loop.ts';
+import { startQueue } from '../outbox/work-queue.ts';
 import { Delivery, type TokenIssuer } from './delivery.ts';
 import type { TokenPurpose } from './mail.ts';
 import { type OutgoingMail, queueMail } from './outbox.ts';
@@ -41,7 +41,7 @@ const row = async (id: number) => {
 
 test('a mail is sent in both forms, once, and its texts are erased', async () => {
   const id = await queue();
-  expect(await delivery().deliverDue()).toBe(1);
+  expect(await delivery().workOff()).toBe(1);
   expect(smtp.mails).toHaveLength(1);
   const [mail] = smtp.mails;
   expect(mail).toMatchObject({ to: ['ana@teste.com.br'], from: 'guia@teste.com.br' });
@@ -49,14 +49,14 @@ test('a mail is sent in both forms, once, and its texts are erased', async () =>
   expect(mail?.html).toContain('<p>Corpo com acentuação</p>');
   expect(mail?.raw).toContain('Auto-Submitted: auto-generated');
   expect(await row(id)).toMatchObject({ status: 'sent', attempts: 1, text: '', html: '', last_error: null });
-  expect(await delivery().deliverDue()).toBe(0);
+  expect(await delivery().workOff()).toBe(0);
 });
 
 test('a mail with an address that ends its kind offers it to mail programs, and forgets it once sent', async () => {
   const unsubscribeUrl = 'https://guia.example/unsubscribe?token=7.abc';
   const id = await queue({ unsubscribeUrl });
   await queue();
-  await delivery().deliverDue();
+  await delivery().workOff();
   const [ended, other] = smtp.mails;
   expect(ended?.raw).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
   expect(ended?.raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
@@ -70,12 +70,12 @@ test('a write that is rolled back sends nothing', async () => {
     throw new Error('rolled back');
   });
   await expect(failing).rejects.toThrow('rolled back');
-  expect(await delivery().deliverDue()).toBe(0);
+  expect(await delivery().workOff()).toBe(0);
 });
 
 test('concurrent instances send each mail once', async () => {
   for (let number = 0; number < 20; number++) await queue({ to: `p${number}@teste.com.br` });
-  const tried = await Promise.all([1, 2, 3, 4].map(() => delivery().deliverDue()));
+  const tried = await Promise.all([1, 2, 3, 4].map(() => delivery().workOff()));
   expect(tried.reduce((sum, count) => sum + count, 0)).toBe(20);
   expect(new Set(smtp.mails.map(({ to }) => to[0])).size).toBe(20);
   expect(smtp.mails).toHaveLength(20);
@@ -83,7 +83,7 @@ test('concurrent instances send each mail once', async () => {
 
 test('an address or a subject cannot add recipients or headers', async () => {
   await queue({ to: 'ana@teste.com.br,bob@teste.com.br', subject: 'Um\r\nBcc: bob@teste.com.br' });
-  await delivery().deliverDue();
+  await delivery().workOff();
   for (const { to } of smtp.mails) expect(to).toHaveLength(1);
   for (const { raw } of smtp.mails) expect(raw).not.toMatch(/^Bcc:/m);
 });
@@ -92,37 +92,37 @@ test('a failure is retried after doubling delays, and given up after ten attempt
   const id = await queue();
   smtp.refuseWith = { code: 451, message: 'tente depois' };
   for (const minutes of [1, 2, 4, 8, 16, 32, 64, 128, 256]) {
-    expect(await delivery().deliverDue()).toBe(1);
+    expect(await delivery().workOff()).toBe(1);
     const failed = await row(id);
     expect(failed).toMatchObject({ status: 'queued' });
     expect(failed.last_error).toContain('tente depois');
     expect(Math.round(failed.wait / 60)).toBe(minutes);
-    expect(await delivery().deliverDue()).toBe(0);
+    expect(await delivery().workOff()).toBe(0);
     await guia.pool.query('UPDATE mails SET next_try_at = now() WHERE id = $1', [id]);
   }
-  await delivery().deliverDue();
+  await delivery().workOff();
   expect(await row(id)).toMatchObject({ status: 'failed', attempts: 10 });
   await guia.pool.query('UPDATE mails SET next_try_at = now()');
-  expect(await delivery().deliverDue()).toBe(0);
+  expect(await delivery().workOff()).toBe(0);
 });
 
 test('an address that the server rejects permanently is given up at once', async () => {
   const id = await queue();
   smtp.refuseWith = { code: 550, message: 'usuário desconhecido' };
-  await delivery().deliverDue();
+  await delivery().workOff();
   expect(await row(id)).toMatchObject({ status: 'failed', attempts: 1 });
 });
 
 test('nothing is sent to recipients of the demo data', async () => {
   const id = await queue({ to: 'dono@demo.exemplo.com.br' });
-  await delivery().deliverDue();
+  await delivery().workOff();
   expect(smtp.mails).toEqual([]);
   expect((await row(id)).status).toBe('failed');
 });
 
 test('an unreachable mail server loses nothing', async () => {
   const id = await queue();
-  await delivery('smtp://127.0.0.1:1').deliverDue();
+  await delivery('smtp://127.0.0.1:1').workOff();
   expect(await row(id)).toMatchObject({ status: 'queued', attempts: 1, text: MAIL.text });
 });
 
@@ -132,18 +132,18 @@ test('a mail whose instance died is sent again after its lease', async () => {
     `UPDATE mails SET attempts = 1, next_try_at = now() + interval '5 minutes' WHERE id = $1`,
     [id],
   );
-  expect(await delivery().deliverDue()).toBe(0);
+  expect(await delivery().workOff()).toBe(0);
   await guia.pool.query('UPDATE mails SET next_try_at = now() WHERE id = $1', [id]);
-  expect(await delivery().deliverDue()).toBe(1);
+  expect(await delivery().workOff()).toBe(1);
   expect(await row(id)).toMatchObject({ status: 'sent', attempts: 2 });
 });
 
 test('the token is created when the mail is sent; without a token the mail is deleted', async () => {
   await queue({ text: 'token=__token__', tokenPurpose: 'reset-password' });
-  await delivery().deliverDue();
+  await delivery().workOff();
   expect(smtp.mails[0]?.token).toBe('um-token');
   const id = await queue({ text: 'token=__token__', tokenPurpose: 'reset-password' });
-  await delivery(smtp.url, async () => null).deliverDue();
+  await delivery(smtp.url, async () => null).workOff();
   expect(smtp.mails).toHaveLength(1);
   expect(await row(id)).toBeUndefined();
 });
@@ -153,7 +153,7 @@ test('a mail accepted twice has one Message-ID, but two when each has its own li
     const id = await queue(mail);
     const before = smtp.mails.length;
     for (let attempt = 1; attempt <= 2; attempt++) {
-      await delivery().deliverDue();
+      await delivery().workOff();
       await guia.pool.query(`UPDATE mails SET status = 'queued', next_try_at = now() WHERE id = $1`, [id]);
     }
     await guia.pool.query('DELETE FROM mails WHERE id = $1', [id]);
@@ -170,7 +170,7 @@ test('a mail accepted twice has one Message-ID, but two when each has its own li
 test('the loop sends queued mails and those written while it runs, and stops', async () => {
   await queue({ to: 'antes@teste.com.br' });
   const { changeFeed, log } = guia.services;
-  const loop = startDelivery(delivery(), changeFeed, log);
+  const loop = startQueue(delivery(), changeFeed, log);
   await smtp.next(({ to }) => to[0] === 'antes@teste.com.br');
   await queue({ to: 'depois@teste.com.br' });
   await smtp.next(({ to }) => to[0] === 'depois@teste.com.br');
@@ -182,7 +182,7 @@ test('the loop sends queued mails and those written while it runs, and stops', a
 
 test.each([
   ['cleaning', () => cleanUp(guia.services.db.reads)],
-  ['a mail server that was unreachable', () => delivery().deliverDue()],
+  ['a mail server that was unreachable', () => delivery().workOff()],
 ])('%s: mails that have waited too long are given up, not sent', async (_who, work) => {
   const aged = async (age: string, mail: Partial<OutgoingMail> = {}) => {
     const id = await queue(mail);
@@ -219,7 +219,7 @@ test.each([
   ]);
   for (const id of inTime) expect((await row(id)).status).not.toBe('failed');
   expect((await row(underWay)).status).toBe('queued');
-  await delivery().deliverDue();
+  await delivery().workOff();
   expect(smtp.mails).toHaveLength(inTime.length);
 });
 
@@ -250,7 +250,7 @@ test('only administrators see the outbox and retry mails', async () => {
   });
   const again = await guia.graphql(RETRY, { id }, admin);
   expect(again.body.data.retryMail).toEqual({ status: 'queued', attempts: 0 });
-  await delivery().deliverDue();
+  await delivery().workOff();
   expect((await row(id)).status).toBe('sent');
   const late = await guia.graphql(RETRY, { id }, admin);
   expect(late.body.errors[0].extensions.code).toBe('CONFLICT');

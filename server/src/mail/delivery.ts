@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { type Claimed, Outbox } from '../outbox/outbox.ts';
-import type { OutboxQueue } from '../outbox/outbox-loop.ts';
+import type { WorkQueue } from '../outbox/work-queue.ts';
 import type { Log } from '../shared/log.ts';
 import { expireMails } from './expire-mails.ts';
 import type { TokenPurpose } from './mail.ts';
@@ -60,7 +60,7 @@ interface DeliveryParts {
 }
 
 /** Sends the mails of the outbox. Several instances may do so: each mail is claimed by one. */
-export class Delivery implements OutboxQueue {
+export class Delivery implements WorkQueue {
   readonly tag = MAILS_TAG;
   readonly everyMs = 15_000;
   readonly failure = 'E-mails esperam: a caixa de saída não pôde ser lida.';
@@ -80,7 +80,7 @@ export class Delivery implements OutboxQueue {
   /**
    * Sends all due mails one by one until none is left or the signal; expires old ones. Returns the number of attempts.
    */
-  async deliverDue(signal?: AbortSignal): Promise<number> {
+  async workOff(signal?: AbortSignal): Promise<number> {
     const { reads } = this.#parts.db;
     await expireMails(reads);
     return OUTBOX.drain(reads, (mail) => this.#deliver(mail), { signal });

@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { answer, startWebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
 import { subscriberOf } from '../../test/helpers/webhooks/subscriber.ts';
 import { makeDue, sendDue, waitFor } from '../../test/helpers/webhooks/webhooks.ts';
-import { startDelivery } from '../outbox/outbox-loop.ts';
+import { startQueue } from '../outbox/work-queue.ts';
 import { WebhookSender } from './webhook-sender.ts';
 
 let guia: TestApp;
@@ -58,7 +58,7 @@ test('while the database is away nothing is lost', async () => {
     void proxy.cut().then(() => response.writeHead(200).end());
   });
   await happen(5);
-  const loop = startDelivery(new WebhookSender(guia.services), changeFeed, programLog);
+  const loop = startQueue(new WebhookSender(guia.services), changeFeed, programLog);
   await waitFor(() => receiver.events(path).length === 1);
   receiver.behave(path, answer(200));
   await proxy.restore();
@@ -76,7 +76,7 @@ test('while the database is away nothing is lost', async () => {
 
 test('the loop sends what is written while it runs', async () => {
   const { path, happen } = await subscriber('/loop');
-  const loop = startDelivery(new WebhookSender(guia.services), guia.services.changeFeed, guia.services.log);
+  const loop = startQueue(new WebhookSender(guia.services), guia.services.changeFeed, guia.services.log);
   await happen();
   await waitFor(() => receiver.events(path).length === 1);
   await loop.stop();

@@ -124,7 +124,7 @@ test('a receiver that hangs fails in time and holds up no other', async () => {
   await slow.happen(2);
   await quick.happen(5);
   const sender = patientSender(2_000);
-  await sender.deliverDue();
+  await sender.workOff();
   await waitFor(() => receiver.events(quick.path).length === 5 && receiver.events(slow.path).length > 0);
   expect(receiver.events(slow.path)).toHaveLength(1);
   await sender.idle();
@@ -147,7 +147,7 @@ test('a receiver gets one event at a time until one arrives, then four', async (
   });
   await happen(40);
   const sender = patientSender();
-  await sender.deliverDue();
+  await sender.workOff();
   await sender.idle();
   expect(Math.max(...seen)).toBe(4);
   expect((await log()).every(({ status, attempts }) => status === 'sent' && attempts === 1)).toBe(true);
@@ -233,9 +233,9 @@ test('after five failures in a row a webhook rests', async () => {
   receiver.behave(path, answer(500));
   await happen(8);
   const sender = new WebhookSender(guia.services);
-  await sender.deliverDue();
+  await sender.workOff();
   await sender.idle();
-  await sender.deliverDue();
+  await sender.workOff();
   await sender.idle();
   expect(receiver.events(path)).toHaveLength(5);
 });

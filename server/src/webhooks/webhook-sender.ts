@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { type Statement, transactionReader } from '../database/statement.ts';
 import { queueSiteMail } from '../mail/outbox.ts';
 import { type Claimed, Outbox } from '../outbox/outbox.ts';
-import type { OutboxQueue } from '../outbox/outbox-loop.ts';
+import type { WorkQueue } from '../outbox/work-queue.ts';
 import type { Log } from '../shared/log.ts';
 import { User } from '../users/user.ts';
 import { payloadOf, type Receiver, type WebhookEventRow } from './payload.ts';
@@ -105,7 +105,7 @@ interface SenderParts {
  * one. A webhook receives one event at a time of each instance until one arrives, then a few. Each account has a few
  * workers at most and gives them back after seconds, so that slow receivers hold up no other account.
  */
-export class WebhookSender implements OutboxQueue {
+export class WebhookSender implements WorkQueue {
   readonly tag = WEBHOOKS_TAG;
   readonly everyMs = 5_000;
   readonly failure = 'Webhooks esperam: os eventos não puderam ser lidos.';
@@ -129,7 +129,7 @@ export class WebhookSender implements OutboxQueue {
   }
 
   /** Starts a worker for each webhook with due events whose account may have one more; does not wait for them. */
-  async deliverDue(signal?: AbortSignal): Promise<void> {
+  async workOff(signal?: AbortSignal): Promise<void> {
     if (signal?.aborted) return;
     const workers = [...this.#workers];
     const due = await this.#parts.db.reads.query<{ id: number; userId: number }>(DUE, [
@@ -158,7 +158,7 @@ export class WebhookSender implements OutboxQueue {
     this.#workers.add(worker);
     const running = this.#run(webhookId, signal)
       .finally(() => this.#workers.delete(worker))
-      .then(() => this.deliverDue(signal))
+      .then(() => this.workOff(signal))
       .catch((error: unknown) => {
         const { log } = this.#parts;
         log.warn(
@@ -178,7 +178,7 @@ export class WebhookSender implements OutboxQueue {
       const hasArrived = await this.#deliver(event);
       if (hasArrived) this.#failures.delete(webhookId);
       else this.#failures.set(webhookId, (this.#failures.get(webhookId) ?? 0) + 1);
-      if (isFirst && hasArrived && this.#closed.delete(webhookId)) await this.deliverDue(signal);
+      if (isFirst && hasArrived && this.#closed.delete(webhookId)) await this.workOff(signal);
       isFirst = false;
       return Date.now() - startedAt < WORKER_MS && !isFailing();
     };

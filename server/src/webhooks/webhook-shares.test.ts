@@ -27,7 +27,7 @@ afterEach(async () => {
 function startSender() {
   stopping = new AbortController();
   sender = new WebhookSender(guia.services);
-  return { send: () => sender.deliverDue(stopping.signal) };
+  return { send: () => sender.workOff(stopping.signal) };
 }
 
 /** Lets paths succeed after `ms`; returns the number of requests that are open, and the most that were at once. */

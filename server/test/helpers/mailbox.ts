@@ -15,7 +15,7 @@ export async function startMailbox({ services: { config, db, log } }: TestApp) {
   return {
     /** Delivers queued mails; returns all to this address, the newest last. */
     async to(address: string): Promise<ReceivedMail[]> {
-      await delivery.deliverDue();
+      await delivery.workOff();
       return smtp.mails.filter((mail) => mail.to.includes(address));
     },
     /** Returns the token of the last mail to an address with a link to this page. */

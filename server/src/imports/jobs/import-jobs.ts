@@ -1,10 +1,9 @@
 import type pg from 'pg';
 import { refreshDictionaries } from '../../companies/search/refresh-dictionaries.ts';
-import type { ChangeFeed } from '../../database/change-feed.ts';
 import { isDatabaseAway, isRetried } from '../../database/postgres-errors.ts';
 import { poolReader } from '../../database/statement.ts';
+import type { WorkQueue } from '../../outbox/work-queue.ts';
 import type { Log } from '../../shared/log.ts';
-import { type Repeated, repeat } from '../../shared/repeat.ts';
 import { UnreadableFile } from '../csv/decode-lines.ts';
 import { readFile } from '../csv/import-file.ts';
 import { countProblems, deleteProblems, storeProblems } from '../rows/import-problems.ts';
@@ -23,7 +22,6 @@ import {
 
 /** The change feed's tag for pending work. */
 export const IMPORTS_TAG = 'imports';
-const EVERY_MS = 10_000;
 /** The messages after an internal error, by the work under way. */
 const FAILURES = {
   checking: 'A conferência foi interrompida por um erro do servidor. Nada foi gravado; tente outra vez.',
@@ -36,49 +34,34 @@ const isTimeout = (error: unknown): boolean =>
   (('code' in error && error.code === '57014') || error.message === 'Query read timeout');
 
 /**
- * Approvals on imports of the browser, on any number of instances: each import is claimed by one at a time and
+ * Works on imports of the browser, on any number of instances: each import is claimed by one at a time and
  * continues on another when that one ends.
  */
-export class ImportJobs {
+export class ImportJobs implements WorkQueue {
+  readonly tag = IMPORTS_TAG;
+  readonly everyMs = 10_000;
+  readonly failure = 'Importações esperam: tente-se mais tarde.';
   readonly #pool: pg.Pool;
   readonly #log: Log;
-  readonly #stopping = new AbortController();
-  #work: Repeated | undefined;
 
   constructor(pool: pg.Pool, log: Log) {
     this.#pool = pool;
     this.#log = log;
   }
 
-  /** Starts to work on pending imports, until `stop`. */
-  start(changeFeed: ChangeFeed): void {
-    const failure = 'Importações esperam: tente-se mais tarde.';
-    const work = repeat(EVERY_MS, this.#stopping.signal, this.#log, () => this.workOff(), failure);
-    this.#work = work;
-    changeFeed.onChange((tag) => {
-      if (tag === IMPORTS_TAG) work.wake();
-    });
-  }
-
-  /** Stops after the current batch; another instance, or the next start, continues. */
-  async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#work?.idle();
-  }
-
-  /** Approvals on all pending imports, one by one. */
-  async workOff(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
+  /** Works on all pending imports, one by one, until the signal: then after the current batch. */
+  async workOff(signal?: AbortSignal): Promise<void> {
+    while (!signal?.aborted) {
       const job = await claimImport(this.#pool);
       if (!job) return;
-      await this.#workOn(job);
+      await this.#workOn(job, signal);
     }
   }
 
-  async #workOn(job: Job): Promise<void> {
+  async #workOn(job: Job, signal: AbortSignal | undefined): Promise<void> {
     try {
-      if (job.status === 'undoing') await this.#undo(job);
-      else await this.#read(job);
+      if (job.status === 'undoing') await this.#undo(job, signal);
+      else await this.#read(job, signal);
     } catch (error) {
       if (error instanceof LostImport) {
         this.#log.warn({ err: error, importId: job.id }, 'Outra cópia trabalha nesta importação.');
@@ -98,15 +81,14 @@ export class ImportJobs {
     }
   }
 
-  async #undo(job: Job): Promise<void> {
-    const { signal } = this.#stopping;
+  async #undo(job: Job, signal = new AbortController().signal): Promise<void> {
     const { isUndone, reason } = await undoImport(this.#pool, job.id, signal);
     if (isUndone) await refreshDictionaries(poolReader(this.#pool));
     else if (signal.aborted) await releaseImport(this.#pool, job);
     else if (reason !== null) await restoreState(this.#pool, job.id, reason);
   }
 
-  async #read(job: Job): Promise<void> {
+  async #read(job: Job, stopping = new AbortController().signal): Promise<void> {
     const dryRun = job.status === 'checking';
     // A check keeps its state in memory and starts over; an import continues after its last batch.
     if (dryRun) await deleteProblems(poolReader(this.#pool), job.id);
@@ -132,7 +114,7 @@ export class ImportJobs {
           resume: { importId: job.id, claim: job.claim, skip: job.rowsRead },
           withBatch: storeLines,
         }),
-        signal: AbortSignal.any([this.#stopping.signal, ending.signal]),
+        signal: AbortSignal.any([stopping, ending.signal]),
         onBatch: async (progress, lines) => {
           isAsked = await reportProgress(this.#pool, job, bytesRead, dryRun ? progress : undefined);
           if (isAsked) ending.abort();
@@ -141,7 +123,7 @@ export class ImportJobs {
       },
     );
     if (dryRun) await reportProgress(this.#pool, job, bytesRead, summary);
-    if (this.#stopping.signal.aborted && !isAsked && !summary.isComplete) {
+    if (stopping.aborted && !isAsked && !summary.isComplete) {
       // The program ends: another instance continues at once.
       await releaseImport(this.#pool, job);
       return;

@@ -181,16 +181,17 @@ test('no other instance takes over an undo that outlasts its lease', async () =>
 
 test('an undo is cancelled when the program stops, and restarted by the next', async () => {
   const { id } = await taken([HEADER, row(36_001)].join('\n'));
-  const ending = new ImportJobs(guia.pool, guia.services.log);
+  const ending = new AbortController();
   const visitor = await guia.pool.connect();
   try {
     await visitor.query('BEGIN');
     await visitor.query(`SELECT 1 FROM companies WHERE source_id = 'L36001' FOR UPDATE`);
     await step('undoImport', id);
-    const undoing = ending.workOff();
+    const undoing = new ImportJobs(guia.pool, guia.services.log).workOff(ending.signal);
     await untilUndoingWaits();
     // The visitor's lock stays; the statement that waits for it is cancelled.
-    await Promise.all([undoing, ending.stop()]);
+    ending.abort();
+    await undoing;
     const { rows } = await guia.pool.query('SELECT status, lease_until FROM imports WHERE id = $1', [id]);
     expect(rows).toEqual([{ status: 'undoing', lease_until: null }]);
   } finally {

@@ -33,7 +33,8 @@ export function bulkActions(guia: TestApp, token: string) {
     job: async (id: string) => (await ask(JOB, { id })).data.adminBulkJob,
     undo: (id: string, as = token) => ask(UNDO, { id }, as),
     undoState: async (id: string) => (await ask(UNDO_STATE, { id })).data.adminBulkJob,
-    work: (signal?: AbortSignal) => new BulkQueue(guia.services).deliverDue(signal),
+    /** Until nothing is left, or for the steps of `afterSteps`. */
+    work: (signal?: AbortSignal) => new BulkQueue(guia.services, signal ? 0 : undefined).workOff(signal),
     async make(count: number, columns = {}): Promise<number[]> {
       const ids: number[] = [];
       for (let index = 0; index < count; index++) ids.push(await makeCompany(guia.pool, columns));

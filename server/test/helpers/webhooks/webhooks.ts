@@ -23,7 +23,7 @@ export async function makeWebhook(
 /** Sends everything that is due now. */
 export async function sendDue(guia: Pick<TestApp, 'services'>): Promise<void> {
   const sender = new WebhookSender(guia.services);
-  await sender.deliverDue();
+  await sender.workOff();
   await sender.idle();
 }
 

@@ -5,12 +5,11 @@ import { buffer, text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { QueryDeepPartialEntity } from 'typeorm';
 import type { Config } from '../../../config.ts';
-import type { ChangeFeed } from '../../../database/change-feed.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Statement } from '../../../database/statement.ts';
+import type { WorkQueue } from '../../../outbox/work-queue.ts';
 import { UNREADABLE_PHOTO } from '../../../shared/images/check-photo.ts';
 import type { Log } from '../../../shared/log.ts';
-import { type Repeated, repeat } from '../../../shared/repeat.ts';
 import { touchPending } from '../../touch-pending.ts';
 import type { StoredSize } from '../company-photo.ts';
 import { CompanyPhoto } from '../company-photo.ts';
@@ -112,9 +111,6 @@ function parse(output: Buffer): ResizedPhoto {
   return { sizes, images, placeholder };
 }
 
-/** The change feed's tag for new photos. */
-const PHOTOS_TAG = 'photos';
-const EVERY_MS = 10_000;
 const RESIZING_MS = 45_000;
 /** Longer than an attempt: another instance takes over the photo of a dead one. */
 const LEASE = `interval '60 seconds'`;
@@ -140,50 +136,34 @@ interface Job {
 type Needed = { config: Pick<Config, 'limits'>; db: Database; log: Log };
 
 /** Makes the sizes of new photos, one photo at a time, on any number of instances. */
-export class PhotoJobs {
+export class PhotoJobs implements WorkQueue {
+  readonly tag = 'photos';
+  readonly everyMs = 10_000;
+  readonly failure = 'Fotos esperam: tente-se mais tarde.';
   readonly #services: Needed;
-  readonly #stopping = new AbortController();
-  #work: Repeated | undefined;
 
   constructor(services: Needed) {
     this.#services = services;
   }
 
-  /** Starts to work on pending photos, until `stop`. */
-  start(changeFeed: ChangeFeed): void {
-    const { log } = this.#services;
-    const failure = 'Fotos esperam: tente-se mais tarde.';
-    const work = repeat(EVERY_MS, this.#stopping.signal, log, () => this.workOff(), failure);
-    this.#work = work;
-    changeFeed.onChange((tag) => {
-      if (tag === PHOTOS_TAG) work.wake();
-    });
-  }
-
-  /** Interrupts the photo under way; another instance, or the next start, makes it. */
-  async stop(): Promise<void> {
-    this.#stopping.abort();
-    await this.#work?.idle();
-  }
-
-  /** Makes all pending photos, one by one. */
-  async workOff(): Promise<void> {
-    while (!this.#stopping.signal.aborted) {
+  /** Makes all pending photos, one by one, until the signal: another instance, or the next start, makes the one under way. */
+  async workOff(signal?: AbortSignal): Promise<void> {
+    while (!signal?.aborted) {
       const [job] = await this.#services.db.reads.query<Job>(CLAIM);
       if (!job) return;
-      await this.#make(job);
+      await this.#make(job, signal);
     }
   }
 
-  async #make(job: Job): Promise<void> {
+  async #make(job: Job, stopping?: AbortSignal): Promise<void> {
     const { config, db, log } = this.#services;
     const timeout = AbortSignal.timeout(RESIZING_MS);
     try {
-      const signal = AbortSignal.any([this.#stopping.signal, timeout]);
+      const signal = stopping ? AbortSignal.any([stopping, timeout]) : timeout;
       const original = readOriginal(db.pool, job.id);
       await this.#store(job, await runResizer(original, config.limits.PHOTO_PIXELS, signal));
     } catch (error) {
-      if (this.#stopping.signal.aborted) {
+      if (stopping?.aborted) {
         await this.#release(job);
         return;
       }

@@ -15,6 +15,8 @@ export interface Screen {
   to: string;
   /** Left out where an administrator's role does not allow it. */
   may?: Capability;
+  /** A sentence on its card of Gerenciamento, which it has by it. */
+  description?: string;
 }
 
 /** A screen in the side bar. */
@@ -29,7 +31,7 @@ export interface Entry extends Screen {
 
 const MANAGEMENT = paths.admin({ tab: 'management' });
 
-const SIDE = {
+const SIDE_BAR = {
   overview: { title: 'Visão geral', icon: 'home', to: paths.admin(), waits: 'all' },
   approvals: {
     title: 'Aprovações',
@@ -53,17 +55,35 @@ const SIDE = {
     may: 'answerMessages',
   },
   companies: { title: 'Empresas', icon: 'shop', to: paths.admin({ tab: 'companies' }) },
-  ratings: { title: 'Avaliações', icon: 'star', to: paths.adminRatings(), waits: ['reportedRating'] },
+  ratings: {
+    title: 'Avaliações',
+    description: 'Denúncias, avaliações ocultas e picos suspeitos.',
+    icon: 'star',
+    to: paths.adminRatings(),
+    waits: ['reportedRating'],
+  },
   users: { title: 'Usuários', icon: 'people', to: paths.admin({ tab: 'users' }), may: 'manageUsers' },
   import: {
     title: 'Importação',
+    description: 'Traga empresas de uma planilha, com conferência antes.',
     icon: 'upload',
     to: paths.adminImport(),
     figure: 'importsToDecide',
     may: 'importCompanies',
   },
-  statistics: { title: 'Estatísticas', icon: 'chart', to: paths.adminStatistics() },
-  audit: { title: 'Auditoria', icon: 'eye', to: paths.adminAudit(), may: 'readAudit' },
+  statistics: {
+    title: 'Estatísticas',
+    description: 'Cadastros, visualizações, avaliações e mensagens ao longo do tempo.',
+    icon: 'chart',
+    to: paths.adminStatistics(),
+  },
+  audit: {
+    title: 'Auditoria',
+    description: 'Quem fez o quê, quando e de onde.',
+    icon: 'eye',
+    to: paths.adminAudit(),
+    may: 'readAudit',
+  },
   management: {
     title: 'Gerenciamento',
     icon: 'tools',
@@ -80,39 +100,118 @@ const SIDE = {
   },
 } satisfies Record<string, Entry>;
 
-/** Every screen; those that are not in the side bar are cards of Gerenciamento. */
+/** Every screen. */
 export const SCREENS = {
-  ...SIDE,
-  plans: { title: 'Planos', icon: 'tag', to: paths.adminPlans() },
-  categories: { title: 'Categorias', icon: 'list', to: paths.adminCategories() },
-  kinds: { title: 'Segmentos', icon: 'shop', to: paths.adminKinds() },
-  cities: { title: 'Cidades', icon: 'pin', to: paths.adminCities() },
-  attributes: { title: 'Características', icon: 'check', to: paths.adminAttributes() },
-  rejections: { title: 'Empresas rejeitadas', icon: 'back', to: paths.adminRejections(), may: 'seePersons' },
-  reasons: { title: 'Motivos de rejeição', icon: 'chat', to: paths.adminReasons(), may: 'decide' },
+  ...SIDE_BAR,
+  plans: {
+    title: 'Planos',
+    description: 'Preços, limites de empresas e recursos de cada plano.',
+    icon: 'tag',
+    to: paths.adminPlans(),
+  },
+  categories: {
+    title: 'Categorias',
+    description: 'Os ramos em que as empresas são encontradas.',
+    icon: 'list',
+    to: paths.adminCategories(),
+  },
+  kinds: {
+    title: 'Segmentos',
+    description: 'Os tipos de empresa e as palavras que levam a eles na busca.',
+    icon: 'shop',
+    to: paths.adminKinds(),
+  },
+  cities: {
+    title: 'Cidades',
+    description: 'Os municípios que o guia conhece.',
+    icon: 'pin',
+    to: paths.adminCities(),
+  },
+  attributes: {
+    title: 'Características',
+    description: 'O que uma empresa tem ou faz, para donos marcarem e a busca filtrar.',
+    icon: 'check',
+    to: paths.adminAttributes(),
+  },
+  rejections: {
+    title: 'Empresas rejeitadas',
+    description: 'O que foi rejeitado, por quem e por quê. Uma empresa pode voltar como estava.',
+    icon: 'back',
+    to: paths.adminRejections(),
+    may: 'seePersons',
+  },
+  reasons: {
+    title: 'Motivos de rejeição',
+    description: 'Os textos que se escolhem ao rejeitar.',
+    icon: 'chat',
+    to: paths.adminReasons(),
+    may: 'decide',
+  },
   accessRequests: {
     title: 'Pedidos de acesso',
+    description: 'Donos que querem ler as mensagens de visitantes.',
     icon: 'key',
     to: paths.admin({ kind: 'accessRequest' }),
     may: 'decide',
   },
   dataRequests: {
     title: 'Pedidos da LGPD',
+    description: 'Quem pede cópia, correção ou exclusão dos seus dados.',
     icon: 'mail',
     to: paths.admin({ kind: 'dataRequest' }),
     may: 'manageUsers',
   },
-  person: { title: 'Dados de uma pessoa', icon: 'eyeOff', to: paths.adminPerson(), may: 'manageUsers' },
-  searches: { title: 'Buscas sem resultado', icon: 'search', to: paths.adminSearches() },
-  mails: { title: 'E-mails', icon: 'mail', to: paths.admin({ tab: 'mails' }), may: 'manageMails' },
-  webhooks: { title: 'Webhooks', icon: 'external', to: patterns.webhooks, may: 'manageWebhooks' },
-  health: { title: 'Saúde', icon: 'warning', to: paths.adminHealth(), may: 'manageSettings' },
-  dashboard: { title: 'Dashboard', icon: 'cards', to: paths.dashboard() },
-  mapsKey: { title: 'Chave dos mapas', icon: 'key', to: settingPath('maps'), may: 'manageSettings' },
+  person: {
+    title: 'Dados de uma pessoa',
+    description: 'O que uma pessoa escreveu no guia, pelo e-mail dela.',
+    icon: 'eyeOff',
+    to: paths.adminPerson(),
+    may: 'manageUsers',
+  },
+  searches: {
+    title: 'Buscas sem resultado',
+    description: 'O que visitantes procuraram e o guia não encontrou.',
+    icon: 'search',
+    to: paths.adminSearches(),
+  },
+  mails: {
+    title: 'E-mails',
+    description: 'O que o guia enviou, o que está na fila e o que falhou.',
+    icon: 'mail',
+    to: paths.admin({ tab: 'mails' }),
+    may: 'manageMails',
+  },
+  webhooks: {
+    title: 'Webhooks',
+    description: 'Avisos assinados aos seus programas quando algo muda no guia.',
+    icon: 'external',
+    to: patterns.webhooks,
+    may: 'manageWebhooks',
+  },
+  health: {
+    title: 'Saúde',
+    description: 'E-mails, cópia de segurança, disco, erros de hoje e versão.',
+    icon: 'warning',
+    to: paths.adminHealth(),
+    may: 'manageSettings',
+  },
+  dashboard: {
+    title: 'Dashboard',
+    description: 'O guia em números, em uma tela.',
+    icon: 'cards',
+    to: paths.dashboard(),
+  },
+  mapsKey: {
+    title: 'Chave dos mapas',
+    description: 'A API Key do serviço de mapas, neste navegador.',
+    icon: 'key',
+    to: settingPath('maps'),
+    may: 'manageSettings',
+  },
 } satisfies Record<string, Screen>;
 
 /** The side bar. */
-export const ENTRIES: readonly Entry[] = Object.values(SIDE);
+export const ENTRIES: readonly Entry[] = Object.values(SIDE_BAR);
 
 /** All of them, those of the side bar first. */
 export const ALL_SCREENS: readonly Screen[] = Object.values(SCREENS);

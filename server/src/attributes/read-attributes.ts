@@ -41,7 +41,7 @@ export interface BusinessKinds {
   kindIds: readonly number[];
 }
 
-/** Returns how much an attribute approvals for a business: 0 for its kind, 1 for its category, 2 for all; null for not. */
+/** Returns how much an attribute counts for a business: 0 for its kind, 1 for its category, 2 for all; null for not. */
 function closeness(attribute: Attribute, { categoryIds, kindIds }: BusinessKinds): number | null {
   if (attribute.kindIds.some((id) => kindIds.includes(id))) return 0;
   if (attribute.categoryIds.some((id) => categoryIds.includes(id))) return 1;

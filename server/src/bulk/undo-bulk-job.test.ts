@@ -116,7 +116,7 @@ test('more decisions than one statement deletes are forgotten, before another ac
   const [first] = await bulk.make(1, { is_approved: false });
   const begun = (await bulk.start({ action: 'approve', ids: [first] })).data.startBulkAction;
   await bulk.work();
-  // Of companies that are gone: only that they are released approvals.
+  // Of companies that are gone: only that they are released matters.
   await guia.pool.query(
     `INSERT INTO decisions (kind, subject_id, action, images, logo_hashes, user_id, bulk_job_id, effective_at)
      SELECT 'newCompany', $2::int + place, 'approve', '[]', '{}', d.user_id, d.bulk_job_id, 'infinity'

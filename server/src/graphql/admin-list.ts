@@ -11,7 +11,7 @@ import type { Context } from './context.ts';
 import { type List, listPage } from './list-page.ts';
 import type { Page, PageArgs } from './paging.ts';
 
-/** Without the page, and without the order where only the filter approvals. */
+/** Without the page, and without the order where only the filter counts. */
 type Filters<Args> = Omit<Args, 'page' | 'perPage' | 'order'>;
 
 /** SQL of an order, and the joins that it needs. */

@@ -1,5 +1,8 @@
 import type { CoverName } from '../../ui/drawings/cover.tsx';
 
+/** Drawings of those that are visited for what they serve or sell to eat. */
+const FOOD: ReadonlySet<CoverName> = new Set(['bakery', 'cafe', 'bar', 'food']);
+
 /** Parts of kinds' slugs by drawing. The first line that fits decides. */
 const BY_KIND: readonly (readonly [CoverName, RegExp])[] = [
   ['pets', /animal|animais|tosa|canil|pet-shop|veterin|agropecuaria|equitacao|pesque|pesca-e-pisc|pecuaria/],
@@ -95,3 +98,6 @@ export function coverName({ kinds, category }: Described): CoverName {
   }
   return drawingOf(BY_CATEGORY, category.name) ?? 'shop';
 }
+
+/** Returns whether people look for the menu of a company first. */
+export const servesFood = (company: Described): boolean => FOOD.has(coverName(company));

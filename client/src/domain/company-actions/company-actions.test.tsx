@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderSite } from '../../testing/render.tsx';
-import { DirectionsLink, ShareButton } from './company-actions.tsx';
+import { CompanyActions, DirectionsLink } from './company-actions.tsx';
 import { DirectionsModal } from './directions-modal.tsx';
 
 const LOCATION = {
@@ -12,10 +12,12 @@ const LOCATION = {
   point: null,
 };
 
+const COMPANY = { ...LOCATION, id: '7', whatsappUrl: null, phoneUrl: null, email: null };
+
 /** Presses the button in a browser with, or without, a choice of its own. */
 function shareWith(share: (() => Promise<void>) | undefined) {
-  vi.stubGlobal('navigator', { share });
-  renderSite(<ShareButton name="Padaria" path="/company/7" />);
+  vi.stubGlobal('navigator', { share, clipboard: navigator.clipboard });
+  renderSite(<CompanyActions company={COMPANY as never} path="/company/7" save={null} />);
   screen.getByRole('button', { name: 'Compartilhar' }).click();
 }
 
@@ -24,19 +26,25 @@ it('shares by the choice of the device, and says nothing when the visitor closes
   shareWith(share);
   await waitFor(() =>
     expect(share).toHaveBeenCalledWith({
-      title: 'Padaria',
+      title: 'Padaria Trigo de Ouro',
       url: expect.stringMatching(/^http.*\/company\/7$/),
     }),
   );
-  expect(await navigator.clipboard.readText()).toBe('');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
 it.each([
   ['has no choice', undefined],
   ['refuses it', async () => Promise.reject(new DOMException('not allowed', 'NotAllowedError'))],
-])('copies the address where the browser %s', async (_why, share) => {
+])('offers WhatsApp, the address and a QR code where the browser %s', async (_why, share) => {
   shareWith(share);
-  expect(await screen.findByText('Endereço da página copiado.')).toBeInTheDocument();
+  const link = await screen.findByRole('link', { name: 'Enviar pelo WhatsApp' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+    /^https:\/\/wa\.me\/\?text=Padaria Trigo de Ouro: http.*\/company\/7$/,
+  );
+  expect(screen.getByRole('img', { name: /^QR code de http/ })).toHaveAttribute('src', '/previews/7.svg');
+  await userEvent.click(screen.getByRole('button', { name: 'Copiar o endereço' }));
+  expect(await screen.findByText('Endereço copiado.')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toMatch(/^http.*\/company\/7$/);
 });
 
@@ -70,7 +78,7 @@ it.each([
   ['Windows NT 10.0', 'https://www.google.com/maps/dir/'],
 ])('first offers a maps app that opens on %s', (device, address) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${device})`);
-  renderSite(<DirectionsModal location={LOCATION} visit="map 7" onClose={() => {}} />);
+  renderSite(<DirectionsModal href="https://www.google.com/maps" location={LOCATION} visit="map 7" onClose={() => {}} />);
   const [first] = screen.getAllByRole('link');
   expect(first?.getAttribute('href')).toContain(address);
 });

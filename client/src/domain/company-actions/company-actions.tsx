@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { mailHref } from '../../lib/mail-href.ts';
 import { directionsUrl, type MapLocation } from '../../lib/map-links.ts';
+import { whatsappShareUrl } from '../../lib/whatsapp-share-url.ts';
+import { paths } from '../../paths.ts';
 import buttonClasses from '../../ui/button.module.css';
-import { showToast } from '../../ui/feedback/toast-store.ts';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -11,18 +12,12 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import type { CompanyProfileFragment } from '../companies/company-profile.gen.ts';
 import classes from './company-actions.module.css';
 
-interface ChoiceProps {
-  location: MapLocation;
-  visit: string;
-  onClose(): void;
-}
-
-/** Goes on to Google Maps when the choice cannot be loaded. */
-function WithoutChoice({ location, onClose }: ChoiceProps) {
+/** Follows the address when a choice cannot be loaded. */
+function WithoutChoice({ href, onClose }: { href: string; onClose(): void }) {
   useEffect(() => {
-    window.location.assign(directionsUrl(location));
+    window.location.assign(href);
     onClose();
-  }, [location, onClose]);
+  }, [href, onClose]);
   return null;
 }
 
@@ -32,7 +27,15 @@ const DirectionsModal = lazyOr(
 );
 
 /** Shows a link to the way there: Google Maps, and on phones a choice of apps. */
-export function DirectionsLink({ location, companyId }: { location: MapLocation; companyId: string }) {
+export function DirectionsLink({
+  location,
+  companyId,
+  label = 'Como chegar',
+}: {
+  location: MapLocation;
+  companyId: string;
+  label?: string;
+}) {
   const [isOpen, setIsOpen] = useState(false);
   const visit = `map ${companyId}`;
   const choose = (event: MouseEvent) => {
@@ -53,11 +56,16 @@ export function DirectionsLink({ location, companyId }: { location: MapLocation;
         onClick={choose}
       >
         <Icon name="route" />
-        Como chegar
+        {label}
       </LinkButton>
       {isOpen && (
         <OnDemand>
-          <DirectionsModal location={location} visit={visit} onClose={() => setIsOpen(false)} />
+          <DirectionsModal
+            location={location}
+            href={directionsUrl(location)}
+            visit={visit}
+            onClose={() => setIsOpen(false)}
+          />
         </OnDemand>
       )}
     </>
@@ -75,7 +83,7 @@ interface CompanyActionsProps {
 }
 
 /** Shows the quickest way to reach a company: WhatsApp, phone, message, e-mail. */
-function Reach({ company, write }: Pick<CompanyActionsProps, 'company' | 'write'>) {
+export function Reach({ company, write }: Pick<CompanyActionsProps, 'company' | 'write'>) {
   const { id, whatsappUrl, phoneUrl, email } = company;
   if (whatsappUrl) {
     return (
@@ -112,45 +120,61 @@ export function CompanyActions({ company, path, save, write }: CompanyActionsPro
         <Reach company={company} write={write} />
         <DirectionsLink location={company} companyId={company.id} />
         {save}
-        <ShareButton name={company.name} path={path} />
+        <ShareButton name={company.name} path={path} code={paths.pageCode(company.id)} />
       </div>
     </div>
   );
 }
 
-async function share(name: string, path: string): Promise<void> {
-  const url = location.origin + path;
-  if (navigator.share) {
-    try {
-      await navigator.share({ title: name, url });
-      return;
-    } catch (error) {
-      // The visitor closed the choice. After another error the address is copied instead.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
-    }
-  }
+/** Shares by the device's own choice; returns false where it has none or refuses. */
+async function shareByDevice(name: string, url: string): Promise<boolean> {
+  if (!navigator.share) return false;
   try {
-    await navigator.clipboard.writeText(url);
-    showToast('Endereço da página copiado.');
-  } catch {
-    showToast(
-      'O navegador não deixou copiar. Abra a página da empresa e copie o endereço da barra.',
-      'error',
-    );
+    await navigator.share({ title: name, url });
+    return true;
+  } catch (error) {
+    // The visitor closed the choice.
+    return error instanceof DOMException && error.name === 'AbortError';
   }
 }
 
-/** Shows a button that shares a page by the device's own choice, else copies its address. `path` is the page's. */
-export function ShareButton({ name, path }: { name: string; path: string }) {
+const ShareModal = lazyOr(async () => (await import('./share-modal.tsx')).ShareModal, WithoutChoice);
+
+interface ShareButtonProps {
+  name: string;
+  /** Of the page. */
+  path: string;
+  /** Path of the picture of its QR code. */
+  code: string;
+}
+
+/** Shows a button that shares a page by the device's own choice, else by WhatsApp, as a copied address or a QR code. */
+function ShareButton({ name, path, code }: ShareButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const share = async () => {
+    if (!(await shareByDevice(name, location.origin + path))) setIsOpen(true);
+  };
   return (
-    <button
-      type="button"
-      className={buttonClasses.link}
-      data-variant="default"
-      onClick={() => void share(name, path)}
-    >
-      <Icon name="share" />
-      Compartilhar
-    </button>
+    <>
+      <button
+        type="button"
+        className={buttonClasses.link}
+        data-variant="default"
+        onClick={() => void share()}
+      >
+        <Icon name="share" />
+        Compartilhar
+      </button>
+      {isOpen && (
+        <OnDemand>
+          <ShareModal
+            url={location.origin + path}
+            href={whatsappShareUrl(name, location.origin + path)}
+            code={code}
+            onClose={() => setIsOpen(false)}
+          />
+        </OnDemand>
+      )}
+    </>
   );
 }

@@ -10,11 +10,16 @@ import type { Saves } from '../../features/saves/use-saves.ts';
 import { formatCityState } from '../../lib/format.ts';
 import { anchors, paths } from '../../paths.ts';
 import { Cover } from '../../ui/drawings/cover.tsx';
+import { deferred } from '../../ui/hydration/deferred.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import type { CompanyQuery } from './company.gen.ts';
 import classes from './company-head.module.css';
+
+const ActionBar = deferred(
+  async () => (await import('../../domain/company-actions/action-bar.tsx')).ActionBar,
+);
 
 interface CompanyHeadProps {
   company: CompanyQuery['company'];
@@ -31,6 +36,15 @@ export function CompanyHead({ company, saves, canRate, canWrite }: CompanyHeadPr
   const { pathname, state } = useLocation();
   const isOpen = company.isApproved && company.isActive;
   const [kind] = company.kinds;
+  const save = isOpen && (
+    <SaveButton companyName={name} isSaved={saves.isSaved(id)} onToggle={() => saves.toggle(id)} isWide />
+  );
+  const write = canWrite && (
+    <LinkButton to={`#${anchors.message}`} state={state}>
+      <Icon name="mail" />
+      Mensagem
+    </LinkButton>
+  );
   return (
     <header className={classes.head}>
       <div className={classes.cover}>
@@ -60,28 +74,10 @@ export function CompanyHead({ company, saves, canRate, canWrite }: CompanyHeadPr
         <OpeningStatus opening={company.opening} />
         <DistanceFromHere point={company.point} from={(state as { from?: string } | null)?.from} />
       </p>
-      <CompanyActions
-        company={company}
-        path={pathname}
-        save={
-          isOpen && (
-            <SaveButton
-              companyName={name}
-              isSaved={saves.isSaved(id)}
-              onToggle={() => saves.toggle(id)}
-              isWide
-            />
-          )
-        }
-        write={
-          canWrite && (
-            <LinkButton to={`#${anchors.message}`} state={state}>
-              <Icon name="mail" />
-              Mensagem
-            </LinkButton>
-          )
-        }
-      />
+      <div className={classes.actions}>
+        <CompanyActions company={company} path={pathname} save={save} write={write} />
+        <ActionBar company={company} save={save} write={write} />
+      </div>
     </header>
   );
 }

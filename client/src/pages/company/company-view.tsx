@@ -4,6 +4,7 @@ import { useSession } from '../../api/session.ts';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyFacts } from '../../domain/companies/company-facts.tsx';
 import { CompanyKinds } from '../../domain/companies/company-kinds.tsx';
+import { servesFood } from '../../domain/companies/cover-name.ts';
 import { OpeningHours } from '../../domain/companies/opening-hours.tsx';
 import type { Site } from '../../domain/site/use-site.ts';
 import { RatingList } from '../../features/ratings/rating-list.tsx';
@@ -71,6 +72,13 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
   const { state } = useLocation() as { state: { from?: string } | null };
   // After a reload the browser still has the state; the server never has.
   const from = useInBrowser(() => state?.from ?? null);
+  const isMenuFirst = servesFood(company);
+  const offers = company.offers.length > 0 && (
+    <section className={classes.box} aria-labelledby="offers-title">
+      <h2 id="offers-title">Serviços e produtos</h2>
+      <CompanyOffers offers={company.offers} />
+    </section>
+  );
   useAnchor();
   useRecordView(id);
   return (
@@ -83,6 +91,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
       <StateNotices company={company} />
       <div className={classes.columns}>
         <CompanyHead company={company} saves={saves} canRate={isOpen && !isOwn} canWrite={isWritingFirst} />
+        {isMenuFirst && offers && <div className={classes.menu}>{offers}</div>}
         <div className={classes.reach}>
           <section className={classes.box} aria-labelledby="contact-title">
             <h2 id="contact-title">Contato</h2>
@@ -114,7 +123,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
               </OpensLater>
             )}
           </section>
-          <section className={classes.box} aria-labelledby="map-title">
+          <section className={classes.box} aria-labelledby="map-title" data-off-paper>
             <h2 id="map-title">Localização</h2>
             <CompanyMap location={company} companyId={id} configuredKey={site.mapsApiKey} isPreview />
           </section>
@@ -133,12 +142,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
               <CompanyKinds kinds={company.kinds} city={company.city} />
             </section>
           )}
-          {company.offers.length > 0 && (
-            <section className={classes.box} aria-labelledby="offers-title">
-              <h2 id="offers-title">Serviços e produtos</h2>
-              <CompanyOffers offers={company.offers} />
-            </section>
-          )}
+          {!isMenuFirst && offers}
           {company.attributes.length > 0 && (
             <section className={classes.box} aria-labelledby="attributes-title">
               <h2 id="attributes-title">O que a empresa tem</h2>
@@ -195,6 +199,10 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
             </div>
           )}
         </div>
+      </div>
+      <div className={classes.code}>
+        <img src={paths.pageCode(id)} alt="" width="150" height="150" loading="lazy" />
+        <p>A página desta empresa, com avaliações e fotos</p>
       </div>
       <SimilarCompanies companyId={id} saves={saves} />
     </div>

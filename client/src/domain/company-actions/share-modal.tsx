@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { Icon } from '../../ui/icon.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SiteModal } from '../../ui/modal/site-modal.tsx';
+import classes from './company-actions.module.css';
+
+interface ShareModalProps {
+  url: string;
+  /** Sends it by WhatsApp. */
+  href: string;
+  /** Path of the picture of its QR code. */
+  code: string;
+  onClose(): void;
+}
+
+/** Offers ways to share a page where the device offers none. */
+export function ShareModal({ url, href, code, onClose }: ShareModalProps) {
+  const [copied, setCopied] = useState<'yes' | 'refused' | null>(null);
+  const copy = () =>
+    navigator.clipboard.writeText(url).then(
+      () => setCopied('yes'),
+      () => setCopied('refused'),
+    );
+  return (
+    <SiteModal title="Compartilhar" size="sm" canClose onClose={onClose}>
+      <div className={classes.share}>
+        <LinkButton href={href} target="_blank" rel="noopener noreferrer">
+          <Icon name="chat" />
+          Enviar pelo WhatsApp
+        </LinkButton>
+        <Button variant="default" onClick={() => void copy()}>
+          Copiar o endereço
+        </Button>
+        <p role="status">
+          {copied === 'yes' && 'Endereço copiado.'}
+          {copied === 'refused' && 'O navegador não deixou copiar. Selecione o endereço abaixo e copie.'}
+        </p>
+        <p className={classes.address}>{url}</p>
+        <img src={code} alt={`QR code de ${url}`} width="200" height="200" />
+        <p>Aponte a câmera de outro celular para abrir a página nele.</p>
+      </div>
+    </SiteModal>
+  );
+}

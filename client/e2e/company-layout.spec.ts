@@ -40,6 +40,36 @@ describeVisits('the layout of companies', ({ visit }) => {
       expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(2);
     }));
 
+  it('keeps the ways to a company at hand on a phone, never over a field', () =>
+    visit({ viewport: PHONE, hasTouch: true, isMobile: true }, async (page) => {
+      await page.goto('/company/1');
+      await hydrated(page);
+      const bar = page.getByRole('navigation', { name: 'Falar com Padaria e Confeitaria Trigo de Ouro' });
+      expect(await bar.count()).toBe(0);
+      await page.getByRole('heading', { name: 'Avaliações' }).scrollIntoViewIfNeeded();
+      await bar.waitFor();
+      const heights = await bar.locator('> *').evaluateAll((all) => all.map((one) => one.clientHeight));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(42);
+      expect(await bar.getByRole('link').allInnerTexts()).toEqual(['WhatsApp', 'Rota']);
+      await bar.getByRole('button', { name: 'Salvar Padaria' }).click();
+      await bar.getByText('Salva', { exact: true }).waitFor();
+      await expectAccessible(page);
+      const message = page.getByRole('main').getByRole('textbox').last();
+      await message.focus();
+      await bar.waitFor({ state: 'detached' });
+      await message.blur();
+      await bar.waitFor();
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await bar.waitFor({ state: 'detached' });
+    }));
+
+  it('prints a company on one sheet', () =>
+    visit({ viewport: DESKTOP }, async (page) => {
+      await page.goto('/company/1');
+      await hydrated(page);
+      expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    }));
+
   it('begins the results of a search on the first screen of a phone', () =>
     visit({ viewport: PHONE }, async (page) => {
       for (const path of ['/search', '/search?category=3&city=Campinas+-+SP']) {

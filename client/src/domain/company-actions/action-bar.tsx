@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CompanyProfileFragment } from '../companies/company-profile.gen.ts';
-import classes from './company-actions.module.css';
+import classes from './action-bar.module.css';
 import { DirectionsLink, Reach } from './company-actions.tsx';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';

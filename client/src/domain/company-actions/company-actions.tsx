@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { type MouseEvent, useEffect, useState } from 'react';
 import { mailHref } from '../../lib/mail-href.ts';
 import { directionsUrl, type MapLocation } from '../../lib/map-links.ts';
-import { whatsappShareUrl } from '../../lib/whatsapp-share-url.ts';
 import { paths } from '../../paths.ts';
 import buttonClasses from '../../ui/button.module.css';
+import { NotLoaded } from '../../ui/feedback/not-loaded.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -126,19 +126,14 @@ export function CompanyActions({ company, path, save, write }: CompanyActionsPro
   );
 }
 
-/** Shares by the device's own choice; returns false where it has none or refuses. */
-async function shareByDevice(name: string, url: string): Promise<boolean> {
-  if (!navigator.share) return false;
-  try {
-    await navigator.share({ title: name, url });
-    return true;
-  } catch (error) {
-    // The visitor closed the choice.
-    return error instanceof DOMException && error.name === 'AbortError';
-  }
-}
+/** Shares by the device's own choice; resolves to false where it has none or refuses. A visitor who closes it needs no other. */
+const shareByDevice = async (title: string, url: string): Promise<boolean> =>
+  navigator.share?.({ title, url }).then(
+    () => true,
+    ({ name }: Error) => name === 'AbortError',
+  ) ?? false;
 
-const ShareModal = lazyOr(async () => (await import('./share-modal.tsx')).ShareModal, WithoutChoice);
+const ShareModal = lazyOr(async () => (await import('./share-modal.tsx')).ShareModal, NotLoaded);
 
 interface ShareButtonProps {
   name: string;
@@ -150,29 +145,21 @@ interface ShareButtonProps {
 
 /** Shows a button that shares a page by the device's own choice, else by WhatsApp, as a copied address or a QR code. */
 function ShareButton({ name, path, code }: ShareButtonProps) {
-  const [isOpen, setIsOpen] = useState(false);
+  /** Set while the choice is open. */
+  const [url, setUrl] = useState('');
   const share = async () => {
-    if (!(await shareByDevice(name, location.origin + path))) setIsOpen(true);
+    const address = location.origin + path;
+    if (!(await shareByDevice(name, address))) setUrl(address);
   };
   return (
     <>
-      <button
-        type="button"
-        className={buttonClasses.link}
-        data-variant="default"
-        onClick={() => void share()}
-      >
+      <button type="button" className={buttonClasses.link} data-variant="default" onClick={share}>
         <Icon name="share" />
         Compartilhar
       </button>
-      {isOpen && (
+      {url && (
         <OnDemand>
-          <ShareModal
-            url={location.origin + path}
-            href={whatsappShareUrl(name, location.origin + path)}
-            code={code}
-            onClose={() => setIsOpen(false)}
-          />
+          <ShareModal name={name} url={url} code={code} onClose={() => setUrl('')} />
         </OnDemand>
       )}
     </>

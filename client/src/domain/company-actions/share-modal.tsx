@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { whatsappShareUrl } from '../../lib/whatsapp-share-url.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
-import classes from './company-actions.module.css';
+import classes from './action-bar.module.css';
 
 interface ShareModalProps {
+  name: string;
   url: string;
-  /** Sends it by WhatsApp. */
-  href: string;
   /** Path of the picture of its QR code. */
   code: string;
   onClose(): void;
 }
 
 /** Offers ways to share a page where the device offers none. */
-export function ShareModal({ url, href, code, onClose }: ShareModalProps) {
+export function ShareModal({ name, url, code, onClose }: ShareModalProps) {
   const [copied, setCopied] = useState<'yes' | 'refused' | null>(null);
   const copy = () =>
     navigator.clipboard.writeText(url).then(
@@ -25,7 +25,7 @@ export function ShareModal({ url, href, code, onClose }: ShareModalProps) {
   return (
     <SiteModal title="Compartilhar" size="sm" canClose onClose={onClose}>
       <div className={classes.share}>
-        <LinkButton href={href} target="_blank" rel="noopener noreferrer">
+        <LinkButton href={whatsappShareUrl(name, url)} target="_blank" rel="noopener noreferrer">
           <Icon name="chat" />
           Enviar pelo WhatsApp
         </LinkButton>

@@ -66,3 +66,14 @@ test('companies that are not public have none', async () => {
     expect([statusCode, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
   }
 });
+
+test("the QR code of a page's address needs no company", async () => {
+  const code = await guia.app.inject({ url: '/previews/7.svg' });
+  expect([code.statusCode, code.headers['content-type']]).toEqual([200, 'image/svg+xml']);
+  expect(code.headers['cache-control']).toBe('public, max-age=3600');
+  expect(code.body).toMatch(/^<svg .*<\/svg>$/s);
+  expect(code.body).not.toBe((await guia.app.inject({ url: '/previews/8.svg' })).body);
+  for (const name of ['0.svg', 'x.svg', '7.svg.jpg']) {
+    expect((await guia.app.inject({ url: `/previews/${name}` })).statusCode).toBe(404);
+  }
+});

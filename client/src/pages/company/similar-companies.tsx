@@ -4,7 +4,7 @@ import type { Saves } from '../../features/saves/use-saves.ts';
 import classes from './company-page.module.css';
 import { useSimilarCompaniesQuery } from './similar.gen.ts';
 
-/** Shows up to four companies of the same category nearby, or a text when there are none. */
+/** Shows up to four companies of the same kind within reach, or a text when there are none. */
 export function SimilarCompanies({ companyId, saves }: { companyId: string; saves: Saves }) {
   const { data, loading } = useSimilarCompaniesQuery({ variables: { companyId } });
   const companies = data?.similarCompanies ?? [];

@@ -64,7 +64,8 @@ export class SearchResolver {
   @PublicRead()
   @MayCall('anyone')
   @Query(() => [Company], {
-    description: 'Up to four of the same category, nearest first: city, state, country. Errors as `company`.',
+    description:
+      'Up to four of the same main kind: the nearest within some 15 km of its point, else the best of its city. Errors as `company`.',
   })
   similarCompanies(@Ctx() ctx: Context, @IdOf('company', 'companyId') companyId: string): Promise<Company[]> {
     return similarCompanies(ctx, companyId);

@@ -15,24 +15,31 @@ const similarTo = async (id: number): Promise<number[]> => {
   return body.data.similarCompanies.map((company: { id: string }) => Number(company.id));
 };
 
-test('the same category in the city, then in the state by distance, then in the country; at most four', async () => {
-  const category = { category_id: 9 };
-  const here = await makeCompany(guia.pool, { ...category, city: 'Campinas' });
+test('the same kind, the nearest of its own point; without one the best of the city; nothing beyond reach', async () => {
+  const bakery = { category_id: 3, kind_ids: [1] };
+  const place = (metresNorth: number) => ({
+    ...bakery,
+    city: 'Campinas',
+    latitude: -22.9 + metresNorth / 111_000,
+    longitude: -47.06,
+  });
+  const here = await makeCompany(guia.pool, place(0));
+  await makeCompany(guia.pool, { ...bakery, city: 'São Paulo' });
+  await makeCompany(guia.pool, { category_id: 3, city: 'Campinas', kind_ids: [2] });
+  await guia.settled();
   expect(await similarTo(here)).toEqual([]);
-  const far = await makeCompany(guia.pool, { ...category, city: 'Manaus' });
-  const inState = await makeCompany(guia.pool, { ...category, city: 'Presidente Prudente' });
-  const near = await makeCompany(guia.pool, { ...category, city: 'Valinhos' });
-  await makeCompany(guia.pool, { category_id: 8, city: 'Campinas' });
+  const second = await makeCompany(guia.pool, place(2_000));
+  const first = await makeCompany(guia.pool, place(500));
+  const beyond = await makeCompany(guia.pool, place(40_000));
+  const noPoint = await makeCompany(guia.pool, { ...bakery, city: 'Campinas' });
   await guia.settled();
-  expect(await similarTo(here)).toEqual([near, inState, far]);
-  const neighbours: number[] = [];
-  for (let number = 0; number < 5; number++) {
-    neighbours.push(await makeCompany(guia.pool, { ...category, city: 'Campinas' }));
-  }
+  expect(await similarTo(here)).toEqual([first, second]);
+  expect(await similarTo(beyond)).toHaveLength(4);
+  expect(await similarTo(noPoint)).toEqual(expect.arrayContaining([here, first, second, beyond]));
+  for (let number = 0; number < 5; number++) await makeCompany(guia.pool, place(3_000 + number));
   await guia.settled();
-  const found = await similarTo(here);
-  expect(found).toHaveLength(4);
-  expect(neighbours).toEqual(expect.arrayContaining(found));
+  expect((await similarTo(here)).slice(0, 2)).toEqual([first, second]);
+  expect(await similarTo(here)).toHaveLength(4);
 });
 
 test('hidden companies are left out; a higher rating shows at the next request', async () => {

@@ -9,69 +9,64 @@ import type { Company } from '../company.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companiesByIds } from '../read-companies.ts';
 
 const WANTED = 4;
+/** Half the side of the square in which a company is near, in degrees of longitude: some 15 km in Brazil. */
+const REACH = 0.14;
+/** Of the nearest, or the best of the city, so many are read at most for their kind. */
+const MOST_READ = 300;
 
+const OF: Statement = {
+  name: 'similar_of',
+  text: `SELECT c.id, c.city_id AS "cityId", c.category_id AS "categoryId", c.owner_id AS "ownerId",
+           c.is_active AS "isActive", c.kind_ids[1] AS "kindId", p.place::text AS place
+         FROM companies c LEFT JOIN company_points p ON p.company_id = c.id AND p.exactness = 0 WHERE c.id = $1`,
+};
+/** $1 the company, $2 its category, $3 its kind or null. */
+const IS_SIMILAR = `o.company_id <> $1 AND o.category_id = $2`;
+const IS_OF_KIND = '($3::int IS NULL OR c.kind_ids @> ARRAY[$3::int])';
+const NEAR: Statement = {
+  name: 'similar_near',
+  text: `SELECT c.id, c.city_id AS "cityId" FROM (
+           SELECT company_id, place FROM company_points o
+           WHERE ${IS_SIMILAR} AND is_public AND exactness = 0
+             AND place <@ box($4::point - point(${REACH / 360}, ${REACH / 360}), $4::point + point(${REACH / 360}, ${REACH / 360}))
+           ORDER BY place <-> $4::point LIMIT ${MOST_READ}
+         ) o JOIN companies c ON c.id = o.company_id WHERE ${IS_OF_KIND}
+         ORDER BY o.place <-> $4::point, c.id LIMIT ${WANTED}`,
+};
 const IN_CITY: Statement = {
   name: 'similar_in_city',
-  text: `SELECT c.id, c.city_id AS "cityId", c.category_id AS "categoryId", c.owner_id AS "ownerId",
-           c.is_active AS "isActive",
-           ARRAY(SELECT d.company_id FROM search_documents d
-             WHERE d.city_id = c.city_id AND d.category_id = c.category_id AND d.company_id <> c.id
-             ORDER BY d.score DESC, d.company_id DESC LIMIT ${WANTED}) AS ids
-         FROM companies c WHERE c.id = $1`,
-};
-/** City by city, nearest first, until there are enough. */
-const IN_STATE: Statement = {
-  name: 'similar_in_state',
-  text: `SELECT d.company_id AS id
-         FROM (
-           SELECT city.id FROM cities here JOIN cities city ON city.state = here.state AND city.id <> here.id
-           WHERE here.id = $1
-           ORDER BY (city.latitude - here.latitude) ^ 2
-             + ((city.longitude - here.longitude) * cos(radians(here.latitude))) ^ 2
-         ) near
-         CROSS JOIN LATERAL (
-           SELECT company_id FROM search_documents
-           WHERE city_id = near.id AND category_id = $2
-           ORDER BY score DESC, company_id DESC LIMIT $3
-         ) d
-         LIMIT $3`,
-};
-/** Runs only when city and state have too few, so that few rows are skipped. */
-const IN_COUNTRY: Statement = {
-  name: 'similar_in_country',
-  text: `SELECT d.company_id AS id
-         FROM search_documents d JOIN cities city ON city.id = d.city_id
-         WHERE d.category_id = $2 AND city.state <> (SELECT state FROM cities WHERE id = $1)
-         ORDER BY d.score DESC, d.company_id DESC LIMIT $3`,
+  text: `SELECT c.id, c.city_id AS "cityId" FROM (
+           SELECT company_id, score FROM search_documents o WHERE ${IS_SIMILAR} AND city_id = $4
+           ORDER BY score DESC, company_id DESC LIMIT ${MOST_READ}
+         ) o JOIN companies c ON c.id = o.company_id WHERE ${IS_OF_KIND}
+         ORDER BY o.score DESC, c.id DESC LIMIT ${WANTED}`,
 };
 
-type CompanyInCity = Pick<Company, 'id' | 'ownerId' | 'isActive' | 'cityId' | 'categoryId'> & {
-  ids: number[];
+type SimilarTo = Pick<Company, 'id' | 'ownerId' | 'isActive' | 'cityId' | 'categoryId'> & {
+  kindId: number | null;
+  place: string | null;
 };
 
 /**
- * Returns up to four companies of the same category: the best of the city, then of the state, then of the country.
- * NOT_FOUND as for the company itself.
+ * Returns up to four companies of the same main kind, of the category where it has none: the nearest within some 15 km of
+ * its own point, else the best of its city. NOT_FOUND as for the company itself.
  */
 export async function similarCompanies(ctx: Context, id: string): Promise<CompanyView[]> {
-  const [company] = await ctx.db.reads.query<CompanyInCity>(IN_CITY, [parseId(id, COMPANY_NOT_FOUND)]);
+  const { reads } = ctx.db;
+  const [company] = await reads.query<SimilarTo>(OF, [parseId(id, COMPANY_NOT_FOUND)]);
   if (!company || !maySee(viewerWith(ctx.viewer, ApiKeyScope.companiesRead), company))
     throw notFound(COMPANY_NOT_FOUND);
-  const ids = [...company.ids];
-  for (const statement of [IN_STATE, IN_COUNTRY]) {
-    if (ids.length === WANTED) break;
-    const missing = WANTED - ids.length;
-    const rows = await ctx.db.reads.query<{ id: number }>(statement, [
-      company.cityId,
-      company.categoryId,
-      missing,
-    ]);
-    ids.push(...rows.map((row) => row.id));
-  }
+  const { cityId, categoryId, kindId, place } = company;
+  const found = (statement: Statement, where: string | number) =>
+    reads.query<Pick<Company, 'id' | 'cityId'>>(statement, [company.id, categoryId, kindId, where]);
+  const near = place === null ? [] : await found(NEAR, place);
+  const rows = near.length > 0 ? near : await found(IN_CITY, cityId);
+  const ids = rows.map((row) => row.id);
   // A result within one city is invalidated by that city's changes only.
-  const isWithinCity = company.ids.length === WANTED;
-  ctx.answer.tags.add(isWithinCity ? `place:${company.cityId}:${company.categoryId}` : 'companies');
+  const isWithinCity =
+    place === null || (rows.length === WANTED && rows.every((row) => row.cityId === cityId));
+  ctx.answer.tags.add(isWithinCity ? `place:${cityId}:${categoryId}` : 'companies');
   ctx.answer.tags.add(`company:${id}`);
   for (const companyId of ids) ctx.answer.tags.add(`company:${companyId}`);
-  return companiesByIds(ctx.db.reads, ids);
+  return companiesByIds(reads, ids);
 }

@@ -58,7 +58,7 @@ test('a company that is exported and imported again is the same', async () => {
   const again = async () => importCompanies({ pool: guia.pool }, Readable.from([payload]), options);
   // Its number finds it, and no file changes a company that did not come from one.
   expect(await again()).toMatchObject({ created: 0, unchanged: 1, warnings: 0 });
-  await guia.pool.query('DELETE FROM companies WHERE id = $1', [id]);
+  await guia.sql`DELETE FROM companies WHERE id = ${id}`;
   // Another company with the same number.
   await makeCompany(guia.pool, { id, name: 'Outra Empresa' });
   expect(await again()).toMatchObject({ created: 1, warnings: 0 });

@@ -14,15 +14,11 @@ beforeAll(async () => {
     category_id: 4,
     owner_id: owner.id,
   });
-  await guia.pool.query("UPDATE users SET email = 'nadia@quiosque.com.br' WHERE id = $1", [owner.id]);
-  await guia.pool.query(
-    `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash) VALUES ($1, 3, 'Serve bem.', '\\x01')`,
-    [company],
-  );
-  await guia.pool.query(
-    `INSERT INTO mails (kind, recipient, subject, text, html, status)
-     VALUES ('weekly-summary', 'x@y.com.br', 'Olá', 't', 'h', 'sent')`,
-  );
+  await guia.sql`UPDATE users SET email = 'nadia@quiosque.com.br' WHERE id = ${owner.id}`;
+  await guia.sql`INSERT INTO ratings (company_id, rating, comment, fingerprint_hash)
+    VALUES (${company}, 3, 'Serve bem.', '\\x01')`;
+  await guia.sql`INSERT INTO mails (kind, recipient, subject, text, html, status)
+     VALUES ('weekly-summary', 'x@y.com.br', 'Olá', 't', 'h', 'sent')`;
   await makeCompany(guia.pool, {
     name: 'Toldo Azul',
     owner_id: owner.id,
@@ -31,7 +27,7 @@ beforeAll(async () => {
     rejected_at: new Date(),
     rejection_reason: 'Endereço inventado',
   });
-  await guia.pool.query(`UPDATE plans SET features = '{Vitrine giratória}' WHERE id = 1`);
+  await guia.sql`UPDATE plans SET features = '{Vitrine giratória}' WHERE id = 1`;
 });
 afterAll(() => guia.close());
 
@@ -68,7 +64,7 @@ test.each([
 
 test('readers find no company by its owner', async () => {
   const { id, token: reader } = await guia.owner('Ivo Melo');
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = ${id}`;
   const { body } = await guia.graphql('{ adminCompanies(q: "krausz") { total } }', {}, { token: reader });
   expect(body.data.adminCompanies.total).toBe(0);
 });

@@ -155,7 +155,7 @@ test('another instance continues the import of one that died after its last batc
   const half = stopping.workOff();
   await stopping.stop();
   await half;
-  await guia.pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1', [createImport.id]);
+  await guia.sql`UPDATE imports SET lease_until = NULL WHERE id = ${createImport.id}`;
   await jobs.workOff();
   expect(await look(createImport.id)).toMatchObject({ status: 'done', rowsRead: 1_100, rowsCreated: 1_100 });
 });
@@ -167,11 +167,8 @@ test('a file is deleted when its import ends, and a month after it was stopped',
   const { id } = createImport;
   // As when the program dies between the last batch and the end.
   for (const status of ['done', 'undone', 'cancelled']) {
-    await guia.pool.query('UPDATE imports SET status = $2 WHERE id = $1', [id, status]);
-    await guia.pool.query(
-      `INSERT INTO import_chunks VALUES ($1, 0, 'a'), ($1, 1, 'b') ON CONFLICT DO NOTHING`,
-      [id],
-    );
+    await guia.sql`UPDATE imports SET status = ${status} WHERE id = ${id}`;
+    await guia.sql`INSERT INTO import_chunks VALUES (${id}, 0, 'a'), (${id}, 1, 'b') ON CONFLICT DO NOTHING`;
     await cleanUp(guia.services.db.reads);
     expect(await chunksOf(id)).toBe(0);
   }

@@ -48,9 +48,8 @@ test('rejected rows are downloaded as they were, and problems as lines, without 
 });
 
 test('all rejected rows are stored, and the first 10,000 warnings', async () => {
-  const { rows } = await guia.pool.query(
-    `INSERT INTO imports (file_name, columns) VALUES ('muitas.csv', '[{"header": "nome"}]') RETURNING id`,
-  );
+  const rows = await guia.sql`INSERT INTO imports (file_name, columns)
+    VALUES ('muitas.csv', '[{"header": "nome"}]') RETURNING id`;
   const { id } = rows[0];
   const line = (number: number, kind: 'refused' | 'warning'): ReportLine => ({
     line: number,

@@ -23,12 +23,12 @@ beforeAll(async () => {
   await makeWebhook(guia, admin, receiver.url('/site'), events);
 });
 beforeEach(async () => {
-  await guia.pool.query('DELETE FROM webhook_deliveries');
+  await guia.sql`DELETE FROM webhook_deliveries`;
 });
 
 /** Returns how often each event was queued since the last call, with the fields that changed. */
 async function queued(): Promise<Record<string, number>> {
-  const { rows } = await guia.pool.query('DELETE FROM webhook_deliveries RETURNING event, changed');
+  const rows = await guia.sql`DELETE FROM webhook_deliveries RETURNING event, changed`;
   const counts: Record<string, number> = {};
   for (const { event, changed } of rows) {
     const name = [event, ...(changed ?? [])].join(' ');
@@ -43,7 +43,7 @@ test('demo data, when they are made and when they are deleted', async () => {
   const client = await guia.pool.connect();
   await seedDemo(client, { hash: hashPassword });
   client.release();
-  const { rows } = await guia.pool.query('SELECT count(*)::int FROM companies WHERE is_demo');
+  const rows = await guia.sql`SELECT count(*)::int FROM companies WHERE is_demo`;
   expect(rows[0].count).toBeGreaterThan(10);
   const made = await queued();
   expect(made['company.created']).toBe(rows[0].count);
@@ -119,9 +119,8 @@ test('an import, a second one that changes its companies, and the undoing of bot
 
 test('an event is written by the transaction that changes the company', async () => {
   const id = await makeCompany(guia.pool);
-  await guia.pool.query(`UPDATE companies SET phone = '1932345678' WHERE id = $1`, [id]);
-  const { rows } = await guia.pool.query(
-    `SELECT d.event, d.xmin = c.xmin AS "isSame" FROM webhook_deliveries d JOIN companies c ON c.id = d.subject_id`,
-  );
+  await guia.sql`UPDATE companies SET phone = '1932345678' WHERE id = ${id}`;
+  const rows = await guia.sql`SELECT d.event, d.xmin = c.xmin AS "isSame" FROM webhook_deliveries d
+    JOIN companies c ON c.id = d.subject_id`;
   expect(rows).toContainEqual({ event: 'company.changed', isSame: true });
 });

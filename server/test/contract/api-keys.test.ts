@@ -102,7 +102,7 @@ describe('over GraphQL', () => {
   }, 60_000);
   afterAll(() => scene.close());
   // An account has 20 at most.
-  afterEach(() => scene.guia.pool.query('DELETE FROM api_keys'));
+  afterEach(() => scene.guia.sql`DELETE FROM api_keys`);
 
   /** Returns the codes of the answer and what it wrote. */
   async function call([, kind, field]: Root, key: string, variables: Record<string, unknown>) {
@@ -183,7 +183,7 @@ describe('over GraphQL', () => {
       unreadByAdministration: 0,
     });
 
-    await scene.guia.pool.query('UPDATE companies SET is_active = false WHERE id = $1', [companyId]);
+    await scene.guia.sql`UPDATE companies SET is_active = false WHERE id = ${companyId}`;
     expect((await seenBy(['ratingsWrite'])).body.errors[0].extensions.code).toBe('NOT_FOUND');
     expect((await seenBy(['companiesWrite'])).body.errors).toBeUndefined();
   });

@@ -75,11 +75,8 @@ export function importFixtures(guia: () => TestApp, jobs: () => ImportJobs) {
   }
 
   const catalogue = async () =>
-    (
-      await guia().pool.query(
-        `SELECT id, name, phone, address, city_id, category_id, updated_at FROM companies ORDER BY id`,
-      )
-    ).rows;
+    await guia()
+      .sql`SELECT id, name, phone, address, city_id, category_id, updated_at FROM companies ORDER BY id`;
 
   /** Uploads, checks and runs an import; returns it. */
   async function taken(text: string) {

@@ -17,7 +17,7 @@ import { createLog, type Log } from '../../src/shared/log.ts';
 import { Passwords } from '../../src/shared/passwords.ts';
 import { ADMIN, ADMIN_TOKEN } from './migrate-template.ts';
 import { perFile } from './per-file.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type Sql, sqlOf } from './test-database.ts';
 
 export interface Answer {
   status: number;
@@ -40,6 +40,7 @@ export interface TestApp {
   replica: Replica | null;
   /** For fixtures and for checks behind the interface. */
   pool: pg.Pool;
+  sql: Sql;
   /** Of its database. */
   url: string;
   rest(method: InjectOptions['method'], path: string, body?: unknown, caller?: Caller): Promise<Answer>;
@@ -153,6 +154,7 @@ export async function startTestApp(
     services,
     replica: db.replica,
     pool,
+    sql: sqlOf(pool),
     url: database.url,
     rest: (method, path, body, caller = {}) =>
       answerOf({

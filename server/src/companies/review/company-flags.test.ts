@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => guia.close());
 beforeEach(async () => {
-  await guia.pool.query('DELETE FROM companies');
-  await guia.pool.query(`UPDATE users SET created_at = now() - interval '8 days' WHERE id = $1`, [ownerId]);
+  await guia.sql`DELETE FROM companies`;
+  await guia.sql`UPDATE users SET created_at = now() - interval '8 days' WHERE id = ${ownerId}`;
 });
 
 const pending = (columns: Parameters<typeof makeCompany>[1] = {}) =>
@@ -40,7 +40,7 @@ test.each([
 test('marks a new account, and many companies of it', async () => {
   const id = await pending({ name: 'Primeira' });
   expect(await flagsOf(id)).toEqual([]);
-  await guia.pool.query(`UPDATE users SET created_at = now() - interval '6 days' WHERE id = $1`, [ownerId]);
+  await guia.sql`UPDATE users SET created_at = now() - interval '6 days' WHERE id = ${ownerId}`;
   expect(await flagsOf(id)).toEqual(['newAccount']);
   for (const name of ['Segunda', 'Terceira']) await pending({ name });
   expect(await flagsOf(id)).toEqual(['newAccount']);
@@ -48,7 +48,7 @@ test('marks a new account, and many companies of it', async () => {
   expect(await flagsOf(id)).toEqual(['newAccount', 'manyCompanies']);
   // A role that sees no persons learns nothing of the account.
   const reader = await guia.owner('Leitora');
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [reader.id]);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = ${reader.id}`;
   expect(await flagsOf(id, reader.token)).toEqual([]);
 });
 

@@ -76,7 +76,7 @@ test('a closed account leaves no names of its keys in the log', async () => {
   const { secret } = await createKey(guia, owner.token, ['companiesWrite'], { name: 'Chave da Rosa' });
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   await guia.rest('PUT', `/companies/${id}`, { phone: '(19) 3555-0199' }, { token: secret });
-  const entries = async () => JSON.stringify((await guia.pool.query('SELECT * FROM audit_entries')).rows);
+  const entries = async () => JSON.stringify(await guia.sql`SELECT * FROM audit_entries`);
   expect((await entries()).match(/Chave da Rosa/g)).toHaveLength(2);
   const { body } = await guia.graphql(
     'mutation { deleteAccount(password: "segredo-bem-longo") { id } }',

@@ -3,6 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { handEmail } from '../admin/account/handed-email.ts';
 import { forgetJobs } from '../admin/bulk/shown-job.ts';
+import { closeSession } from '../api/session.ts';
 import { forgetWishes } from '../features/saves/use-saves.ts';
 import { clearToasts } from '../ui/feedback/toast-store.ts';
 import { forgetPopHolders } from '../ui/navigation/popstate-handlers.ts';
@@ -16,6 +17,20 @@ vi.mock('@fingerprintjs/fingerprintjs', async (original) => ({
 
 // Slow machines need longer timeouts.
 configure({ asyncUtilTimeout: 8_000 });
+
+interface LinkMatchers {
+  /** The element is a link to the address. */
+  toLinkTo(address: string): void;
+}
+declare module 'vitest' {
+  interface Matchers extends LinkMatchers {}
+}
+expect.extend({
+  toLinkTo(element: Element, address: string) {
+    const found = element.getAttribute('href');
+    return { pass: found === address, message: () => `links to ${found}, not to ${address}` };
+  },
+});
 
 const logged: unknown[][] = [];
 
@@ -34,7 +49,9 @@ beforeEach(() => {
 afterAll(forgetPopHolders);
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
+  closeSession();
   clearToasts();
   forgetJobs();
   forgetWishes();

@@ -179,7 +179,7 @@ it.each<[keyof typeof LISTS, string, ...string[]]>([
     },
     path: '/list',
   });
-  const wanted = () => asked.filter(({ name }) => name === query).map(({ variables }) => variables);
+  const wanted = () => asked.of(query);
   const [usual] = [...new Set(await waitFor(() => ordersOf(wanted())))];
   for (const order of orders) {
     await user.click(await screen.findByRole('button', { name: head }));

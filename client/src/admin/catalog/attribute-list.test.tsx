@@ -48,12 +48,12 @@ it('asks before an attribute that companies have is retired, which the toast und
     'Ela sai dos formulários, dos filtros e das páginas das 3 empresas que a têm.',
   );
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
-  expect(asked.some(({ name }) => name === 'UpdateAttribute')).toBe(false);
+  expect(asked.has('UpdateAttribute')).toBe(false);
   await retire(user);
   expect(await screen.findByText('Retirada')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Desfazer: Entrega saiu/ }));
   await waitFor(() => expect(screen.queryByText('Retirada')).not.toBeInTheDocument());
-  expect(asked.findLast(({ name }) => name === 'UpdateAttribute')?.variables).toEqual({
+  expect(asked.last('UpdateAttribute')).toEqual({
     id: '4',
     input: { isRetired: false },
   });
@@ -86,7 +86,7 @@ it('retires an attribute that no company has without a question', async () => {
     path: '/admin/attributes',
   });
   await chooseAction(user, 'Entrega', 'Retirar');
-  await waitFor(() => expect(asked.some(({ name }) => name === 'UpdateAttribute')).toBe(true));
+  await waitFor(() => expect(asked.has('UpdateAttribute')).toBe(true));
 });
 
 it('finds attributes by name, kind and category, and says what to do where there are none', async () => {

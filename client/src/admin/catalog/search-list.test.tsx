@@ -55,7 +55,7 @@ it('shows how often and when a text was searched, and searches and sorts on the 
   await user.type(screen.getByLabelText('Buscar texto'), 'zz');
   expect(await screen.findByText('Nenhuma busca encontrada')).toBeInTheDocument();
   await waitFor(() => expect(location.path).toBe('/admin/searches?order=newest&q=zz'));
-  expect(asked.findLast(({ name }) => name === 'SearchesWithoutResults')?.variables).toEqual({
+  expect(asked.last('SearchesWithoutResults')).toEqual({
     q: 'zz',
     order: 'newest',
     page: 1,
@@ -78,7 +78,7 @@ it('ignores a text, which the toast undoes', async () => {
   await user.click(screen.getByRole('button', { name: /^Desfazer/ }));
   expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
   expect(await screen.findByRole('rowheader', { name: 'circo' })).toBeInTheDocument();
-  expect(asked.findLast(({ name }) => name === 'RestoreSearch')?.variables).toEqual({ id: 'circo' });
+  expect(asked.last('RestoreSearch')).toEqual({ id: 'circo' });
 });
 
 it('offers the undo to nobody who signs in before the answer', async () => {
@@ -115,7 +115,7 @@ it('ignores all of a page in one request, which the toast undoes', async () => {
   expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
   expect(await screen.findByRole('rowheader', { name: 'circo' })).toBeInTheDocument();
   expect(screen.queryByText(/selecionada/)).not.toBeInTheDocument();
-  const sent = asked.filter(({ name }) => name === 'SetSearchesHidden').map(({ variables }) => variables);
+  const sent = asked.of('SetSearchesHidden');
   expect(sent).toEqual([
     { ids: ['circo', 'mágico', 'palhaço'], isHidden: true },
     { ids: ['circo', 'mágico'], isHidden: false },
@@ -183,10 +183,10 @@ it('makes a text a word of a kind, with a preview, and undoes it from the toast'
   expect(await screen.findByText('Nenhuma busca sem resultado')).toBeInTheDocument();
   expect(document.body).not.toHaveFocus();
   const variables = { kindId: '9', word: 'barbearia retrô' };
-  expect(asked.findLast(({ name }) => name === 'AddKindWord')?.variables).toEqual(variables);
+  expect(asked.last('AddKindWord')).toEqual(variables);
   await user.click(screen.getByRole('button', { name: /^Desfazer/ }));
   expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
-  expect(asked.findLast(({ name }) => name === 'RemoveKindWord')?.variables).toEqual(variables);
+  expect(asked.last('RemoveKindWord')).toEqual(variables);
 });
 
 it('offers the undo of a word to nobody who signs in before the answer', async () => {

@@ -190,7 +190,7 @@ it('approves as many as the key was pressed for while a decision is on its way, 
     Decide: queue.approve,
   });
   expect(await approvalHeading('Bar 1')).toBeInTheDocument();
-  const approved = () => asked.filter(({ name }) => name === 'Decide').map(({ variables }) => variables.id);
+  const approved = () => asked.of('Decide').map(({ id }) => id);
   await user.keyboard('aaa');
   await waitFor(() => expect(approved()).toEqual(['1', '2', '3']));
   expect(await approvalHeading('Bar 4')).toBeInTheDocument();
@@ -211,8 +211,7 @@ function openDeciding(total: number, first: number) {
     Approvals: queue.approval,
     Decide: approve,
   });
-  const approved = () =>
-    opened.asked.filter(({ name }) => name === 'Decide').map(({ variables }) => variables.id);
+  const approved = () => opened.asked.of('Decide').map(({ id }) => id);
   return { ...opened, approved, arrive: () => arrive() };
 }
 

@@ -1,21 +1,19 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { testApp } from '../../test/helpers/test-app.ts';
 import { createContext } from '../graphql/context.ts';
 import { Fields } from '../http/request-fields.ts';
 import { EXPORT_LISTS } from './export-lists.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let token: string;
 beforeAll(async () => {
-  guia = await startTestApp();
   token = await guia.adminToken();
   const columns = ['loja', 'categoria', 'cidade'].map((header) => ({ header, field: null, samples: [] }));
   await guia.sql`INSERT INTO imports (id, file_name, columns) VALUES (1, 'lojas.csv', ${JSON.stringify(columns)})`;
 });
-afterAll(() => guia.close());
 
 async function take(path: string, sent: string | undefined = token) {
   const reply = await guia.app.inject({

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let token: string;
 beforeAll(async () => {
-  guia = await startTestApp();
   token = await guia.adminToken();
   const owner = await guia.owner('Nádia Krausz');
   const company = await makeCompany(guia.pool, {
@@ -29,7 +28,6 @@ beforeAll(async () => {
   });
   await guia.sql`UPDATE plans SET features = '{Vitrine giratória}' WHERE id = 1`;
 });
-afterAll(() => guia.close());
 
 test.each([
   ['adminCompanies', 'zimbro'],

@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { HEADER, type ImportColumn, importFixtures, row } from '../../test/helpers/import-fixtures.ts';
 import { admin, testApp } from '../../test/helpers/test-app.ts';
@@ -7,18 +6,7 @@ import { cleanUp } from '../database/setup/clean-up.ts';
 import { ImportJobs } from './jobs/import-jobs.ts';
 
 const guia = testApp();
-let work: pg.Pool;
-let jobs: ImportJobs;
-beforeAll(async () => {
-  work = new pg.Pool({ connectionString: guia.url, max: 2 });
-  work.on('error', () => {});
-  jobs = new ImportJobs(work, guia.services.log);
-});
-afterAll(() => work.end());
-const { upload, step, check, look, catalogue } = importFixtures(
-  () => guia,
-  () => jobs,
-);
+const { upload, step, check, look, catalogue, jobs } = importFixtures(guia);
 
 test('an administrator says where the header is, and the import reads on from there', async () => {
   const LAYOUT = 'layout { delimiter headerLine isSure isChosen firstLines }';
@@ -151,7 +139,7 @@ test('another instance continues the import of one that died after its last batc
   await check(createImport.id, createImport.columns);
   await jobs.workOff();
   await step('runImport', createImport.id);
-  const stopping = new ImportJobs(work, guia.services.log);
+  const stopping = new ImportJobs(guia.pool, guia.services.log);
   const half = stopping.workOff();
   await stopping.stop();
   await half;

@@ -1,23 +1,10 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importFixtures } from '../../test/helpers/import-fixtures.ts';
 import { admin, testApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
-import { ImportJobs } from './jobs/import-jobs.ts';
 
 const guia = testApp();
-let work: pg.Pool;
-let jobs: ImportJobs;
-beforeAll(async () => {
-  work = new pg.Pool({ connectionString: guia.url, max: 2 });
-  work.on('error', () => {});
-  jobs = new ImportJobs(work, guia.services.log);
-});
-afterAll(() => work.end());
-const { upload, step, check, look } = importFixtures(
-  () => guia,
-  () => jobs,
-);
+const { upload, step, check, look, jobs } = importFixtures(guia);
 
 const FILE = `nome;categoria;segmentos;cidade;uf
 Loja A;Varejo;;Canpinas;SP

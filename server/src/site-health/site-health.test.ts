@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '../../test/helpers/test-app.ts';
 import { recordOutcome } from '../audit/record-outcome.ts';
 import { countError, errorsToday } from '../shared/errors-today.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let token: string;
 beforeAll(async () => {
-  guia = await startTestApp();
   token = await guia.adminToken();
 });
-afterAll(() => guia.close());
 
 const health = async (fields: string) =>
   (await guia.graphql(`{ adminSiteHealth { ${fields} } }`, {}, { token })).body.data.adminSiteHealth;

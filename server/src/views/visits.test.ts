@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { admin, startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, startTestApp, testApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
 import { visitCounter } from './visit-counter.ts';
 
@@ -8,22 +8,18 @@ const CHROME =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-let guia: TestApp;
+// On a busy machine so many concurrent requests wait longer for a connection than the default limit.
+const guia = testApp({
+  LIMIT_VISITS_COMPANY: '30',
+  LIMIT_CONNECTION_MS: '60000',
+  LIMIT_STATEMENT_MS: '60000',
+});
 let owner: { id: number; token: string };
 let id: number;
-beforeAll(async () => {
-  // On a busy machine so many concurrent requests wait longer for a connection than the default limit.
-  guia = await startTestApp({
-    LIMIT_VISITS_COMPANY: '30',
-    LIMIT_CONNECTION_MS: '60000',
-    LIMIT_STATEMENT_MS: '60000',
-  });
-});
 beforeEach(async () => {
   owner = await guia.owner();
   id = await makeCompany(guia.pool, { owner_id: owner.id });
 });
-afterAll(() => guia.close());
 
 interface From {
   fingerprint?: string | null;

@@ -7,18 +7,12 @@ import { admin, startTestApp } from '../../test/helpers/test-app.ts';
 import { startWebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
 import { makeWebhook } from '../../test/helpers/webhooks/webhooks.ts';
 import { seedDemo } from '../database/setup/seeds/demo.ts';
-import { ImportJobs } from '../imports/jobs/import-jobs.ts';
 import { hashPassword } from '../shared/passwords.ts';
 
-let jobs: ImportJobs;
-const imports = importFixtures(
-  () => guia,
-  () => jobs,
-);
 const receiver = perFile(startWebhookReceiver);
 const guia = perFile(() => startTestApp({ WEBHOOK_TEST_TARGETS: receiver.target }));
+const imports = importFixtures(guia);
 beforeAll(async () => {
-  jobs = new ImportJobs(guia.pool, guia.services.log);
   const events = ['Created', 'Approved', 'Rejected', 'Changed', 'Deleted'].map((what) => `company${what}`);
   await makeWebhook(guia, admin, receiver.url('/site'), events);
 });
@@ -112,7 +106,7 @@ test('an import, a second one that changes its companies, and the undoing of bot
     [first, { 'company.deleted': 3 }],
   ] as const) {
     await imports.step('undoImport', id);
-    await jobs.workOff();
+    await imports.jobs.workOff();
     expect([(await imports.look(id)).status, await queued()]).toEqual(['undone', events]);
   }
 });

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { backupOf, restore } from '../../../test/helpers/backup-fixtures.ts';
 import {
   askCatalogue,
@@ -11,17 +11,9 @@ import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtur
 import { admin, startTestApp, type TestApp, testApp } from '../../../test/helpers/test-app.ts';
 import { createEmptyDatabase } from '../../../test/helpers/test-database.ts';
 import { cleanUp } from '../../database/setup/clean-up.ts';
-import { ImportJobs } from '../../imports/jobs/import-jobs.ts';
 
 const guia = testApp();
-let jobs: ImportJobs;
-beforeAll(async () => {
-  jobs = new ImportJobs(guia.pool, guia.services.log);
-});
-const { step, taken } = importFixtures(
-  () => guia,
-  () => jobs,
-);
+const { step, taken, jobs } = importFixtures(guia);
 
 const now = async () => (await cataloguePage(guia, { first: 1 })).asOf;
 /** Returns what changed since, as ids. */

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let token: string;
 let ownerId: number;
 beforeAll(async () => {
-  guia = await startTestApp();
   token = await guia.adminToken();
   ownerId = Number((await guia.owner('Zélia Conceição')).id);
 });
-afterAll(() => guia.close());
 beforeEach(async () => {
   await guia.sql`DELETE FROM companies`;
   await guia.sql`UPDATE users SET created_at = now() - interval '8 days' WHERE id = ${ownerId}`;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
 import { admin, testApp } from '../../../test/helpers/test-app.ts';
 import { OpenClients } from '../../database/open-clients.ts';
@@ -7,18 +7,7 @@ import { poolOptions } from '../../database/pools.ts';
 import { ImportJobs } from '../jobs/import-jobs.ts';
 
 const guia = testApp();
-let work: pg.Pool;
-let jobs: ImportJobs;
-beforeAll(async () => {
-  work = new pg.Pool({ connectionString: guia.url, max: 2 });
-  work.on('error', () => {});
-  jobs = new ImportJobs(work, guia.services.log);
-});
-afterAll(() => work.end());
-const { upload, step, check, look, catalogue, taken } = importFixtures(
-  () => guia,
-  () => jobs,
-);
+const { upload, step, check, look, catalogue, taken, jobs } = importFixtures(guia);
 
 test('a later import must be undone first, which restores what it changed', async () => {
   const first = await taken([HEADER, row(5_001), row(5_002)].join('\n'));

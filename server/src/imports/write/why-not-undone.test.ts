@@ -1,24 +1,11 @@
 import { Readable } from 'node:stream';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
 import { testApp } from '../../../test/helpers/test-app.ts';
 import { importCompanies } from '../jobs/import-companies.ts';
-import { ImportJobs } from '../jobs/import-jobs.ts';
 
 const guia = testApp();
-let work: pg.Pool;
-let jobs: ImportJobs;
-beforeAll(async () => {
-  work = new pg.Pool({ connectionString: guia.url, max: 2 });
-  work.on('error', () => {});
-  jobs = new ImportJobs(work, guia.services.log);
-});
-afterAll(() => work.end());
-const { step, look, taken } = importFixtures(
-  () => guia,
-  () => jobs,
-);
+const { step, look, taken, jobs } = importFixtures(guia);
 const changed = (number: number) => [HEADER, row(number, { phone: '(19) 3999-0000' })].join('\n');
 
 test('names the later import that prevents undoing, and what to do', async () => {
@@ -41,7 +28,7 @@ test('names the later import that prevents undoing, and what to do', async () =>
 
 test('a later import of the command line prevents undoing for good', async () => {
   const first = await taken([HEADER, row(11), row(12)].join('\n'));
-  const { importId } = await importCompanies({ pool: work }, Readable.from([changed(11)]), {
+  const { importId } = await importCompanies(guia, Readable.from([changed(11)]), {
     fileName: 'anp.csv',
     dryRun: false,
   });
@@ -57,7 +44,7 @@ test('an import of the command line after a later one of the browser prevents it
   const first = await taken([HEADER, row(51)].join('\n'));
   await taken(changed(51));
   const { importId } = await importCompanies(
-    { pool: work },
+    guia,
     Readable.from([[HEADER, row(51, { phone: '(19) 3888-0000' })].join('\n')]),
     { fileName: 'anp.csv', dryRun: false },
   );

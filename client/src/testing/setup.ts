@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { handEmail } from '../admin/account/handed-email.ts';
 import { forgetJobs } from '../admin/bulk/shown-job.ts';
@@ -15,8 +15,15 @@ vi.mock('@fingerprintjs/fingerprintjs', async (original) => ({
   default: { load: async () => ({ get: async () => ({ visitorId: 'browser' }) }) },
 }));
 
-// Slow machines need longer timeouts.
-configure({ asyncUtilTimeout: 8_000 });
+configure(({ getElementError }) => ({
+  // Slow machines need longer timeouts.
+  asyncUtilTimeout: 8_000,
+  /** Prints the document in the error that a test fails with, not in those of each try before. */
+  getElementError: (message, container) =>
+    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+}));
 
 interface LinkMatchers {
   /** The element is a link to the address. */

@@ -15,7 +15,7 @@ import { CHOICE_NAMES } from '../../src/program.ts';
 import { Queues } from '../../src/shared/concurrency-limiter.ts';
 import { createLog, type Log } from '../../src/shared/log.ts';
 import { Passwords } from '../../src/shared/passwords.ts';
-import { ADMIN, ADMIN_TOKEN } from './migrate-template.ts';
+import { ADMIN, ADMIN_TOKEN, CHEAP_HASHES } from './migrate-template.ts';
 import { perFile } from './per-file.ts';
 import { createTestDatabase, type Sql, sqlOf } from './test-database.ts';
 
@@ -53,9 +53,6 @@ export interface TestApp {
   settled(): Promise<void>;
   close(): Promise<void>;
 }
-
-/** Most tests register accounts: a hash of the program's own parameters takes 20 ms of CPU time and more. */
-const CHEAP_HASHES = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 let counter = 0;
 

@@ -3,21 +3,18 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { haveSession } from '../../testing/account.ts';
 import { inTurn } from '../../testing/answers.ts';
+import { attributeRow } from '../../testing/fixtures/catalog.ts';
 import { chooseAction } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { AttributeList } from './admin-attributes-page.tsx';
 
-const attribute = (isRetired: boolean) => ({
-  __typename: 'AdminAttribute',
-  id: '4',
-  name: 'Entrega',
-  isRetired,
-  companiesCount: 3,
-  categories: [],
-  kinds: [],
+const attribute = (isRetired: boolean) => attributeRow('4', 'Entrega', { isRetired, companiesCount: 3 });
+const attributes = (isRetired: boolean) => ({
+  data: { adminAttributes: [attribute(isRetired)] },
 });
-const attributes = (isRetired: boolean) => ({ data: { adminAttributes: [attribute(isRetired)] } });
-const updated = (isRetired: boolean) => ({ data: { updateAttribute: attribute(isRetired) } });
+const updated = (isRetired: boolean) => ({
+  data: { updateAttribute: attribute(isRetired) },
+});
 
 /** A server with one attribute, which changes. */
 function attributeServer() {

@@ -1,28 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
-import { pageOf } from '../../testing/fixtures/admin.ts';
+import { pageOf, planRow } from '../../testing/fixtures/admin.ts';
 import { chooseAction, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PlanManager } from './admin-plans-page.tsx';
 
-const planRow = (id: string, name: string, changes = {}) => ({
-  __typename: 'Plan',
-  id,
-  name,
-  price: '49.90',
-  maxCompanies: 5,
-  photoLimit: 20,
-  companiesAllowed: 5,
-  hasPoster: true,
-  hasBadge: true,
-  hasYearReports: true,
-  features: ['Destaque na busca', 'Suporte'],
-  isActive: true,
-  isDefault: false,
-  usersCount: 0,
-  ...changes,
-});
 const plans = (...rows: object[]) => pageOf('adminPlans', rows);
 const setting = (maxCompaniesPerUser: number) => ({
   data: { adminSystemSettings: { __typename: 'SystemSettings', maxCompaniesPerUser } },

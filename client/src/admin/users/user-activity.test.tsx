@@ -1,4 +1,3 @@
-
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { haveSession } from '../../testing/account.ts';

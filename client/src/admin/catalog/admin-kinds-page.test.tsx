@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { kindRow, kindWord } from '../../testing/fixtures/catalog.ts';
+import { promiseWithResolvers } from '../../testing/promise-with-resolvers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { KindView } from './admin-kinds-page.tsx';
 
@@ -160,10 +161,7 @@ it.each([
   ['RemoveKindWord', 'Remover a palavra barbeiro'],
   ['AddKindWord', 'Adicionar palavra'],
 ])('offers the undo of %s to nobody who signs in before the answer', async (name, control) => {
-  let answer = () => {};
-  const after = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: after, resolve: answer } = promiseWithResolvers<void>();
   haveSession({ id: '1', role: 'admin' });
   const field = name === 'AddKindWord' ? 'addKindWord' : 'removeKindWord';
   const { user } = open({

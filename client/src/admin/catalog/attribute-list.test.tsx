@@ -5,6 +5,7 @@ import { haveSession } from '../../testing/account.ts';
 import { inTurn } from '../../testing/answers.ts';
 import { attributeRow } from '../../testing/fixtures/catalog.ts';
 import { chooseAction } from '../../testing/list-steps.ts';
+import { promiseWithResolvers } from '../../testing/promise-with-resolvers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { AttributeList } from './admin-attributes-page.tsx';
 
@@ -57,10 +58,7 @@ it('asks before an attribute that companies have is retired, which the toast und
 });
 
 it('offers the undo to nobody who signs in before the answer', async () => {
-  let answer = () => {};
-  const after = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: after, resolve: answer } = promiseWithResolvers<void>();
   haveSession({ id: '1', role: 'admin' });
   const { user } = renderSite(<AttributeList />, {
     answers: {

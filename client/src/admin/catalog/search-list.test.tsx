@@ -6,6 +6,7 @@ import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { kindRow, searchRow } from '../../testing/fixtures/catalog.ts';
 import { exportedPath, openFilters } from '../../testing/list-steps.ts';
+import { promiseWithResolvers } from '../../testing/promise-with-resolvers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { SearchList } from './admin-searches-page.tsx';
 
@@ -75,10 +76,7 @@ it('ignores a text, which the toast undoes', async () => {
 });
 
 it('offers the undo to nobody who signs in before the answer', async () => {
-  let answer = () => {};
-  const after = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: after, resolve: answer } = promiseWithResolvers<void>();
   haveSession({ id: '1', role: 'admin' });
   const { user } = open({
     SearchesWithoutResults: inTurn(searches(searchRow('circo')), searches()),
@@ -118,10 +116,7 @@ it('ignores all of a page in one request, which the toast undoes', async () => {
 it('deselects what was selected while another page was loading', async () => {
   const twoPages = (page: number, text: string) =>
     pageOf('adminSearchesWithoutResults', [searchRow(text)], { page, lastPage: 2, total: 26 });
-  let answer = () => {};
-  const after = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: after, resolve: answer } = promiseWithResolvers<void>();
   const { user } = open({
     SearchesWithoutResults: inTurn(twoPages(1, 'circo'), { ...twoPages(2, 'chaveiro'), after }),
   });
@@ -183,10 +178,7 @@ it('makes a text a word of a kind, with a preview, and undoes it from the toast'
 });
 
 it('offers the undo of a word to nobody who signs in before the answer', async () => {
-  let answer = () => {};
-  const after = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: after, resolve: answer } = promiseWithResolvers<void>();
   haveSession({ id: '1', role: 'admin' });
   const { user } = open({
     SearchesWithoutResults: inTurn(searches(searchRow('barbearia retro')), searches()),

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ShownAccount } from '../../domain/account/use-may.ts';
 import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
+import { promiseWithResolvers } from '../../testing/promise-with-resolvers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { site } from '../../testing/site-fixtures.ts';
 import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
@@ -55,10 +56,7 @@ function open(answers: Answers = {}, ui = BUTTON) {
   });
 }
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
-let answerLate = () => {};
-const late = new Promise<void>((resolve) => {
-  answerLate = resolve;
-});
+const { promise: late, resolve: answerLate } = promiseWithResolvers<void>();
 /** Each text finds a company of that name; the answer for "pa" comes late. */
 const withLate: Answers = {
   AdminFind: ({ q }) => ({ ...found([company('7', `Padaria ${q}`)]), ...(q === 'pa' && { after: late }) }),

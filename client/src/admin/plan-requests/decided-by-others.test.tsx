@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf, requestRow } from '../../testing/fixtures/admin.ts';
+import { promiseWithResolvers } from '../../testing/promise-with-resolvers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PlanRequestList } from './admin-plan-requests-page.tsx';
 
@@ -110,10 +111,7 @@ it('shows the buttons again once the other administrator has undone the decision
 });
 
 it('ignores what was asked for before a decision was undone', async () => {
-  let answer = () => {};
-  const late = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: late, resolve: answer } = promiseWithResolvers<void>();
   const { user, asked } = open({
     PlanRequests: requests(requestRow('4', 'Bia Sá'), requestRow('5', 'Caio Luz')),
     ApprovePlanRequest: { data: { approvePlanRequest: { __typename: 'PlanRequest', id: '4' } } },

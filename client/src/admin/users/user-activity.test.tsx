@@ -5,6 +5,7 @@ import type { Answers, AskedList } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { bulkJob, listCounts } from '../../testing/fixtures/approvals.ts';
 import { userRow } from '../../testing/fixtures/users.ts';
+import { promiseWithResolvers } from '../../testing/promise-with-resolvers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { UserList } from './admin-users-page.tsx';
 
@@ -76,10 +77,7 @@ it('deactivates all of a filter once its number is known', async () => {
 });
 
 it('offers the undo to nobody who signs in before the answer', async () => {
-  let answer = () => {};
-  const after = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: after, resolve: answer } = promiseWithResolvers<void>();
   const { user, asked } = open({
     Users: users(own, ivo),
     SetUserActive: { data: { setUserActive: { ...ivo, isActive: true } }, after },

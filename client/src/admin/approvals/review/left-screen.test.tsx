@@ -5,6 +5,7 @@ import { haveSession } from '../../../testing/account.ts';
 import type { Answers } from '../../../testing/answers.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { approvalRow, bulkAnswers, bulkJob, decided, undone } from '../../../testing/fixtures/approvals.ts';
+import { promiseWithResolvers } from '../../../testing/promise-with-resolvers.ts';
 import { approvalHeading, openApprovals } from '../../../testing/screens/approvals-screen.tsx';
 
 const APPROVED = decided('1', 'photo');
@@ -91,10 +92,7 @@ it('offers the undo to nobody who signs in afterwards', async () => {
 });
 
 it('offers the undo to nobody who signs in before the answer', async () => {
-  let answer = () => {};
-  const after = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: after, resolve: answer } = promiseWithResolvers<void>();
   haveSession({ id: '1', role: 'admin' });
   const { user } = openReview({ Decide: { ...APPROVED, after } });
   const approve = await button('Aprovar');
@@ -108,10 +106,7 @@ it('offers the undo to nobody who signs in before the answer', async () => {
 
 /** Undoes the first bar's photo in the review of the second; the server answers once `answer` is called. */
 async function openReviewWithLateUndo() {
-  let answer = () => {};
-  const after = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: after, resolve: answer } = promiseWithResolvers<void>();
   const rendered = await openReviewWithDecision({
     Approvals: pageOf(
       'adminWork',

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { decided as answerOf } from '../../../testing/fixtures/approvals.ts';
+import { promiseWithResolvers } from '../../../testing/promise-with-resolvers.ts';
 import {
   approvalHeading,
   approvalsPage,
@@ -202,10 +203,7 @@ it('approves as many as the key was pressed for while a decision is on its way, 
 /** Opens an approval of `total`, whose decision is on its way until `arrive` is called. */
 function openDeciding(total: number, first: number) {
   const queue = queueOf(total);
-  let arrive = () => {};
-  const after = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: after, resolve: arrive } = promiseWithResolvers<void>();
   const approve = (variables: Record<string, unknown>) => ({ ...queue.approve(variables), after });
   const opened = openApprovals(`?kind=newCompany&item=newCompany:${first}`, {
     Approvals: queue.approval,

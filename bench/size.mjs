@@ -14,7 +14,8 @@ const listed = execFileSync('git', ['ls-files', '-z'], { cwd: ROOT, encoding: 'u
 const files = listed
   .filter(
     (file) =>
-      /^(server|client)\/.*\.(tsx?|mjs|cjs|css|graphql)$/.test(file) && !/\.gen\.ts$|\.d\.m?ts$/.test(file),
+      /^(server|client)\/.*\.(tsx?|mjs|cjs|css|graphql)$/.test(file) &&
+      !/\.gen\.ts$|\.d\.m?ts$|\/released\//.test(file),
   )
   .filter((file) => existsSync(ROOT + file))
   .map((file) => ({ file, text: readFileSync(ROOT + file, 'utf8') }));

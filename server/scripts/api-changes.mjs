@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse, print, visit } from 'graphql';
 import { graphqlChanges } from './api-changes/graphql-changes.mjs';
 import { openapiChanges } from './api-changes/openapi-changes.mjs';
 import { printedInterfaces } from './printed-schema.mjs';
@@ -21,11 +22,18 @@ const withoutTexts = (key, value) =>
     ? undefined
     : value;
 
+const withoutDescriptions = (schema) =>
+  print(
+    visit(parse(schema), {
+      enter: (node) => (node.description ? { ...node, description: undefined } : undefined),
+    }),
+  );
+
 const [first, second] = process.argv.slice(2);
 if (first === '--write') {
   const now = printedInterfaces();
   mkdirSync(RELEASED, { recursive: true });
-  writeFileSync(join(RELEASED, FILES.schema), now.schema);
+  writeFileSync(join(RELEASED, FILES.schema), `${withoutDescriptions(now.schema)}\n`);
   writeFileSync(
     join(RELEASED, FILES.openapi),
     `${JSON.stringify(JSON.parse(now.openapi), withoutTexts, 1)}\n`,

@@ -96,14 +96,14 @@ describe('the log', () => {
     await guia.graphql(`{ ${secret('campoInventado')} }`);
 
     // An internal error that knows the statement and its parameters: the table is missing for a moment.
-    await guia.pool.query('ALTER TABLE ratings RENAME TO ratings_away');
+    await guia.sql`ALTER TABLE ratings RENAME TO ratings_away`;
     const rating = {
       rating: 5,
       comment: secret('Comentário que se perde'),
       browser_fingerprint: secret('of-an-error'),
     };
     const failed = await guia.rest('POST', `/companies/${company}/rate`, rating, { address });
-    await guia.pool.query('ALTER TABLE ratings_away RENAME TO ratings');
+    await guia.sql`ALTER TABLE ratings_away RENAME TO ratings`;
     expect(failed.status).toBe(500);
 
     const text = lines.join('');

@@ -7,7 +7,6 @@ const rosa: Session = {
 };
 
 beforeEach(() => {
-  closeSession();
   localStorage.clear();
 });
 

@@ -29,6 +29,26 @@ export interface Asked {
   variables: OperationVariables;
 }
 
+/** Operations that were sent, in their order. */
+export class AskedList extends Array<Asked> {
+  /** Returns the variables of each operation of a name. */
+  of(name: string): OperationVariables[] {
+    return this.filter((one) => one.name === name).map(({ variables }) => variables);
+  }
+
+  first(name: string): OperationVariables | undefined {
+    return this.of(name)[0];
+  }
+
+  last(name: string): OperationVariables | undefined {
+    return this.of(name).at(-1);
+  }
+
+  has(name: string): boolean {
+    return this.some((one) => one.name === name);
+  }
+}
+
 /** Returns an error as the server sends it: each problem of a field is a code and a message. */
 function formatted({ message = '', fields, ...extensions }: NonNullable<TestResponse['error']>) {
   const problems = Object.entries(fields ?? {}).map(([name, messages]) => [
@@ -39,8 +59,8 @@ function formatted({ message = '', fields, ...extensions }: NonNullable<TestResp
 }
 
 /** Returns an Apollo client with the responses of the test; `asked` lists the operations. */
-export function clientOf(answers: Answers): { client: ApolloClient; asked: Asked[] } {
-  const asked: Asked[] = [];
+export function clientOf(answers: Answers): { client: ApolloClient; asked: AskedList } {
+  const asked = new AskedList();
   const server = new ApolloLink(({ operationName = '', variables }) => {
     asked.push({ name: operationName, variables });
     const response = answers[operationName];

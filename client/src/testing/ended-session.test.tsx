@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
-import { closeSession, openSession, readToken } from '../api/session.ts';
+import { expect, it } from 'vitest';
+import { openSession, readToken } from '../api/session.ts';
 import { SessionChanges } from '../app/app.tsx';
 import { checkSession } from '../domain/account/check-session.ts';
 import { Protected } from '../domain/account/protected.tsx';
@@ -36,13 +36,11 @@ async function openAndEnd(answers: Answers = {}) {
     answers: { Viewer: inTurn(viewer, viewer, rejected), ...answers },
   });
   await site.user.type(await screen.findByLabelText('Nome'), 'Rosa Maria');
-  await waitFor(() => expect(site.asked.filter(({ name }) => name === 'Viewer')).toHaveLength(2));
+  await waitFor(() => expect(site.asked.of('Viewer')).toHaveLength(2));
   await act(() => checkSession(site.client));
   return site;
 }
 const dialog = () => screen.findByRole('dialog', { name: 'Sua sessão terminou' });
-
-beforeEach(closeSession);
 
 it('when a session ends, typed input stays and a dialog asks for the password', async () => {
   const { user, asked, location } = await openAndEnd({ Login: again });
@@ -51,7 +49,7 @@ it('when a session ends, typed input stays and a dialog asks for the password', 
   await user.type(modal.getByLabelText(/^Senha/), 'jabuticaba-serrana-7');
   await user.click(modal.getByRole('button', { name: 'Entrar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked.find(({ name }) => name === 'Login')?.variables).toEqual({
+  expect(asked.first('Login')).toEqual({
     input: { email: 'rosa@exemplo.com.br', password: 'jabuticaba-serrana-7', remember: false },
   });
   expect(readToken()).toBe('outra-ficha');
@@ -88,7 +86,7 @@ it('asks for a code too where the account has a second factor', async () => {
   await user.type(code, '123456');
   await user.click(modal.getByRole('button', { name: 'Entrar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(asked.filter(({ name }) => name === 'Login').at(-1)?.variables).toMatchObject({
+  expect(asked.last('Login')).toMatchObject({
     input: { password: 'jabuticaba-serrana-7', otp: '123456' },
   });
 });

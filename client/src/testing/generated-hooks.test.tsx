@@ -1,6 +1,6 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { render, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, expectTypeOf, it, vi } from 'vitest';
+import { expect, expectTypeOf, it, vi } from 'vitest';
 import { queryKey } from '../api/query-age.ts';
 import { HomeDocument, useHomeQuery } from '../pages/home/home.gen.ts';
 import type { useSearchQuery } from '../pages/search/search.gen.ts';
@@ -23,10 +23,6 @@ function DataAndFailure() {
   const { data, failure } = useHomeQuery();
   return <p>{`${data?.categories[0]?.name} ${failure?.code}`}</p>;
 }
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('uses a response for five minutes and refetches it when it is used later', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });

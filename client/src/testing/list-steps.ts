@@ -17,11 +17,8 @@ export async function openFilters(user: UserEvent): Promise<void> {
 export async function exportedPath(user: UserEvent, name = 'Exportar CSV'): Promise<string | undefined> {
   const fetched = vi.fn(async (_path: string) => new Response('nome'));
   vi.stubGlobal('fetch', fetched);
-  try {
-    await user.click(await screen.findByRole('button', { name }));
-    await vi.waitUntil(() => fetched.mock.calls.length > 0);
-    return fetched.mock.lastCall?.[0];
-  } finally {
-    vi.unstubAllGlobals();
-  }
+
+  await user.click(await screen.findByRole('button', { name }));
+  await vi.waitUntil(() => fetched.mock.calls.length > 0);
+  return fetched.mock.lastCall?.[0];
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
-import { closeSession, readToken } from '../api/session.ts';
+import { expect, it } from 'vitest';
+import { readToken } from '../api/session.ts';
 import { Protected } from '../domain/account/protected.tsx';
 import { page as loginPage } from '../pages/login/login-page.tsx';
 import { account, entered, haveSession } from './account.ts';
@@ -19,8 +19,6 @@ const open = (answers: Answers = {}) =>
     </Routes>,
     { answers, path: '/reports?company=3' },
   );
-
-beforeEach(closeSession);
 
 it('waits with a spinner while the session is checked', () => {
   haveSession();
@@ -73,8 +71,5 @@ it('shows the documented text to the wrong role', async () => {
   });
   expect(await screen.findByRole('heading', { name: 'Acesso não autorizado' })).toBeInTheDocument();
   expect(screen.getByText('Você não tem permissão para acessar esta página.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ir para a minha página' })).toHaveAttribute(
-    'href',
-    '/user-dashboard',
-  );
+  expect(screen.getByRole('link', { name: 'Ir para a minha página' })).toLinkTo('/user-dashboard');
 });

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { handEmail } from '../admin/account/handed-email.ts';
 import { forgetJobs } from '../admin/bulk/shown-job.ts';
+import { closeSession } from '../api/session.ts';
 import { forgetWishes } from '../features/saves/use-saves.ts';
 import { clearToasts } from '../ui/feedback/toast-store.ts';
 import { forgetPopHolders } from '../ui/navigation/popstate-handlers.ts';
@@ -14,8 +15,29 @@ vi.mock('@fingerprintjs/fingerprintjs', async (original) => ({
   default: { load: async () => ({ get: async () => ({ visitorId: 'browser' }) }) },
 }));
 
-// Slow machines need longer timeouts.
-configure({ asyncUtilTimeout: 8_000 });
+configure(({ getElementError }) => ({
+  // Slow machines need longer timeouts.
+  asyncUtilTimeout: 8_000,
+  /** Prints the document in the error that a test fails with, not in those of each try before. */
+  getElementError: (message, container) =>
+    (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics
+      ? new Error(message ?? '')
+      : getElementError(message, container),
+}));
+
+interface LinkMatchers {
+  /** The element is a link to the address. */
+  toLinkTo(address: string): void;
+}
+declare module 'vitest' {
+  interface Matchers extends LinkMatchers {}
+}
+expect.extend({
+  toLinkTo(element: Element, address: string) {
+    const found = element.getAttribute('href');
+    return { pass: found === address, message: () => `links to ${found}, not to ${address}` };
+  },
+});
 
 const logged: unknown[][] = [];
 
@@ -34,7 +56,9 @@ beforeEach(() => {
 afterAll(forgetPopHolders);
 
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
+  closeSession();
   clearToasts();
   forgetJobs();
   forgetWishes();

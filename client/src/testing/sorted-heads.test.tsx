@@ -15,61 +15,15 @@ import { PlanManager } from '../admin/plans/admin-plans-page.tsx';
 import { RatingAdminList } from '../admin/ratings/admin-ratings-page.tsx';
 import { UserList } from '../admin/users/admin-users-page.tsx';
 import type { Answers } from './answers.ts';
-import { companyRow, mailRow, pageOf, requestRow } from './fixtures/admin.ts';
-import { categoryRow, cityRow, kindRow } from './fixtures/catalog.ts';
+import { companyRow, mailRow, pageOf, planRow, requestRow } from './fixtures/admin.ts';
+import { attributeRow, categoryRow, cityRow, kindRow, searchRow } from './fixtures/catalog.ts';
 import { importRow } from './fixtures/imports.ts';
+import { ratingRow } from './fixtures/ratings.ts';
 import { userRow } from './fixtures/users.ts';
 import { renderSite } from './render.tsx';
+import { choices, entry } from './screens/audit-list.tsx';
 
 const parts = { form: () => null, messages: () => null, access: () => null } as never;
-const rating = {
-  __typename: 'AdminRating',
-  id: '1',
-  rating: 1,
-  comment: null,
-  answer: null,
-  isFromAccount: false,
-  isHidden: false,
-  hiddenAt: null,
-  hiddenReason: null,
-  openReports: 0,
-  reports: [],
-  burst: null,
-  createdAt: '2026-11-04T12:05:00.000Z',
-  changedAt: null,
-  company: { __typename: 'Company', id: '7', name: 'Padaria Trigo de Ouro' },
-};
-const entry = {
-  __typename: 'AuditEntry',
-  id: '1',
-  actorId: '1',
-  actorText: 'Ana Reis',
-  actionText: 'mudou',
-  subjectType: 'plan',
-  subjectId: '7',
-  subjectName: null,
-  subjectText: 'nº 7',
-  companyId: null,
-  address: null,
-  createdAt: '2026-11-04T12:05:00.000Z',
-  changes: [],
-};
-const plan = {
-  __typename: 'Plan',
-  id: '1',
-  name: 'Rede',
-  price: '49.90',
-  maxCompanies: 5,
-  photoLimit: 20,
-  companiesAllowed: 5,
-  hasPoster: true,
-  hasBadge: true,
-  hasYearReports: true,
-  features: [],
-  isActive: true,
-  isDefault: false,
-  usersCount: 0,
-};
 const LISTS = {
   Users: { screen: <UserList key="1" />, field: 'adminUsers', row: userRow('2', 'Rosa Lima') },
   AdminCompanies: {
@@ -78,22 +32,18 @@ const LISTS = {
     row: companyRow('7', 'Bar do Zé'),
     others: { CompanyCategories: { data: { categories: [] } } },
   },
-  AdminRatings: { screen: <RatingAdminList key="3" />, field: 'adminRatings', row: rating },
+  AdminRatings: { screen: <RatingAdminList key="3" />, field: 'adminRatings', row: ratingRow('1') },
   AuditEntries: {
     screen: <AuditList key="4" />,
     field: 'adminAuditEntries',
-    row: entry,
-    others: {
-      AuditChoices: {
-        data: { adminAuditChoices: { __typename: 'AuditChoices', actions: [], subjectTypes: [] } },
-      },
-    },
+    row: entry('1', 'plan.update'),
+    others: choices,
   },
   Mails: { screen: <MailList key="5" />, field: 'adminMails', row: mailRow('1') },
   AdminPlans: {
     screen: <PlanManager key="6" />,
     field: 'adminPlans',
-    row: plan,
+    row: planRow('1', 'Rede'),
     others: { DefaultPlan: pageOf('plans', []) },
   },
   AdminImports: { screen: <ImportList key="7" />, field: 'adminImports', row: importRow({ status: 'done' }) },
@@ -112,13 +62,7 @@ const LISTS = {
   SearchesWithoutResults: {
     screen: <SearchList key="10" />,
     field: 'adminSearchesWithoutResults',
-    row: {
-      __typename: 'SearchWithoutResults',
-      id: 'barba',
-      text: 'barba',
-      times: 5,
-      lastSeenAt: '2026-03-05T12:30:00.000Z',
-    },
+    row: searchRow('barba'),
   },
   PlanRequests: {
     screen: <PlanRequestList key="11" />,
@@ -179,7 +123,7 @@ it.each<[keyof typeof LISTS, string, ...string[]]>([
     },
     path: '/list',
   });
-  const wanted = () => asked.filter(({ name }) => name === query).map(({ variables }) => variables);
+  const wanted = () => asked.of(query);
   const [usual] = [...new Set(await waitFor(() => ordersOf(wanted())))];
   for (const order of orders) {
     await user.click(await screen.findByRole('button', { name: head }));
@@ -189,19 +133,10 @@ it.each<[keyof typeof LISTS, string, ...string[]]>([
 });
 
 it('sorts attributes, which come all at once, by name and companies', async () => {
-  const attribute = (id: string, name: string, companiesCount: number) => ({
-    __typename: 'AdminAttribute',
-    id,
-    name,
-    isRetired: false,
-    companiesCount,
-    categories: [],
-    kinds: [],
-  });
   const adminAttributes = [
-    attribute('1', 'Wi-Fi', 2),
-    attribute('2', 'Área externa', 9),
-    attribute('3', 'Estacionamento', 1),
+    attributeRow('1', 'Wi-Fi', { companiesCount: 2 }),
+    attributeRow('2', 'Área externa', { companiesCount: 9 }),
+    attributeRow('3', 'Estacionamento', { companiesCount: 1 }),
   ];
   const { user, location } = renderSite(<AttributeList />, {
     answers: { AdminAttributes: { data: { adminAttributes } } },

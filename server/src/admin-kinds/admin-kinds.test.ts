@@ -27,7 +27,7 @@ const word = (field: string, kindId: unknown, text: string, fields = `{ ${FIELDS
   );
 const wordsOf = (kind: { words: { word: string }[] }) => kind.words.map((one) => one.word);
 const kindOf = async (slug: string) =>
-  (await guia.pool.query('SELECT id FROM kinds WHERE slug = $1', [slug])).rows[0].id as number;
+  (await guia.sql`SELECT id FROM kinds WHERE slug = ${slug}`)[0].id as number;
 
 const searchUrl = (q: string) =>
   `/graphql?query=${encodeURIComponent(`{ companies(q: ${JSON.stringify(q)}, city: "Aurora") { total steps { kind } correction { used } items { name } } }`)}`;
@@ -168,7 +168,7 @@ test('a kind that companies have is not removed, whatever their state', async ()
   for (const state of [{}, { is_approved: false }, { is_active: false }]) {
     const company = await makeCompany(guia.pool, { ...state, kind_ids: [id] });
     expect(await remove(id)).toMatchObject({ code: 'CONFLICT' });
-    await guia.pool.query('DELETE FROM companies WHERE id = $1', [company]);
+    await guia.sql`DELETE FROM companies WHERE id = ${company}`;
   }
   expect(await remove(id)).toEqual({ id: String(id) });
 });
@@ -194,7 +194,7 @@ test('a word is found by the next search, on another instance within a second, a
   expect(await names(guia)).toEqual([]);
   await other.settled();
   expect(await names(other)).toEqual([]);
-  await guia.pool.query('SELECT search_count_changes(2000)');
+  await guia.sql`SELECT search_count_changes(2000)`;
   expect((await guia.pool.query(`SELECT FROM search_words WHERE word = 'retro'`)).rowCount).toBe(0);
   expect((await guia.pool.query(`SELECT FROM search_words WHERE word = 'barbearia'`)).rowCount).toBe(1);
   const { items } = await ask(

@@ -60,6 +60,6 @@ test('personal data have the templates, and closing the account removes them', a
   await ask(guia, owner, CREATE, { input });
   expect((await ask(guia, owner, '{ myPersonalData }')).answerTemplates).toMatchObject([input]);
   await ask(guia, owner, 'mutation { deleteAccount(password: "segredo-bem-longo") { id } }');
-  const { rows } = await guia.pool.query('SELECT FROM answer_templates WHERE user_id = $1', [owner.id]);
+  const rows = await guia.sql`SELECT FROM answer_templates WHERE user_id = ${owner.id}`;
   expect(rows).toEqual([]);
 });

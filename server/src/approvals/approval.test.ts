@@ -77,7 +77,7 @@ const decidedOf = async (id: number, caller: { token?: string } = { token }) => 
 };
 const moderator = async () => {
   const { token: other, id } = await guia.owner('Bia');
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = ${id}`;
   return { token: other };
 };
 
@@ -101,7 +101,7 @@ test('who decided is told at once, also while it can be undone', async () => {
   expect(await decidedOf(id)).toEqual([
     { kind: 'newCompany', id: String(id), decidedText: 'Você já rejeitou' },
   ]);
-  await guia.pool.query(`UPDATE users SET name = 'Ana Lima' WHERE role = 'admin'`);
+  await guia.sql`UPDATE users SET name = 'Ana Lima' WHERE role = 'admin'`;
   expect((await decidedOf(id, await moderator()))[0].decidedText).toBe('Ana já rejeitou');
   expect(await state()).toEqual({
     isWaiting: false,
@@ -113,7 +113,7 @@ test('who decided is told at once, also while it can be undone', async () => {
   await ask('mutation ($id: ID!) { undoDecision(kind: newCompany, id: $id) { id } }', { id });
   expect((await state()).isWaiting).toBe(true);
   expect(await decidedOf(id)).toEqual([]);
-  await guia.pool.query('DELETE FROM companies WHERE id = $1', [id]);
+  await guia.sql`DELETE FROM companies WHERE id = ${id}`;
   expect(await decidedOf(id)).toEqual([{ kind: 'newCompany', id: String(id), decidedText: null }]);
 });
 
@@ -123,12 +123,10 @@ test('messages wait until all of the conversation are read', async () => {
   expect((await ask(READ, { id: ids.message })).data.markConversationRead.unreadByAdministration).toBe(0);
   expect((await approval('message')).isWaiting).toBe(false);
   // What a visitor wrote to the company stays unread.
-  const { rows } = await guia.pool.query('SELECT count(*)::int AS unread FROM messages WHERE NOT is_read');
+  const rows = await guia.sql`SELECT count(*)::int AS unread FROM messages WHERE NOT is_read`;
   expect(rows).toEqual([{ unread: 1 }]);
   expect((await ask(READ, { id: ids.message }, owner)).errors[0].extensions.code).toBe('FORBIDDEN');
-  const { rows: entries } = await guia.pool.query(
-    `SELECT subject_id FROM audit_entries WHERE action = 'company.messages-read'`,
-  );
+  const entries = await guia.sql`SELECT subject_id FROM audit_entries WHERE action = 'company.messages-read'`;
   expect(entries).toEqual([{ subject_id: ids.message }]);
 });
 

@@ -118,9 +118,7 @@ test('a company does not wait while it is inactive, and comes back to its place'
 });
 
 test('only those who manage accounts see requests about personal data, and count, open and undo them', async () => {
-  await guia.pool.query(`UPDATE data_requests SET created_at = now() - interval '16 days' WHERE id = $1`, [
-    ids.dataRequest,
-  ]);
+  await guia.sql`UPDATE data_requests SET created_at = now() - interval '16 days' WHERE id = ${ids.dataRequest}`;
   const MATTER =
     'query ($id: ID!) { adminWorkMatter(kind: dataRequest, id: $id) { isOverdue dataRequest { content } } }';
   const UNDO = 'mutation ($id: ID!) { undoDecision(kind: dataRequest, id: $id) { id } }';
@@ -132,7 +130,7 @@ test('only those who manage accounts see requests about personal data, and count
   });
   const ANSWER = 'mutation ($id: ID!) { answerDataRequest(id: $id, answer: "Sim", undoable: true) { id } }';
   const { id, token: moderator } = await guia.owner('Moderadora');
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = ${id}`;
   const asModerator = { token: moderator };
   for (const query of [MATTER, ANSWER])
     expect((await ask(query, variables, asModerator)).errors[0].extensions.code).toBe('FORBIDDEN');
@@ -152,15 +150,15 @@ test('only those who manage accounts see requests about personal data, and count
   ]);
   expect((await ask(UNDO, variables, asModerator)).errors[0].extensions.code).toBe('FORBIDDEN');
   expect((await ask(UNDO, variables)).data.undoDecision).toEqual({ id: String(ids.dataRequest) });
-  await guia.pool.query('DELETE FROM users WHERE id = $1', [id]);
+  await guia.sql`DELETE FROM users WHERE id = ${id}`;
 });
 
 test('readers see neither persons nor the details of what persons ask for', async () => {
   const { id, token: reader } = await guia.owner('Leitora');
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = ${id}`;
   const query = '{ adminWork { items { kind title detail person { name } } } }';
   const { items } = (await ask(query, {}, { token: reader })).data.adminWork;
-  await guia.pool.query('DELETE FROM users WHERE id = $1', [id]);
+  await guia.sql`DELETE FROM users WHERE id = ${id}`;
   expect(JSON.stringify(items)).not.toContain('Zélia');
   const hidden = ['claim', 'correction', 'message', 'planRequest'];
   for (const { kind, detail, person } of items) {

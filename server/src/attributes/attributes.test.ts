@@ -135,10 +135,8 @@ test('imports read names and tags of OpenStreetMap', async () => {
     fileName: 'empresas.csv',
     dryRun: false,
   });
-  const { rows } = await guia.pool.query(
-    `SELECT a.slug FROM companies c JOIN attributes a ON a.id = ANY (c.attribute_ids)
-     WHERE c.name = 'Bar dos Atributos' ORDER BY a.slug`,
-  );
+  const rows = await guia.sql`SELECT a.slug FROM companies c JOIN attributes a ON a.id = ANY (c.attribute_ids)
+     WHERE c.name = 'Bar dos Atributos' ORDER BY a.slug`;
   expect(rows.map(({ slug }) => slug).sort()).toEqual([
     'aceita-pix',
     'acessivel-para-cadeira-de-rodas',

@@ -96,7 +96,7 @@ test('removing an account erases them too, by administrators and with the last c
 test('personal data list what the person did and what was done to the account', async () => {
   const { owner } = await knownOwner();
   const key = await createKey(guia, admin.token, ['administrationWrite'], { name: 'Chave de Ana Lima' });
-  const { rows } = await guia.pool.query(`INSERT INTO plans (name, price) VALUES ('Ouro', 9) RETURNING id`);
+  const rows = await guia.sql`INSERT INTO plans (name, price) VALUES ('Ouro', 9) RETURNING id`;
   await guia.rest('PUT', `/admin/users/${owner.id}/plan`, { plan_id: rows[0].id }, { token: key.secret });
   const { body } = await guia.graphql('{ myPersonalData }', {}, { token: owner.token });
   const { auditEntries } = body.data.myPersonalData;

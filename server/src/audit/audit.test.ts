@@ -25,7 +25,7 @@ test('is searched by values, actions, actors and the names of companies and acco
   expect(await found('ferragens marcenaria')).toEqual([]);
   expect(await found('name')).toEqual([]);
   const owner = await guia.owner('Ana Souza Trindade');
-  await guia.pool.query(`UPDATE companies SET owner_id = $1 WHERE id = $2`, [owner.id, id]);
+  await guia.sql`UPDATE companies SET owner_id = ${owner.id} WHERE id = ${id}`;
   await guia.rest('PUT', `/companies/${id}`, { address: 'Rua Nova, 1' }, { token: owner.token });
   expect(await found('souza trind')).toEqual(['company.update']);
   for (const q of ["'; --", '%', '🍕', ':*']) expect(await found(q)).toEqual([]);
@@ -33,12 +33,11 @@ test('is searched by values, actions, actors and the names of companies and acco
 });
 
 test('is searched by administrators who acted, however many accounts have the name', async () => {
-  await guia.pool.query(
-    `INSERT INTO users (name, email, password_hash, role) SELECT 'Iara Nome ' || n, 'iara' || n || '@exemplo.com', '', 'company'
-     FROM generate_series(1, 300) n`,
-  );
+  await guia.sql`INSERT INTO users (name, email, password_hash, role)
+    SELECT 'Iara Nome ' || n, 'iara' || n || '@exemplo.com', '', 'company'
+     FROM generate_series(1, 300) n`;
   const { id, token: own } = await guia.owner('Iara Zeferina');
-  await guia.pool.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE users SET role = 'admin' WHERE id = ${id}`;
   await guia.graphql('mutation { createCategory(input: { name: "Barcos" }) { id } }', {}, { token: own });
   const { items } = await list('(q: "iara")');
   expect(items.map(({ action }: { action: string }) => action)).toContain('category.create');
@@ -94,7 +93,7 @@ test('subjects have their current names, removed ones their number', async () =>
        ('company.create', 'company', $2, NULL, $3)`,
     [owner.id, company, { name: 'Padaria da Rosa', ownerId: owner.id, cityId: 999_999_999 }],
   );
-  const { rows } = await guia.pool.query('SELECT name FROM plans WHERE id = 1');
+  const rows = await guia.sql`SELECT name FROM plans WHERE id = 1`;
   const [plan] = (await list(`(subjectType: "user", subjectId: ${owner.id})`)).items;
   expect(plan).toMatchObject({ actorName: null, subjectName: 'Rosa Lima' });
   expect(plan.changes).toMatchObject([{ field: 'planId', before: null, afterText: rows[0].name }]);
@@ -129,17 +128,12 @@ test('entries of a removed subject show its name at that time', async () => {
 });
 
 test('unchanged values are left out; different values with equal texts are listed', async () => {
-  const { rows } = await guia.pool.query(
-    `INSERT INTO plans (name, price, max_companies, features)
-     VALUES ('Rede Igual', 10, 1, '{}'), ('Rede Igual', 20, 2, '{}') RETURNING id`,
-  );
+  const rows = await guia.sql`INSERT INTO plans (name, price, max_companies, features)
+     VALUES ('Rede Igual', 10, 1, '{}'), ('Rede Igual', 20, 2, '{}') RETURNING id`;
   const [one, other] = rows;
   const side = (planId: number, features: string[]) => ({ name: 'Rede', planId, features, notes: null });
-  await guia.pool.query(
-    `INSERT INTO audit_entries (action, subject_type, subject_id, before, after)
-     VALUES ('plan.update', 'plan', 999998, $1, $2)`,
-    [side(one.id, ['a, b']), side(other.id, ['a', 'b'])],
-  );
+  await guia.sql`INSERT INTO audit_entries (action, subject_type, subject_id, before, after)
+     VALUES ('plan.update', 'plan', 999998, ${side(one.id, ['a, b'])}, ${side(other.id, ['a', 'b'])})`;
   const [entry] = (await list('(subjectType: "plan", subjectId: 999998)')).items;
   const texts = entry.changes.map(({ field, beforeText, afterText }: Record<string, string>) => [
     field,
@@ -154,11 +148,8 @@ test('unchanged values are left out; different values with equal texts are liste
 
 test('the entry of a rating names its company and id', async () => {
   const company = await makeCompany(guia.pool, { name: 'Bar do Zé' });
-  await guia.pool.query(
-    `INSERT INTO audit_entries (action, subject_type, subject_id, before)
-     VALUES ('rating.erase', 'rating', 999999, $1)`,
-    [{ companyId: company }],
-  );
+  await guia.sql`INSERT INTO audit_entries (action, subject_type, subject_id, before)
+     VALUES ('rating.erase', 'rating', 999999, ${{ companyId: company }})`;
   const [erased] = (await list('(action: "rating.erase")')).items;
   expect(erased).toMatchObject({ companyId: String(company), subjectText: 'nº 999999' });
 });
@@ -176,10 +167,8 @@ test('filters and entries use the same names', async () => {
 });
 
 test('days are those of São Paulo', async () => {
-  await guia.pool.query(
-    `INSERT INTO audit_entries (action, subject_type, created_at) VALUES
-       ('old.one', 'system', '2020-03-10 02:59:59Z'), ('old.two', 'system', '2020-03-10 03:00:00Z')`,
-  );
+  await guia.sql`INSERT INTO audit_entries (action, subject_type, created_at) VALUES
+       ('old.one', 'system', '2020-03-10 02:59:59Z'), ('old.two', 'system', '2020-03-10 03:00:00Z')`;
   const actions = async (args: string) =>
     (await list(args)).items.map(({ action }: { action: string }) => action);
   expect(await actions('(until: "2020-03-09")')).toEqual(['old.one']);
@@ -191,11 +180,9 @@ test('days are those of São Paulo', async () => {
 });
 
 test('the oldest entries come first where asked, those of one moment by number', async () => {
-  await guia.pool.query(
-    `INSERT INTO audit_entries (action, subject_type, subject_id, created_at)
+  await guia.sql`INSERT INTO audit_entries (action, subject_type, subject_id, created_at)
      SELECT 'plan.create', 'plan', number, moment FROM (VALUES (901, timestamptz '2024-05-02 12:00Z'),
-       (902, '2024-05-01 12:00Z'), (903, '2024-05-02 12:00Z')) AS given (number, moment)`,
-  );
+       (902, '2024-05-01 12:00Z'), (903, '2024-05-02 12:00Z')) AS given (number, moment)`;
   const subjectsOf = async (order: string) =>
     (await list(`(subjectType: "plan", until: "2024-05-31"${order})`)).items.map(
       (item: { subjectId: string }) => item.subjectId,

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
 import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let bulk: ReturnType<typeof bulkActions>;
 let bia: { id: number; token: string };
 beforeAll(async () => {
-  guia = await startTestApp();
   bulk = bulkActions(guia, await guia.adminToken());
   bia = await guia.owner('Bia Reis');
   await guia.pool.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [bia.id]);
   await guia.settled();
 });
-afterAll(() => guia.close());
 
 const APPROVE = 'mutation ($id: ID!) { approveCompany(id: $id, undoable: true) { id } }';
 

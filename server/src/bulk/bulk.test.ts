@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { afterSteps, bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
 import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { startTestApp, testApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
 import { BulkQueue } from './bulk-queue.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let bulk: ReturnType<typeof bulkActions>;
 beforeAll(async () => {
-  guia = await startTestApp();
   bulk = bulkActions(guia, await guia.adminToken());
 });
-afterAll(() => guia.close());
 beforeEach(() => guia.pool.query(`DELETE FROM companies; DELETE FROM bulk_jobs`));
 
 test('a whole filter is changed in the background, with progress and a report', async () => {

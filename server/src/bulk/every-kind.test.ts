@@ -1,20 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { afterSteps, bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
 import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { type Thing, waitingThings } from '../../test/helpers/decisions/waiting-things.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let bulk: ReturnType<typeof bulkActions>;
 let owner: { id: number; token: string };
 let make: ReturnType<typeof waitingThings>;
 beforeAll(async () => {
-  guia = await startTestApp();
   bulk = bulkActions(guia, await guia.adminToken());
   owner = await guia.owner('Rosa Lima');
   make = waitingThings(guia, owner.id);
 });
-afterAll(() => guia.close());
 beforeEach(() =>
   guia.pool.query(
     'DELETE FROM companies; DELETE FROM plan_requests; DELETE FROM bulk_jobs; DELETE FROM mails',

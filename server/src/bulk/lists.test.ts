@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
 import { forgetDecisions, passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
 import { waitingThings } from '../../test/helpers/decisions/waiting-things.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let bulk: ReturnType<typeof bulkActions>;
 let rosa: { id: number; token: string };
 let ivo: { id: number; token: string };
 let make: ReturnType<typeof waitingThings>;
 beforeAll(async () => {
-  guia = await startTestApp();
   bulk = bulkActions(guia, await guia.adminToken());
   rosa = await guia.owner('Rosa Lima');
   ivo = await guia.owner('Ivo Melo');
   make = waitingThings(guia, rosa.id);
 });
-afterAll(() => guia.close());
 beforeEach(() =>
   guia.pool.query(
     `DELETE FROM companies; DELETE FROM plan_requests; DELETE FROM bulk_jobs;

@@ -1,16 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let bulk: ReturnType<typeof bulkActions>;
 let owner: { id: number; token: string };
 beforeAll(async () => {
-  guia = await startTestApp();
   bulk = bulkActions(guia, await guia.adminToken());
   owner = await guia.owner();
 });
-afterAll(() => guia.close());
 beforeEach(() => guia.pool.query(`DELETE FROM companies; DELETE FROM bulk_jobs`));
 
 const NAME = 'Cassino Online Grátis';

@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
 import { passUndoTime } from '../../test/helpers/decisions/undo-time.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let bulk: ReturnType<typeof bulkActions>;
 beforeAll(async () => {
-  guia = await startTestApp();
   bulk = bulkActions(guia, await guia.adminToken());
 });
-afterAll(() => guia.close());
 beforeEach(() => guia.pool.query(`DELETE FROM companies; DELETE FROM bulk_jobs`));
 
 /** Starts an action and lets it end. */

@@ -38,10 +38,8 @@ test('a category is created, offered at once, renamed, hidden, shown and removed
   expect(await remove(made.id)).toEqual({ id: made.id });
   expect(await offered()).not.toContain('Animais');
   expect(await remove(made.id)).toMatchObject({ code: 'NOT_FOUND' });
-  const { rows } = await guia.pool.query(
-    `SELECT action FROM audit_entries WHERE subject_type = 'category' AND subject_id = $1 ORDER BY id`,
-    [made.id],
-  );
+  const rows = await guia.sql`SELECT action FROM audit_entries WHERE subject_type = 'category'
+    AND subject_id = ${made.id} ORDER BY id`;
   expect(rows.map(({ action }) => action)).toEqual([
     'category.create',
     ...Array(3).fill('category.update'),
@@ -74,12 +72,12 @@ test('companies are counted in every state; a used category cannot be removed', 
   const countOf = async () => (await list(', q: "USADA"')).items[0].companiesCount;
   expect(await countOf()).toBe(3);
   expect(await remove(made.id)).toMatchObject({ code: 'CONFLICT' });
-  await guia.pool.query('UPDATE companies SET category_id = 1 WHERE id = $1', [ids[0]]);
+  await guia.sql`UPDATE companies SET category_id = 1 WHERE id = ${ids[0]}`;
   expect(await countOf()).toBe(2);
-  await guia.pool.query('SELECT compact_tallies()');
-  await guia.pool.query('DELETE FROM companies WHERE id = $1', [ids[1]]);
+  await guia.sql`SELECT compact_tallies()`;
+  await guia.sql`DELETE FROM companies WHERE id = ${ids[1]}`;
   expect(await countOf()).toBe(1);
-  await guia.pool.query('DELETE FROM companies WHERE id = $1', [ids[2]]);
+  await guia.sql`DELETE FROM companies WHERE id = ${ids[2]}`;
   expect(await remove(made.id)).toEqual({ id: made.id });
 });
 
@@ -98,7 +96,7 @@ test('a category is not removed while a company concurrently takes it', async ()
 test('a hidden category is not offered, but its companies are found', async () => {
   const made = await create('Relojoaria');
   const company = await makeCompany(guia.pool, { name: 'Hora Certa', category_id: made.id });
-  const { rows } = await guia.pool.query('SELECT slug FROM companies WHERE id = $1', [company]);
+  const rows = await guia.sql`SELECT slug FROM companies WHERE id = ${company}`;
   await update(made.id, { isVisible: false });
   const found = async (query: string) =>
     (await guia.rest('GET', `/companies?${query}`)).body.data.data.map((one: { id: number }) => one.id);
@@ -106,7 +104,7 @@ test('a hidden category is not offered, but its companies are found', async () =
   expect(await found(`category=${made.id}`)).toEqual([company]);
   expect((await guia.rest('GET', `/companies/slug/${rows[0].slug}`)).body.data.category).toBe('Relojoaria');
   const owner = await guia.owner();
-  await guia.pool.query('UPDATE companies SET owner_id = $2 WHERE id = $1', [company, owner.id]);
+  await guia.sql`UPDATE companies SET owner_id = ${owner.id} WHERE id = ${company}`;
   const put = (body: object) => guia.rest('PUT', `/companies/${company}`, body, owner);
   expect((await put({ category_id: made.id, name: 'Hora Certíssima' })).status).toBe(200);
   await put({ category_id: 1 });

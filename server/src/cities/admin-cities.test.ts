@@ -71,7 +71,7 @@ test('a hidden city is not offered, but its companies are found', async () => {
   expect(await found('q=barco+branco')).toEqual(['Barco Branco']);
   expect(await found('city=Escondida+do+Norte+-+PA')).toEqual(['Barco Branco']);
   const owner = await guia.owner();
-  await guia.pool.query('UPDATE companies SET owner_id = $2 WHERE id = $1', [id, owner.id]);
+  await guia.sql`UPDATE companies SET owner_id = ${owner.id} WHERE id = ${id}`;
   const put = (body: object) => guia.rest('PUT', `/companies/${id}`, body, owner);
   expect((await put({ city: 'Escondida do Norte', state: 'PA', name: 'Barco Azul' })).status).toBe(200);
   await put({ city: 'Belém', state: 'PA' });

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { testPool } from '../../test/helpers/test-database.ts';
+import { sqlOf, testPool } from '../../test/helpers/test-database.ts';
 import { poolReader } from '../database/statement.ts';
 import { citiesByIds } from './city.ts';
 import { matchCities, nearestCities } from './match-cities.ts';
 
 const pool = testPool();
+const sql = sqlOf(pool);
 const reader = poolReader(pool);
 
 const namesOf = async (ids: number[]) =>
@@ -51,7 +52,7 @@ test('a wrong state, an incomplete name and an empty text match nothing', async 
 });
 
 test('a hidden city is not matched', async () => {
-  await pool.query(`UPDATE cities SET is_visible = false WHERE name = 'Borá'`);
+  await sql`UPDATE cities SET is_visible = false WHERE name = 'Borá'`;
   expect(await match('Borá')).toEqual([]);
   expect(await near('Borá')).not.toContain('Borá/SP');
 });

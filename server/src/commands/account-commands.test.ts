@@ -27,15 +27,10 @@ test('set-password ends the sessions, unlocks, mails the account and is recorded
   expect((await guia.rest('GET', '/auth/user', undefined, { token })).status).toBe(401);
   expect((await login(email, OLD, '198.51.100.2')).status).toBe(401);
   expect((await login(email, NEW, '198.51.100.3')).status).toBe(200);
-  const { rows: entries } = await guia.pool.query(
-    `SELECT actor_id, address, action FROM audit_entries WHERE subject_type = 'user' AND subject_id = $1`,
-    [id],
-  );
+  const entries = await guia.sql`SELECT actor_id, address, action FROM audit_entries
+    WHERE subject_type = 'user' AND subject_id = ${id}`;
   expect(entries).toEqual([{ actor_id: null, address: null, action: 'user.password' }]);
-  const { rows: mails } = await guia.pool.query(
-    `SELECT 1 FROM mails WHERE recipient = $1 AND kind = 'password-changed'`,
-    [email],
-  );
+  const mails = await guia.sql`SELECT 1 FROM mails WHERE recipient = ${email} AND kind = 'password-changed'`;
   expect(mails).toHaveLength(1);
 });
 

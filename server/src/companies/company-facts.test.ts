@@ -6,7 +6,7 @@ import { admin, testApp } from '../../test/helpers/test-app.ts';
 import { importCompanies } from '../imports/jobs/import-companies.ts';
 
 const guia = testApp();
-beforeAll(() => guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false'));
+beforeAll(() => guia.sql`UPDATE approval_policy SET block_duplicate_companies = false`);
 
 const FIELDS = 'instagram facebook ifood foundedYear areaServed';
 const SHOP = 'https://www.ifood.com.br/delivery/campinas-sp/padaria/0b2a11c0';
@@ -68,8 +68,7 @@ test('a change is recorded under Portuguese names, marked for review and noted i
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   const noted = async () =>
-    (await guia.pool.query('SELECT changed_at FROM catalogue_changes WHERE company_id = $1', [id])).rows[0]
-      .changed_at as Date;
+    (await guia.sql`SELECT changed_at FROM catalogue_changes WHERE company_id = ${id}`)[0].changed_at as Date;
   const before = await noted();
   expect((await update(id, FACTS, owner)).data.updateCompany).toEqual(FACTS);
   expect((await noted()).getTime()).toBeGreaterThan(before.getTime());
@@ -96,10 +95,9 @@ test('imports read them and leave out what is invalid; exports write them', asyn
     fileName: 'empresas.csv',
     dryRun: false,
   });
-  const { rows } = await guia.pool.query(
-    `SELECT instagram, facebook, ifood, founded_year AS "foundedYear", area_served AS "areaServed"
-     FROM companies WHERE name IN ('Padaria dos Fatos', 'Loja sem Fatos') ORDER BY name DESC`,
-  );
+  const rows =
+    await guia.sql`SELECT instagram, facebook, ifood, founded_year AS "foundedYear", area_served AS "areaServed"
+     FROM companies WHERE name IN ('Padaria dos Fatos', 'Loja sem Fatos') ORDER BY name DESC`;
   expect(rows).toEqual([FACTS, NONE]);
   const reply = await guia.app.inject({
     method: 'GET',

@@ -14,8 +14,8 @@ let owner: Owner;
 /** Ids by slug. */
 const kinds: Record<string, number> = {};
 beforeAll(async () => {
-  await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
-  const { rows } = await guia.pool.query<{ id: number; slug: string }>('SELECT id, slug FROM kinds');
+  await guia.sql`UPDATE approval_policy SET block_duplicate_companies = false`;
+  const rows = await guia.sql`SELECT id, slug FROM kinds`;
   for (const { id, slug } of rows) kinds[slug] = id;
 });
 beforeEach(async () => {
@@ -103,16 +103,15 @@ test('what name or description clearly name is a guess, which choosing the same 
 });
 
 test('a kind that is removed meanwhile is left out', async () => {
-  const [{ id: removed }] = (
-    await guia.pool.query(`INSERT INTO kinds (slug, name) VALUES ('efemero', 'Efêmero') RETURNING id`)
-  ).rows;
+  const [{ id: removed }] =
+    await guia.sql`INSERT INTO kinds (slug, name) VALUES ('efemero', 'Efêmero') RETURNING id`;
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   const kindIds = [...idsOf('padaria'), removed];
   const { data } = await duringChange(guia, 'DELETE FROM kinds WHERE id = $1', [removed], () =>
     update(id, { kindIds }),
   );
   expect(slugsOf(data.updateCompany)).toEqual(['padaria']);
-  const { rows } = await guia.pool.query('SELECT kind_ids FROM companies WHERE id = $1', [id]);
+  const rows = await guia.sql`SELECT kind_ids FROM companies WHERE id = ${id}`;
   expect(rows).toEqual([{ kind_ids: idsOf('padaria') }]);
 });
 
@@ -199,12 +198,11 @@ test('an exported file that is imported again keeps the kinds', async () => {
     headers: { authorization: `Bearer ${admin.token}` },
   });
   expect(reply.payload).toContain(';"Confeitaria e doceria; Padaria";');
-  await guia.pool.query(`DELETE FROM companies WHERE name = 'Barbearia Ida e Volta'`);
+  await guia.sql`DELETE FROM companies WHERE name = 'Barbearia Ida e Volta'`;
   const file = Readable.from([Buffer.from(reply.payload)]);
   await importCompanies(guia.services.db, file, { fileName: 'empresas.csv', dryRun: false });
-  const { rows } = await guia.pool.query(
-    `SELECT kind_ids, kinds_are_guessed FROM companies WHERE name = 'Barbearia Ida e Volta'`,
-  );
+  const rows =
+    await guia.sql`SELECT kind_ids, kinds_are_guessed FROM companies WHERE name = 'Barbearia Ida e Volta'`;
   expect(rows).toEqual([{ kind_ids, kinds_are_guessed: false }]);
 });
 
@@ -212,13 +210,11 @@ test('older companies get the kinds that they name, once and in batches, and kee
   const old = await makeCompany(guia.pool, { name: 'Pizzaria da Nonna' });
   const nameless = await makeCompany(guia.pool, { name: 'Xyz' });
   const chosen = await makeCompany(guia.pool, { name: 'Pizzaria do Porto', kind_ids: idsOf('padaria') });
-  await guia.pool.query('INSERT INTO kind_guessing VALUES (1, $1)', [chosen + 1_000]);
+  await guia.sql`INSERT INTO kind_guessing VALUES (1, ${chosen + 1_000})`;
   await guessOldKinds(guia.services.db, new AbortController().signal);
   const kindsOf = async () => {
-    const { rows } = await guia.pool.query(
-      'SELECT kind_ids AS ids, kinds_are_guessed AS guessed FROM companies WHERE id = ANY ($1) ORDER BY id',
-      [[old, nameless, chosen]],
-    );
+    const rows = await guia.sql`SELECT kind_ids AS ids, kinds_are_guessed AS guessed FROM companies
+      WHERE id = ANY (${[old, nameless, chosen]}) ORDER BY id`;
     return rows;
   };
   const expected = [
@@ -228,7 +224,7 @@ test('older companies get the kinds that they name, once and in batches, and kee
   ];
   expect(await kindsOf()).toEqual(expected);
   expect((await guia.pool.query('SELECT FROM kind_guessing')).rowCount).toBe(0);
-  await guia.pool.query(`UPDATE companies SET kind_ids = '{}' WHERE id = $1`, [old]);
+  await guia.sql`UPDATE companies SET kind_ids = '{}' WHERE id = ${old}`;
   await guessOldKinds(guia.services.db, new AbortController().signal);
   expect((await kindsOf())[0]).toMatchObject({ ids: [] });
 });

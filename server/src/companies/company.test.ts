@@ -6,7 +6,7 @@ import { admin, testApp } from '../../test/helpers/test-app.ts';
 const guia = testApp();
 beforeAll(async () => {
   // One form serves all tests here; approval.test.ts tests that duplicates are rejected.
-  await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
+  await guia.sql`UPDATE approval_policy SET block_duplicate_companies = false`;
 });
 
 test('of ten concurrent registrations with a limit of five, five are accepted and five rejected', async () => {
@@ -41,10 +41,8 @@ test('fields that owners may not set are ignored', async () => {
     },
     owner,
   );
-  const { rows } = await guia.pool.query(
-    'SELECT is_approved, owner_id, has_message_access, rating_sum FROM companies WHERE id = $1',
-    [body.data.id],
-  );
+  const rows = await guia.sql`SELECT is_approved, owner_id, has_message_access, rating_sum FROM companies
+    WHERE id = ${body.data.id}`;
   expect(rows).toEqual([
     { is_approved: false, owner_id: owner.id, has_message_access: false, rating_sum: 0 },
   ]);
@@ -84,11 +82,9 @@ test.each([
   const { status, body } = await guia.rest('POST', '/companies', { ...COMPANY_FORM, city, state }, owner);
   expect(status).toBe(expected === null ? 422 : 200);
   if (expected === null) return expect(body.errors.city).toContain('Cidade não encontrada.');
-  const { rows } = await guia.pool.query(
-    `SELECT city.name || '/' || city.state AS location FROM companies c JOIN cities city ON city.id = c.city_id
-     WHERE c.id = $1`,
-    [body.data.id],
-  );
+  const rows = await guia.sql`SELECT city.name || '/' || city.state AS location FROM companies c
+    JOIN cities city ON city.id = c.city_id
+     WHERE c.id = ${body.data.id}`;
   expect(rows).toEqual([{ location: expected }]);
 });
 
@@ -161,12 +157,10 @@ test('a PUT names every invalid field; a state alone chooses the city of the sam
   const path = `/companies/${body.data.id}`;
   const wrong = await guia.rest('PUT', path, { name: '', phone: '', state: '' }, owner);
   expect(Object.keys(wrong.body.errors).sort()).toEqual(['name', 'phone', 'state']);
-  await guia.pool.query('UPDATE companies SET latitude = -9, longitude = -44 WHERE id = $1', [body.data.id]);
+  await guia.sql`UPDATE companies SET latitude = -9, longitude = -44 WHERE id = ${body.data.id}`;
   const moved = await guia.rest('PUT', path, { state: 'RS' }, owner);
   expect(moved.body.data).toMatchObject({ city: 'Bom Jesus', state: 'RS' });
-  const { rows } = await guia.pool.query('SELECT latitude, longitude FROM companies WHERE id = $1', [
-    body.data.id,
-  ]);
+  const rows = await guia.sql`SELECT latitude, longitude FROM companies WHERE id = ${body.data.id}`;
   expect(rows).toEqual([{ latitude: null, longitude: null }]);
   expect((await guia.rest('PUT', path, { state: 'DF' }, owner)).status).toBe(422);
 });

@@ -21,9 +21,8 @@ const isKept = async (hash: string) =>
 const untilSomebodyWaits = () =>
   vi.waitUntil(
     async () => {
-      const { rows } = await guia.pool.query(
-        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
+      const rows = await guia.sql`SELECT count(*)::int AS n FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
       return rows[0].n > 0;
     },
     { timeout: 10_000 },

@@ -39,7 +39,7 @@ const approval = async (id: string) =>
     )
   ).data.adminWorkMatter;
 const rowsOf = async (id: string) =>
-  (await guia.pool.query('SELECT status, answer FROM data_requests WHERE id = $1', [id])).rows;
+  await guia.sql`SELECT status, answer FROM data_requests WHERE id = ${id}`;
 
 test('a request waits once its link is opened, and the answer is mailed once', async () => {
   const email = 'julia@exemplo.com.br';
@@ -78,12 +78,10 @@ test('a request waits once its link is opened, and the answer is mailed once', a
 
 test('administrators who may answer are told once a request waits, without who asks and what', async () => {
   const { id: moderator, email: moderatorEmail } = await guia.owner('Moderador');
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [
-    moderator,
-  ]);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = ${moderator}`;
   const told = async (): Promise<{ recipient: string; text: string }[]> =>
-    (await guia.pool.query(`SELECT recipient, text FROM mails WHERE kind = 'data-request' ORDER BY id`)).rows;
-  await guia.pool.query(`DELETE FROM mails WHERE kind = 'data-request'`);
+    await guia.sql`SELECT recipient, text FROM mails WHERE kind = 'data-request' ORDER BY id`;
+  await guia.sql`DELETE FROM mails WHERE kind = 'data-request'`;
   const email = 'rita@exemplo.com.br';
   await sent({ email, name: 'Rita', content: 'Apague tudo.' });
   expect(await told()).toEqual([]);
@@ -100,7 +98,7 @@ test('administrators who may answer are told once a request waits, without who a
   for (const secret of ['Rita', email, 'Apague tudo.']) expect(mail?.text).not.toContain(secret);
 
   const own = await guia.owner('Dona Lia');
-  await guia.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [own.id]);
+  await guia.sql`UPDATE users SET email_confirmed_at = now() WHERE id = ${own.id}`;
   await sent({ email: own.email }, { token: own.token });
   expect(await told()).toHaveLength(2);
 });
@@ -109,9 +107,7 @@ test('a link ends after seven days, and the same request waits once', async () =
   const email = 'tarde@exemplo.com.br';
   const { id } = await sent({ email });
   const token = (await mailbox.to(email))[0]?.token as string;
-  await guia.pool.query(`UPDATE data_requests SET created_at = now() - interval '8 days' WHERE id = $1`, [
-    id,
-  ]);
+  await guia.sql`UPDATE data_requests SET created_at = now() - interval '8 days' WHERE id = ${id}`;
   expect(codeOf(await confirm(token))).toBe('BAD_USER_INPUT');
   await cleanUp(guia.services.db.reads);
   expect(await rowsOf(id)).toEqual([]);
@@ -126,7 +122,7 @@ test('the confirmed e-mail of the account needs no link; another e-mail, or an u
   const owner = await guia.owner('Rosa Lima');
   const asOwner = (email: string) => sent({ email }, owner);
   expect((await asOwner(owner.email)).needsConfirmation).toBe(true);
-  await guia.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [owner.id]);
+  await guia.sql`UPDATE users SET email_confirmed_at = now() WHERE id = ${owner.id}`;
   expect((await asOwner('outra@exemplo.com.br')).needsConfirmation).toBe(true);
   const written = owner.email.replace(/^./, (letter) => letter.toUpperCase());
   const { id, needsConfirmation } = await asOwner(written);
@@ -186,7 +182,7 @@ test('requests are validated, and limited by e-mail', async () => {
 
 test('what others send with an e-mail does not use up what its owner may send', async () => {
   const owner = await guia.owner('Bia Reis');
-  await guia.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [owner.id]);
+  await guia.sql`UPDATE users SET email_confirmed_at = now() WHERE id = ${owner.id}`;
   for (let count = 0; count < 5; count++)
     expect(codeOf(await send({ email: owner.email, content: `De outra pessoa ${count}` }))).toBeUndefined();
   expect(codeOf(await send({ email: owner.email }))).toBe('RATE_LIMITED');
@@ -195,10 +191,8 @@ test('what others send with an e-mail does not use up what its owner may send', 
 
 test('an API key does not read the text of an answer that waits', async () => {
   const { secret: key } = await createKey(guia, admin.token, ['administrationRead']);
-  const { rows } = await guia.pool.query(
-    `INSERT INTO mails (kind, recipient, subject, text, html)
-     VALUES ('data-request-answer', 'ana@exemplo.com.br', '', 'Feito.', '') RETURNING id`,
-  );
+  const rows = await guia.sql`INSERT INTO mails (kind, recipient, subject, text, html)
+     VALUES ('data-request-answer', 'ana@exemplo.com.br', '', 'Feito.', '') RETURNING id`;
   const textFor = async (token: string | undefined) =>
     (await ask('query ($id: ID!) { adminMail(id: $id) { text } }', { id: rows[0].id }, { token } as Caller))
       .data.adminMail.text;
@@ -208,22 +202,17 @@ test('an API key does not read the text of an answer that waits', async () => {
 test('answered requests are deleted after 90 days, with their mails; those that wait stay', async () => {
   const insert = async (status: string, days: number) =>
     (
-      await guia.pool.query(
-        `INSERT INTO data_requests (kind, email, content, status, created_at, decided_at)
-         VALUES ('access', 'velho@exemplo.com.br', $1::text, $1, now() - interval '1 year',
-           CASE $1 WHEN 'answered' THEN now() - make_interval(days => $2) END) RETURNING id`,
-        [status, days],
-      )
-    ).rows[0].id as string;
+      await guia.sql`INSERT INTO data_requests (kind, email, content, status, created_at, decided_at)
+         VALUES ('access', 'velho@exemplo.com.br', ${status}::text, ${status}, now() - interval '1 year',
+           CASE ${status} WHEN 'answered' THEN now() - make_interval(days => ${days}) END) RETURNING id`
+    )[0].id as string;
   const [old, recent, open] = [
     await insert('answered', 91),
     await insert('answered', 89),
     await insert('pending', 0),
   ];
-  await guia.pool.query(
-    `INSERT INTO mails (kind, recipient, subject, text, html, data_request_id) VALUES ('data-request-answer', 'velho@exemplo.com.br', '', '', '', $1)`,
-    [old],
-  );
+  await guia.sql`INSERT INTO mails (kind, recipient, subject, text, html, data_request_id)
+    VALUES ('data-request-answer', 'velho@exemplo.com.br', '', '', '', ${old})`;
   await cleanUp(guia.services.db.reads);
   const counts = await Promise.all([old, recent, open].map(async (id) => (await rowsOf(id)).length));
   expect(counts).toEqual([0, 1, 1]);

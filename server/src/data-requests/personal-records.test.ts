@@ -38,21 +38,14 @@ async function propose(email: string, after: string): Promise<void> {
 
 test('what a visitor without an account left is found by the e-mail and erased; requests stay', async () => {
   await propose(EMAIL.toUpperCase(), 'Fecha às 18 h');
-  await guia.pool.query(
-    `INSERT INTO mails (kind, recipient, subject, text, html, status) VALUES ('reply', $1, 'Resposta', '', '', 'sent'),
-       ('reply', $1, 'Na fila', '', '', 'queued')`,
-    [EMAIL],
-  );
-  await guia.pool.query(
-    `INSERT INTO data_requests (kind, email, content, status) VALUES ('erasure', $1, 'Apaguem', 'pending')`,
-    [EMAIL],
-  );
+  await guia.sql`INSERT INTO mails (kind, recipient, subject, text, html, status)
+    VALUES ('reply', ${EMAIL}, 'Resposta', '', '', 'sent'),
+       ('reply', ${EMAIL}, 'Na fila', '', '', 'queued')`;
+  await guia.sql`INSERT INTO data_requests (kind, email, content, status)
+    VALUES ('erasure', ${EMAIL}, 'Apaguem', 'pending')`;
   const owner = await guia.owner();
-  await guia.pool.query(
-    `INSERT INTO company_invitations (company_id, part, email, token_hash, created_by, expires_at)
-     VALUES ($1, 'manager', $2, sha256('x'), $3, now() + interval '1 day')`,
-    [company, EMAIL, owner.id],
-  );
+  await guia.sql`INSERT INTO company_invitations (company_id, part, email, token_hash, created_by, expires_at)
+     VALUES (${company}, 'manager', ${EMAIL}, sha256('x'), ${owner.id}, now() + interval '1 day')`;
   for (const caller of [{}, owner])
     expect(['UNAUTHENTICATED', 'FORBIDDEN']).toContain(codeOf(await records(EMAIL, caller)));
   const { items, total } = (await records(EMAIL)).body.data.adminPersonalRecords;
@@ -85,16 +78,12 @@ test('what a visitor without an account left is found by the e-mail and erased; 
 test('an account with the confirmed e-mail exports and erases such corrections, and its reports of photos', async () => {
   const person = await guia.owner('Umbelina Prado');
   await propose(person.email, 'Abre às 7 h');
-  const { rows } = await guia.pool.query(
-    `INSERT INTO company_photos (key, company_id, position, state) VALUES (gen_random_uuid(), $1, 1, 'ready') RETURNING id`,
-    [company],
-  );
-  await guia.pool.query(
-    `INSERT INTO photo_reports (photo_id, user_id, reporter, reason) VALUES ($1, $2, sha256('u'), 'Sou eu na foto')`,
-    [rows[0].id, person.id],
-  );
+  const rows = await guia.sql`INSERT INTO company_photos (key, company_id, position, state)
+    VALUES (gen_random_uuid(), ${company}, 1, 'ready') RETURNING id`;
+  await guia.sql`INSERT INTO photo_reports (photo_id, user_id, reporter, reason)
+    VALUES (${rows[0].id}, ${person.id}, sha256('u'), 'Sou eu na foto')`;
   expect((await exported(person)).companyCorrections).toEqual([]);
-  await guia.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [person.id]);
+  await guia.sql`UPDATE users SET email_confirmed_at = now() WHERE id = ${person.id}`;
   const data = await exported(person);
   expect(data.companyCorrections).toMatchObject([{ after: 'Abre às 7 h', email: person.email }]);
   expect(data.photoReports).toMatchObject([{ company: 'Padaria Aurora', reason: 'Sou eu na foto' }]);
@@ -106,36 +95,24 @@ test('an account with the confirmed e-mail exports and erases such corrections, 
 
 test('mails of every kind to an account are exported and erased, though its e-mail is unconfirmed', async () => {
   const person = await guia.owner('Umbelina Prado');
-  await guia.pool.query(
-    `INSERT INTO mails (kind, recipient, subject, text, html, status)
-     SELECT kind, $2, 'Assunto', '', '', 'sent' FROM unnest($1::text[]) kind`,
-    [[...KINDS_TO_ACCOUNTS, 'reply'], person.email],
-  );
+  await guia.sql`INSERT INTO mails (kind, recipient, subject, text, html, status)
+     SELECT kind, ${person.email}, 'Assunto', '', '', 'sent' FROM unnest(${[...KINDS_TO_ACCOUNTS, 'reply']}::text[]) kind`;
   const kinds = new Set((await exported(person)).mails.map(({ kind }: { kind: string }) => kind));
   expect([...kinds].sort()).toEqual([...KINDS_TO_ACCOUNTS].sort());
   for (const kind of ['company-restored', 'company-reverted', 'webhook-disabled'])
     expect(kinds).toContain(kind);
   await deleteAccount(person);
-  const { rows } = await guia.pool.query('SELECT kind FROM mails WHERE recipient = $1', [person.email]);
+  const rows = await guia.sql`SELECT kind FROM mails WHERE recipient = ${person.email}`;
   expect(rows).toEqual([{ kind: 'reply' }]);
 });
 
 test('network addresses of messages and ratings end after 90 days, lists of browsers after two years', async () => {
-  await guia.pool.query(
-    `INSERT INTO messages (company_id, sender_type, content, address, created_at)
-     SELECT $1, 'visitor', age, '203.0.113.5', now() - age::interval FROM unnest(ARRAY['89 days', '91 days']) age`,
-    [company],
-  );
-  await guia.pool.query(
-    `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, address, family_hash, created_at)
-     SELECT $1, 5, age, age::bytea, '203.0.113.5', 'f', now() - age::interval FROM unnest(ARRAY['89 days', '91 days']) age`,
-    [company],
-  );
-  await guia.pool.query(
-    `INSERT INTO saved_companies (fingerprint_hash, company_id, created_at)
-     SELECT age::bytea, $1, now() - age::interval FROM unnest(ARRAY['23 months', '25 months']) age`,
-    [company],
-  );
+  await guia.sql`INSERT INTO messages (company_id, sender_type, content, address, created_at)
+     SELECT ${company}, 'visitor', age, '203.0.113.5', now() - age::interval FROM unnest(ARRAY['89 days', '91 days']) age`;
+  await guia.sql`INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, address, family_hash, created_at)
+     SELECT ${company}, 5, age, age::bytea, '203.0.113.5', 'f', now() - age::interval FROM unnest(ARRAY['89 days', '91 days']) age`;
+  await guia.sql`INSERT INTO saved_companies (fingerprint_hash, company_id, created_at)
+     SELECT age::bytea, ${company}, now() - age::interval FROM unnest(ARRAY['23 months', '25 months']) age`;
   await cleanUp(guia.services.db.reads);
   const texts = async (sql: string) => (await guia.pool.query(sql, [company])).rows.map(({ text }) => text);
   expect(

@@ -12,8 +12,7 @@ test.each(['40001', '40P01', '55P03'])(
   '%s is retried up to three times; failed attempts are rolled back',
   async (code) => {
     const id = await makeCompany(guia.pool, { name: 'Antes' });
-    const nameOf = async () =>
-      (await guia.pool.query('SELECT name FROM companies WHERE id = $1', [id])).rows[0].name;
+    const nameOf = async () => (await guia.sql`SELECT name FROM companies WHERE id = ${id}`)[0].name;
     let tries = 0;
     const rename = (failing: number) =>
       guia.services.db.transaction(async (manager) => {

@@ -47,7 +47,7 @@ let photo: string;
 const other = testApp();
 beforeAll(async () => {
   // Both are copies of one template.
-  await other.pool.query('UPDATE installation_secrets SET value = sha256(value)');
+  await other.sql`UPDATE installation_secrets SET value = sha256(value)`;
   ({ id, photo } = await visit(guia));
   await visit(other);
 }, 180_000);
@@ -78,7 +78,7 @@ async function visit(app: TestApp) {
   );
   const input = { companyId: id, rating: 5, fingerprint: FINGERPRINT };
   await ask(app, 'mutation ($input: RateCompanyInput!) { rateCompany(input: $input) { id } }', { input });
-  const { rows } = await app.pool.query('SELECT id FROM ratings WHERE company_id = $1', [company]);
+  const rows = await app.sql`SELECT id FROM ratings WHERE company_id = ${company}`;
   const rating = String(rows[0].id);
   for (const report of [`reportPhoto(id: ${photo}`, `reportRating(id: ${rating}`])
     await ask(app, `mutation { ${report}, reason: "Ruim", fingerprint: "${FINGERPRINT}") { reason } }`);
@@ -90,10 +90,9 @@ async function visit(app: TestApp) {
 }
 
 test('every column of bytes is a pseudonym or tells nobody', async () => {
-  const { rows } = await guia.pool.query<{ name: string }>(
-    `SELECT c.table_name || '.' || c.column_name AS name FROM information_schema.columns c
-     WHERE c.table_schema = 'public' AND c.udt_name IN ('bytea', '_bytea')`,
-  );
+  const rows =
+    await guia.sql`SELECT c.table_name || '.' || c.column_name AS name FROM information_schema.columns c
+     WHERE c.table_schema = 'public' AND c.udt_name IN ('bytea', '_bytea')`;
   const known = [...Object.keys(PSEUDONYMS).filter((name) => name !== 'rate_limits.key'), ...OTHER_BYTES];
   expect(rows.map(({ name }) => name).sort()).toEqual(known.sort());
 });
@@ -183,10 +182,8 @@ test('a text with an e-mail or six digits is stored nowhere, whatever is done wi
   }
   await visitCounter(guia.services).retryLocked();
   await searchCounter(guia.services).flush();
-  const { rows: tables } = await guia.pool.query<{ name: string }>(
-    `SELECT table_name AS name FROM information_schema.tables
-     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`,
-  );
+  const tables = await guia.sql`SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`;
   for (const { name } of tables) {
     const { rows } = await guia.pool.query(
       `SELECT t::text AS row FROM ${name} t WHERE t::text LIKE '%zzana%'`,

@@ -179,7 +179,7 @@ describe('public reads with a replica', () => {
       ]);
     /** Bytes from the start of the page to where the next record begins: behind the page's head where it is new. */
     const place = async (): Promise<number> =>
-      (await guia.pool.query(`SELECT ((pg_current_wal_insert_lsn() - '0/0') % 8192)::int AS at`)).rows[0].at;
+      (await guia.sql`SELECT ((pg_current_wal_insert_lsn() - '0/0') % 8192)::int AS at`)[0].at;
     const PAGE_HEAD = 24;
     // How long a record is beyond its text depends on the text: lengths around it are tried, each on a page of its own.
     for (let attempt = 0; attempt < 100 && (await place()) !== PAGE_HEAD; attempt++) {

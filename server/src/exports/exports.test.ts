@@ -1,23 +1,19 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { testApp } from '../../test/helpers/test-app.ts';
 import { createContext } from '../graphql/context.ts';
 import { Fields } from '../http/request-fields.ts';
 import { EXPORT_LISTS } from './export-lists.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let token: string;
 beforeAll(async () => {
-  guia = await startTestApp();
   token = await guia.adminToken();
   const columns = ['loja', 'categoria', 'cidade'].map((header) => ({ header, field: null, samples: [] }));
-  await guia.pool.query(`INSERT INTO imports (id, file_name, columns) VALUES (1, 'lojas.csv', $1)`, [
-    JSON.stringify(columns),
-  ]);
+  await guia.sql`INSERT INTO imports (id, file_name, columns) VALUES (1, 'lojas.csv', ${JSON.stringify(columns)})`;
 });
-afterAll(() => guia.close());
 
 async function take(path: string, sent: string | undefined = token) {
   const reply = await guia.app.inject({
@@ -64,25 +60,23 @@ test.each(Object.keys(EXPORT_LISTS))('%s is for administrators only, and has a h
 });
 
 test('a list longer than one query is complete, each row once', async () => {
-  const { rows } = await guia.pool.query('SELECT count(*)::int AS total FROM cities');
+  const rows = await guia.sql`SELECT count(*)::int AS total FROM cities`;
   const lines = linesOf((await take('cities.csv')).text).slice(1);
   expect(lines).toHaveLength(rows[0].total);
   expect(new Set(lines).size).toBe(rows[0].total);
 });
 
 test('a file is a snapshot: rows added while it is written are not in it', async () => {
-  const { rows } = await guia.pool.query('SELECT count(*)::int AS total FROM cities');
+  const rows = await guia.sql`SELECT count(*)::int AS total FROM cities`;
   const ctx = contextOfAdmin();
   const pieces = EXPORT_LISTS.cities?.(ctx, new Fields({}));
   if (!pieces) throw new Error('There is no such list.');
   const taken = [(await pieces.next()).value];
   // Before all others in the order: without a snapshot the second piece would begin with the first's last row.
-  await guia.pool.query(
-    `INSERT INTO cities (name, state, population, latitude, longitude)
-     SELECT 'Aa ' || n, 'SP', 1, 0, 0 FROM generate_series(1, 10) AS n`,
-  );
+  await guia.sql`INSERT INTO cities (name, state, population, latitude, longitude)
+     SELECT 'Aa ' || n, 'SP', 1, 0, 0 FROM generate_series(1, 10) AS n`;
   for await (const piece of pieces) taken.push(piece);
-  await guia.pool.query(`DELETE FROM cities WHERE name LIKE 'Aa %'`);
+  await guia.sql`DELETE FROM cities WHERE name LIKE 'Aa %'`;
   const lines = taken.join('').trimEnd().split('\r\n').slice(1);
   expect(new Set(lines).size).toBe(rows[0].total);
 });
@@ -120,9 +114,8 @@ test('a closed connection releases the slot of its export', async () => {
   });
   await vi.waitUntil(
     async () => {
-      const { rows } = await guia.pool.query(
-        `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
+      const rows = await guia.sql`SELECT FROM pg_stat_activity WHERE datname = current_database()
+        AND wait_event_type = 'Lock'`;
       return rows.length === 2;
     },
     { timeout: 10_000 },
@@ -182,7 +175,7 @@ test('chosen rows are exported alone, in the order in which they were chosen', a
   expect((await choose('companies', [first], '')).status).toBe(401);
   expect((await choose('companies', [first], owner.token)).status).toBe(403);
   const reader = await guia.owner();
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [reader.id]);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = ${reader.id}`;
   expect((await choose('users', [owner.id], reader.token)).status).toBe(403);
   expect((await take('rejections.csv', reader.token)).status).toBe(403);
   expect((await choose('companies', [first], reader.token)).status).toBe(200);
@@ -202,9 +195,8 @@ test('telephones, kinds of mail and fields are formatted for people', async () =
   await makeCompany(guia.pool, { name: 'Fila da Serra', is_approved: false, phone: '+5519995550100' });
   const [pending] = linesOf((await take('pending-companies.csv?q=fila%20da%20serra')).text).slice(1);
   expect(pending).toContain(';(19) 99555-0100;');
-  await guia.pool.query(
-    `INSERT INTO mails (kind, recipient, subject, text, html) VALUES ('reset-password', 'fila@teste.com.br', 'x', '', '')`,
-  );
+  await guia.sql`INSERT INTO mails (kind, recipient, subject, text, html)
+    VALUES ('reset-password', 'fila@teste.com.br', 'x', '', '')`;
   const [mail] = linesOf((await take('mails.csv?q=fila@teste.com.br')).text).slice(1);
   expect(mail).toContain(';Nova senha;');
   await guia.rest('POST', '/admin/plans', { name: 'Campos', price: 1 }, { token });
@@ -227,7 +219,7 @@ test('the filters and the order are those of the list', async () => {
 
 test('an account has the role that the list shows', async () => {
   const { id } = await guia.owner('Bia Moderadora');
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = ${id}`;
   const [, ...rows] = linesOf((await take('users.csv?adminRole=moderator')).text);
   expect(rows).toEqual([expect.stringMatching(/;Bia Moderadora;.*;Moderador;Sim;/)]);
   expect(linesOf((await take('users.csv?adminRole=administrator')).text)[1]).toContain(';Administrador;');
@@ -253,11 +245,9 @@ test('rejected companies are exported with owner, reason and who rejected them',
 });
 
 test('searches without results are exported in the order of the list', async () => {
-  await guia.pool.query(
-    `INSERT INTO searches_without_results (text, times, address_hashes, last_seen_at)
+  await guia.sql`INSERT INTO searches_without_results (text, times, address_hashes, last_seen_at)
      VALUES ('zabumba 4 k', 7, '{}', '2026-11-05T12:05:00Z'), ('zabumba', 9, '{}', '2026-11-04T12:05:00Z'),
-            ('raro', 1, '{a}', now())`,
-  );
+            ('raro', 1, '{a}', now())`;
   expect(linesOf((await take('searches-without-results.csv?order=timesAscending')).text)).toEqual([
     'Busca;Vezes;Última vez',
     'zabumba 4 k;7;05/11/2026 09:05',
@@ -269,12 +259,9 @@ test('searches without results are exported in the order of the list', async () 
 test('the ratings of one account are exported by its e-mail, as they are listed', async () => {
   const owner = await guia.owner();
   const company = await makeCompany(guia.pool, { name: 'Bem Avaliada' });
-  await guia.pool.query(
-    `INSERT INTO ratings (company_id, rating, user_id, fingerprint_hash)
-     VALUES ($1, 5, NULL, '\\x01'), ($1, 4, $2, '\\x02')`,
-    [company, owner.id],
-  );
-  const { rows } = await guia.pool.query('SELECT email FROM users WHERE id = $1', [owner.id]);
+  await guia.sql`INSERT INTO ratings (company_id, rating, user_id, fingerprint_hash)
+     VALUES (${company}, 5, NULL, '\\x01'), (${company}, 4, ${owner.id}, '\\x02')`;
+  const rows = await guia.sql`SELECT email FROM users WHERE id = ${owner.id}`;
   const [, ...found] = linesOf((await take(`ratings.csv?email=${rows[0].email}`)).text);
   expect(found).toEqual([expect.stringContaining(';Bem Avaliada;4;')]);
 });

@@ -1,14 +1,10 @@
 import { Readable } from 'node:stream';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { testApp } from '../../test/helpers/test-app.ts';
 import { importCompanies } from '../imports/jobs/import-companies.ts';
 
-let guia: TestApp;
-beforeAll(async () => {
-  guia = await startTestApp();
-});
-afterAll(() => guia.close());
+const guia = testApp();
 
 const OFFERS = [
   {
@@ -58,7 +54,7 @@ test('a company that is exported and imported again is the same', async () => {
   const again = async () => importCompanies({ pool: guia.pool }, Readable.from([payload]), options);
   // Its number finds it, and no file changes a company that did not come from one.
   expect(await again()).toMatchObject({ created: 0, unchanged: 1, warnings: 0 });
-  await guia.pool.query('DELETE FROM companies WHERE id = $1', [id]);
+  await guia.sql`DELETE FROM companies WHERE id = ${id}`;
   // Another company with the same number.
   await makeCompany(guia.pool, { id, name: 'Outra Empresa' });
   expect(await again()).toMatchObject({ created: 1, warnings: 0 });

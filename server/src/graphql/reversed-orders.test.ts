@@ -6,29 +6,18 @@ const guia = testApp();
 beforeAll(async () => {
   for (const city of ['Campinas', 'Campinas', 'Santos']) await makeCompany(guia.pool, { city });
   const id = await makeCompany(guia.pool, { city: 'Olinda', category_id: 4 });
-  await guia.pool.query(
-    `INSERT INTO ratings (company_id, rating, fingerprint_hash, open_reports)
-     SELECT $1, 3, sha256(n::text::bytea), n % 2 FROM generate_series(1, 5) n`,
-    [id],
-  );
-  await guia.pool.query(
-    `INSERT INTO mails (kind, recipient, subject, text, html, status)
-     SELECT 't', name || '@exemplo.com.br', 's', 't', 'h', 'sent' FROM unnest(ARRAY['rosa', 'ana', 'Íris', 'ana']) name`,
-  );
-  await guia.pool.query(
-    `INSERT INTO imports (file_name, origin, status)
-     SELECT name, 'command', 'done' FROM unnest(ARRAY['b.csv', 'Água.csv', 'c.csv', 'b.csv']) name`,
-  );
-  await guia.pool.query(
-    `INSERT INTO searches_without_results (text, times, address_hashes, last_seen_at)
-     SELECT 'busca ' || n, 5 + n % 2, '{}', now() - make_interval(hours => n / 2) FROM generate_series(1, 5) n`,
-  );
+  await guia.sql`INSERT INTO ratings (company_id, rating, fingerprint_hash, open_reports)
+     SELECT ${id}, 3, sha256(n::text::bytea), n % 2 FROM generate_series(1, 5) n`;
+  await guia.sql`INSERT INTO mails (kind, recipient, subject, text, html, status)
+     SELECT 't', name || '@exemplo.com.br', 's', 't', 'h', 'sent' FROM unnest(ARRAY['rosa', 'ana', 'Íris', 'ana']) name`;
+  await guia.sql`INSERT INTO imports (file_name, origin, status)
+     SELECT name, 'command', 'done' FROM unnest(ARRAY['b.csv', 'Água.csv', 'c.csv', 'b.csv']) name`;
+  await guia.sql`INSERT INTO searches_without_results (text, times, address_hashes, last_seen_at)
+     SELECT 'busca ' || n, 5 + n % 2, '{}', now() - make_interval(hours => n / 2) FROM generate_series(1, 5) n`;
   for (const name of ['Rosa Lima', 'Ana Reis', 'Íris Melo']) {
     const person = await guia.owner(name);
-    await guia.pool.query(
-      `INSERT INTO plan_requests (user_id, requested_plan_id) VALUES ($1, (SELECT max(id) FROM plans))`,
-      [person.id],
-    );
+    await guia.sql`INSERT INTO plan_requests (user_id, requested_plan_id)
+      VALUES (${person.id}, (SELECT max(id) FROM plans))`;
   }
 });
 

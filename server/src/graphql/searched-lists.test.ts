@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { testApp } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let token: string;
 beforeAll(async () => {
-  guia = await startTestApp();
   token = await guia.adminToken();
   const owner = await guia.owner('Nádia Krausz');
   const company = await makeCompany(guia.pool, {
@@ -14,15 +13,11 @@ beforeAll(async () => {
     category_id: 4,
     owner_id: owner.id,
   });
-  await guia.pool.query("UPDATE users SET email = 'nadia@quiosque.com.br' WHERE id = $1", [owner.id]);
-  await guia.pool.query(
-    `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash) VALUES ($1, 3, 'Serve bem.', '\\x01')`,
-    [company],
-  );
-  await guia.pool.query(
-    `INSERT INTO mails (kind, recipient, subject, text, html, status)
-     VALUES ('weekly-summary', 'x@y.com.br', 'Olá', 't', 'h', 'sent')`,
-  );
+  await guia.sql`UPDATE users SET email = 'nadia@quiosque.com.br' WHERE id = ${owner.id}`;
+  await guia.sql`INSERT INTO ratings (company_id, rating, comment, fingerprint_hash)
+    VALUES (${company}, 3, 'Serve bem.', '\\x01')`;
+  await guia.sql`INSERT INTO mails (kind, recipient, subject, text, html, status)
+     VALUES ('weekly-summary', 'x@y.com.br', 'Olá', 't', 'h', 'sent')`;
   await makeCompany(guia.pool, {
     name: 'Toldo Azul',
     owner_id: owner.id,
@@ -31,9 +26,8 @@ beforeAll(async () => {
     rejected_at: new Date(),
     rejection_reason: 'Endereço inventado',
   });
-  await guia.pool.query(`UPDATE plans SET features = '{Vitrine giratória}' WHERE id = 1`);
+  await guia.sql`UPDATE plans SET features = '{Vitrine giratória}' WHERE id = 1`;
 });
-afterAll(() => guia.close());
 
 test.each([
   ['adminCompanies', 'zimbro'],
@@ -68,7 +62,7 @@ test.each([
 
 test('readers find no company by its owner', async () => {
   const { id, token: reader } = await guia.owner('Ivo Melo');
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = ${id}`;
   const { body } = await guia.graphql('{ adminCompanies(q: "krausz") { total } }', {}, { token: reader });
   expect(body.data.adminCompanies.total).toBe(0);
 });

@@ -18,9 +18,9 @@ test('an instance whose searches hold all connections is ready', async () => {
 
 test('an instance is not ready while statements on its tables fail', async () => {
   expect(await ready()).toBe(200);
-  await guia.pool.query('ALTER TABLE settings RENAME TO lost');
+  await guia.sql`ALTER TABLE settings RENAME TO lost`;
   expect(await ready()).toBe(503);
-  await guia.pool.query('ALTER TABLE lost RENAME TO settings');
+  await guia.sql`ALTER TABLE lost RENAME TO settings`;
   expect(await ready()).toBe(200);
 });
 

@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
 import { HEADER, type ImportColumn, importFixtures, row } from '../../test/helpers/import-fixtures.ts';
 import { admin, testApp } from '../../test/helpers/test-app.ts';
@@ -7,18 +6,7 @@ import { cleanUp } from '../database/setup/clean-up.ts';
 import { ImportJobs } from './jobs/import-jobs.ts';
 
 const guia = testApp();
-let work: pg.Pool;
-let jobs: ImportJobs;
-beforeAll(async () => {
-  work = new pg.Pool({ connectionString: guia.url, max: 2 });
-  work.on('error', () => {});
-  jobs = new ImportJobs(work, guia.services.log);
-});
-afterAll(() => work.end());
-const { upload, step, check, look, catalogue } = importFixtures(
-  () => guia,
-  () => jobs,
-);
+const { upload, step, check, look, catalogue, jobs } = importFixtures(guia);
 
 test('an administrator says where the header is, and the import reads on from there', async () => {
   const LAYOUT = 'layout { delimiter headerLine isSure isChosen firstLines }';
@@ -155,7 +143,7 @@ test('another instance continues the import of one that died after its last batc
   const half = jobs.workOff(stopping.signal);
   stopping.abort();
   await half;
-  await guia.pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1', [createImport.id]);
+  await guia.sql`UPDATE imports SET lease_until = NULL WHERE id = ${createImport.id}`;
   await jobs.workOff();
   expect(await look(createImport.id)).toMatchObject({ status: 'done', rowsRead: 1_100, rowsCreated: 1_100 });
 });
@@ -167,11 +155,8 @@ test('a file is deleted when its import ends, and a month after it was stopped',
   const { id } = createImport;
   // As when the program dies between the last batch and the end.
   for (const status of ['done', 'undone', 'cancelled']) {
-    await guia.pool.query('UPDATE imports SET status = $2 WHERE id = $1', [id, status]);
-    await guia.pool.query(
-      `INSERT INTO import_chunks VALUES ($1, 0, 'a'), ($1, 1, 'b') ON CONFLICT DO NOTHING`,
-      [id],
-    );
+    await guia.sql`UPDATE imports SET status = ${status} WHERE id = ${id}`;
+    await guia.sql`INSERT INTO import_chunks VALUES (${id}, 0, 'a'), (${id}, 1, 'b') ON CONFLICT DO NOTHING`;
     await cleanUp(guia.services.db.reads);
     expect(await chunksOf(id)).toBe(0);
   }

@@ -1,24 +1,11 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HEADER, importFixtures, row } from '../../test/helpers/import-fixtures.ts';
 import { admin, testApp } from '../../test/helpers/test-app.ts';
-import { ImportJobs } from './jobs/import-jobs.ts';
 import { storeProblems } from './rows/import-problems.ts';
 import type { ReportLine } from './rows/import-row.ts';
 
 const guia = testApp();
-let work: pg.Pool;
-let jobs: ImportJobs;
-beforeAll(async () => {
-  work = new pg.Pool({ connectionString: guia.url, max: 2 });
-  work.on('error', () => {});
-  jobs = new ImportJobs(work, guia.services.log);
-});
-afterAll(() => work.end());
-const { upload, check, look } = importFixtures(
-  () => guia,
-  () => jobs,
-);
+const { upload, check, look, jobs } = importFixtures(guia);
 
 async function take(list: string, importId: string) {
   const { statusCode, payload } = await guia.app.inject({
@@ -48,9 +35,8 @@ test('rejected rows are downloaded as they were, and problems as lines, without 
 });
 
 test('all rejected rows are stored, and the first 10,000 warnings', async () => {
-  const { rows } = await guia.pool.query(
-    `INSERT INTO imports (file_name, columns) VALUES ('muitas.csv', '[{"header": "nome"}]') RETURNING id`,
-  );
+  const rows = await guia.sql`INSERT INTO imports (file_name, columns)
+    VALUES ('muitas.csv', '[{"header": "nome"}]') RETURNING id`;
   const { id } = rows[0];
   const line = (number: number, kind: 'refused' | 'warning'): ReportLine => ({
     line: number,

@@ -3,10 +3,9 @@ import { admin, testApp } from '../../test/helpers/test-app.ts';
 
 const guia = testApp();
 beforeAll(async () => {
-  await guia.pool.query(
-    `INSERT INTO imports (file_name, status) VALUES ('Padarias_São-Paulo.csv', 'done'), ('açougues.csv', 'done'),
-       ('lojas 2026.csv', 'undone')`,
-  );
+  await guia.sql`INSERT INTO imports (file_name, status)
+    VALUES ('Padarias_São-Paulo.csv', 'done'), ('açougues.csv', 'done'),
+       ('lojas 2026.csv', 'undone')`;
 });
 
 const IMPORTS = `query ($q: String, $statuses: [ImportStatus!], $order: ImportOrder, $page: Int, $perPage: Int) {
@@ -47,13 +46,11 @@ test('the list is filtered by one or more states', async () => {
 });
 
 test('the order is by what waits for somebody, or by a count', async () => {
-  await guia.pool.query(
-    `UPDATE imports SET (status, rows_read, rows_created, rows_updated, rows_refused) =
+  await guia.sql`UPDATE imports SET (status, rows_read, rows_created, rows_updated, rows_refused) =
        (SELECT v.status, v.read, v.created, v.updated, v.refused FROM (VALUES
           ('Padarias_São-Paulo.csv', 'done', 10, 1, 2, 7), ('açougues.csv', 'checked', 8, 5, 3, 0),
           ('lojas 2026.csv', 'running', 9, 0, 4, 5)) v (name, status, read, created, updated, refused)
-        WHERE v.name = file_name)`,
-  );
+        WHERE v.name = file_name)`;
   const inOrder = async (order: string) => (await filesOf({ order })).map((name) => name.charAt(0));
   expect(await inOrder('status')).toEqual(['a', 'l', 'P']);
   expect(await inOrder('rowsRead')).toEqual(['P', 'l', 'a']);

@@ -1,23 +1,10 @@
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { importFixtures } from '../../test/helpers/import-fixtures.ts';
 import { admin, testApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
-import { ImportJobs } from './jobs/import-jobs.ts';
 
 const guia = testApp();
-let work: pg.Pool;
-let jobs: ImportJobs;
-beforeAll(async () => {
-  work = new pg.Pool({ connectionString: guia.url, max: 2 });
-  work.on('error', () => {});
-  jobs = new ImportJobs(work, guia.services.log);
-});
-afterAll(() => work.end());
-const { upload, step, check, look } = importFixtures(
-  () => guia,
-  () => jobs,
-);
+const { upload, step, check, look, jobs } = importFixtures(guia);
 
 const FILE = `nome;categoria;segmentos;cidade;uf
 Loja A;Varejo;;Canpinas;SP
@@ -65,8 +52,8 @@ test('an unknown city, category and kind are replaced for all their rows', async
   expect(category).toMatchObject({ field: 'category', value: 'Comidas', rows: 1 });
   expect(kind).toMatchObject({ field: 'kinds', value: 'Paneficio', rows: 1 });
 
-  const food = (await guia.pool.query(`SELECT id FROM categories WHERE name = 'Alimentação'`)).rows[0].id;
-  const bakery = (await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'padaria'`)).rows[0].id;
+  const food = (await guia.sql`SELECT id FROM categories WHERE name = 'Alimentação'`)[0].id;
+  const bakery = (await guia.sql`SELECT id FROM kinds WHERE slug = 'padaria'`)[0].id;
   for (const input of [
     { field: 'city', value: city?.value, meaningId: city?.suggestions[0]?.id },
     { field: 'category', value: 'COMIDAS', meaningId: String(food) },
@@ -79,10 +66,9 @@ test('an unknown city, category and kind are replaced for all their rows', async
   expect(await unknown(id)).toEqual([]);
   await step('runImport', id);
   await jobs.workOff();
-  const { rows } = await guia.pool.query(
-    `SELECT c.name, city.name AS city, c.category_id, c.kind_ids FROM companies c JOIN cities city ON city.id = c.city_id
-     WHERE c.name LIKE 'Loja _' ORDER BY c.name`,
-  );
+  const rows = await guia.sql`SELECT c.name, city.name AS city, c.category_id, c.kind_ids FROM companies c
+    JOIN cities city ON city.id = c.city_id
+     WHERE c.name LIKE 'Loja _' ORDER BY c.name`;
   expect(rows.map(({ city: place }) => place)).toEqual(Array(5).fill('Campinas'));
   expect(rows[3].category_id).toBe(food);
   expect(rows[4].kind_ids).toEqual([bakery]);
@@ -132,7 +118,7 @@ test('rejected rows are answered as the file has them, for 30 days', async () =>
   await step('runImport', id);
   await jobs.workOff();
   expect((await refused(id)).total).toBe(3);
-  await guia.pool.query(`UPDATE imports SET finished_at = now() - interval '31 days' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE imports SET finished_at = now() - interval '31 days' WHERE id = ${id}`;
   await cleanUp(guia.services.db.reads);
   expect((await refused(id)).total).toBe(0);
   expect((await look(id)).problems.total).toBe(4);

@@ -1,14 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testPool } from '../../test/helpers/test-database.ts';
+import { sqlOf, testPool } from '../../test/helpers/test-database.ts';
 import PLURALS from './data/plurals.json';
 import { type FindKinds, kindFinder, kindKey, loadKindWords } from './find-kinds.ts';
 
 const pool = testPool();
+const sql = sqlOf(pool);
 let find: FindKinds;
 const slugs = new Map<number, string>();
 beforeAll(async () => {
   find = kindFinder(await loadKindWords(pool));
-  const { rows } = await pool.query('SELECT id, slug FROM kinds');
+  const rows = await sql`SELECT id, slug FROM kinds`;
   for (const { id, slug } of rows) slugs.set(id, slug);
 });
 
@@ -79,16 +80,14 @@ test('texts without a known word have no kind', () => {
 });
 
 test('reads the same words as the database', async () => {
-  const { rows } = await pool.query(
-    `SELECT w.word FROM kind_words w JOIN kinds k ON k.id = w.kind_id
-     WHERE NOT EXISTS (SELECT FROM kind_words o WHERE o.key = w.key AND o.kind_id <> w.kind_id)`,
-  );
+  const rows = await sql`SELECT w.word FROM kind_words w JOIN kinds k ON k.id = w.kind_id
+     WHERE NOT EXISTS (SELECT FROM kind_words o WHERE o.key = w.key AND o.kind_id <> w.kind_id)`;
   const missed = rows.filter(({ word }) => found({ segment: word }).kinds.length === 0);
   expect(missed).toEqual([]);
 });
 
 test('makes the same keys as the database, of plurals too', async () => {
-  const { rows } = await pool.query<{ word: string }>('SELECT DISTINCT word FROM kind_words');
+  const rows = await sql`SELECT DISTINCT word FROM kind_words`;
   const words = rows.flatMap(({ word }) => [
     word,
     ...['s', 'es', 'oes', 'aes', 'is', 'ns'].map((end) => word + end),

@@ -27,9 +27,7 @@ test('attempts while it is locked change nothing', async () => {
   const limit = { key: 'stays', seconds: 600, most: 0 };
   const first = await countOrLock(guia.services.db.reads, limit);
   expect(await countOrLock(guia.services.db.reads, limit)).toBeLessThanOrEqual(first);
-  const { rows } = await guia.pool.query(
-    `SELECT key, count FROM rate_limits WHERE key LIKE '%stays' ORDER BY key`,
-  );
+  const rows = await guia.sql`SELECT key, count FROM rate_limits WHERE key LIKE '%stays' ORDER BY key`;
   expect(rows).toEqual([
     { key: 'locked:stays', count: 1 },
     { key: 'stays', count: 1 },
@@ -42,6 +40,6 @@ test('concurrent attempts begin one lockout', async () => {
     Array.from({ length: 20 }, () => countOrLock(guia.services.db.reads, limit)),
   );
   expect(waits.filter((wait) => wait === 0)).toHaveLength(2);
-  const { rows } = await guia.pool.query(`SELECT count FROM rate_limits WHERE key = 'locked:crowd'`);
+  const rows = await guia.sql`SELECT count FROM rate_limits WHERE key = 'locked:crowd'`;
   expect(rows).toEqual([{ count: 1 }]);
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SmtpStandIn, startSmtpStandIn } from '../../test/helpers/smtp-server.ts';
 import { testApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
-import { startQueue } from '../outbox/work-queue.ts';
+import { startDelivery } from '../outbox/outbox-loop.ts';
 import { Delivery, type TokenIssuer } from './delivery.ts';
 import type { TokenPurpose } from './mail.ts';
 import { type OutgoingMail, queueMail } from './outbox.ts';
@@ -11,7 +11,7 @@ const guia = testApp();
 let smtp: SmtpStandIn;
 beforeEach(async () => {
   smtp = await startSmtpStandIn();
-  await guia.pool.query('DELETE FROM mails');
+  await guia.sql`DELETE FROM mails`;
 });
 afterEach(() => smtp.close());
 
@@ -32,10 +32,8 @@ const delivery = (smtpUrl = smtp.url, issueToken: TokenIssuer = async () => 'um-
     issueToken,
   });
 const row = async (id: number) => {
-  const { rows } = await guia.pool.query(
-    'SELECT *, extract(epoch FROM next_try_at - now())::int AS wait FROM mails WHERE id = $1',
-    [id],
-  );
+  const rows = await guia.sql`SELECT *, extract(epoch FROM next_try_at - now())::int AS wait FROM mails
+    WHERE id = ${id}`;
   return rows[0];
 };
 
@@ -98,11 +96,11 @@ test('a failure is retried after doubling delays, and given up after ten attempt
     expect(failed.last_error).toContain('tente depois');
     expect(Math.round(failed.wait / 60)).toBe(minutes);
     expect(await delivery().workOff()).toBe(0);
-    await guia.pool.query('UPDATE mails SET next_try_at = now() WHERE id = $1', [id]);
+    await guia.sql`UPDATE mails SET next_try_at = now() WHERE id = ${id}`;
   }
   await delivery().workOff();
   expect(await row(id)).toMatchObject({ status: 'failed', attempts: 10 });
-  await guia.pool.query('UPDATE mails SET next_try_at = now()');
+  await guia.sql`UPDATE mails SET next_try_at = now()`;
   expect(await delivery().workOff()).toBe(0);
 });
 
@@ -128,12 +126,9 @@ test('an unreachable mail server loses nothing', async () => {
 
 test('a mail whose instance died is sent again after its lease', async () => {
   const id = await queue();
-  await guia.pool.query(
-    `UPDATE mails SET attempts = 1, next_try_at = now() + interval '5 minutes' WHERE id = $1`,
-    [id],
-  );
+  await guia.sql`UPDATE mails SET attempts = 1, next_try_at = now() + interval '5 minutes' WHERE id = ${id}`;
   expect(await delivery().workOff()).toBe(0);
-  await guia.pool.query('UPDATE mails SET next_try_at = now() WHERE id = $1', [id]);
+  await guia.sql`UPDATE mails SET next_try_at = now() WHERE id = ${id}`;
   expect(await delivery().workOff()).toBe(1);
   expect(await row(id)).toMatchObject({ status: 'sent', attempts: 2 });
 });
@@ -154,9 +149,9 @@ test('a mail accepted twice has one Message-ID, but two when each has its own li
     const before = smtp.mails.length;
     for (let attempt = 1; attempt <= 2; attempt++) {
       await delivery().workOff();
-      await guia.pool.query(`UPDATE mails SET status = 'queued', next_try_at = now() WHERE id = $1`, [id]);
+      await guia.sql`UPDATE mails SET status = 'queued', next_try_at = now() WHERE id = ${id}`;
     }
-    await guia.pool.query('DELETE FROM mails WHERE id = $1', [id]);
+    await guia.sql`DELETE FROM mails WHERE id = ${id}`;
     return smtp.mails.slice(before).map(({ raw }) => /^Message-ID: <(.+)@/im.exec(raw)?.[1]);
   };
   const [first, second] = await idsOf({});
@@ -170,7 +165,7 @@ test('a mail accepted twice has one Message-ID, but two when each has its own li
 test('the loop sends queued mails and those written while it runs, and stops', async () => {
   await queue({ to: 'antes@teste.com.br' });
   const { changeFeed, log } = guia.services;
-  const loop = startQueue(delivery(), changeFeed, log);
+  const loop = startDelivery(delivery(), changeFeed, log);
   await smtp.next(({ to }) => to[0] === 'antes@teste.com.br');
   await queue({ to: 'depois@teste.com.br' });
   await smtp.next(({ to }) => to[0] === 'depois@teste.com.br');
@@ -202,9 +197,7 @@ test.each([
     await aged('29 days'),
   ];
   const underWay = await aged('31 days');
-  await guia.pool.query(`UPDATE mails SET next_try_at = now() + interval '5 minutes' WHERE id = $1`, [
-    underWay,
-  ]);
+  await guia.sql`UPDATE mails SET next_try_at = now() + interval '5 minutes' WHERE id = ${underWay}`;
   await work();
   const errors = [];
   for (const id of late) {
@@ -230,9 +223,7 @@ const RETRY = 'mutation ($id: ID!) { retryMail(id: $id) { status attempts } }';
 
 test('only administrators see the outbox and retry mails', async () => {
   const id = await queue();
-  await guia.pool.query(`UPDATE mails SET status = 'failed', attempts = 10, last_error = 'x' WHERE id = $1`, [
-    id,
-  ]);
+  await guia.sql`UPDATE mails SET status = 'failed', attempts = 10, last_error = 'x' WHERE id = ${id}`;
   const admin = { token: await guia.adminToken() };
   const { token } = await guia.owner();
   for (const [caller, code] of [

@@ -4,7 +4,7 @@ import { queueMail } from './outbox.ts';
 
 const guia = testApp();
 beforeAll(async () => {
-  await guia.pool.query('DELETE FROM mails');
+  await guia.sql`DELETE FROM mails`;
   for (const [to, subject] of [
     ['zelia@exemplo.com.br', 'Confirme seu e-mail'],
     ['ana.conceicao@exemplo.com.br', 'Sua solicitação de plano'],
@@ -14,7 +14,7 @@ beforeAll(async () => {
       queueMail(manager, { kind: 'reply', to, subject, text: 'Segredo', html: '<p>Segredo</p>' }),
     );
   }
-  await guia.pool.query(`UPDATE mails SET status = 'sent' WHERE recipient LIKE 'zelia%'`);
+  await guia.sql`UPDATE mails SET status = 'sent' WHERE recipient LIKE 'zelia%'`;
 });
 
 const MAILS = `query ($q: String, $status: MailStatus, $order: MailOrder, $page: Int, $perPage: Int) {

@@ -11,12 +11,7 @@ const guia = testApp({
 const NO_ACCESS = expect.stringContaining('ainda não tem acesso às mensagens');
 
 const mailsTo = async (recipient: string, kind: string) =>
-  (
-    await guia.pool.query(
-      'SELECT subject, text, html FROM mails WHERE recipient = $1 AND kind = $2 ORDER BY id',
-      [recipient, kind],
-    )
-  ).rows;
+  await guia.sql`SELECT subject, text, html FROM mails WHERE recipient = ${recipient} AND kind = ${kind} ORDER BY id`;
 
 const INBOX = `query ($id: ID, $box: MessageBox!) { inbox(companyId: $id, box: $box) {
   hasAccess unreadCount message isAccessRequested

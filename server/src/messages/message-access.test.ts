@@ -22,21 +22,12 @@ const set = (
     { id, hasAccess, reason, undoable },
   );
 const entries = async (id: number) =>
-  (
-    await guia.pool.query(
-      `SELECT action, before, after FROM audit_entries WHERE subject_type = 'company' AND subject_id = $1 ORDER BY id`,
-      [id],
-    )
-  ).rows;
+  await guia.sql`SELECT action, before, after FROM audit_entries WHERE subject_type = 'company'
+    AND subject_id = ${id} ORDER BY id`;
 const mailsTo = async (recipient: string, kind: string) =>
-  (
-    await guia.pool.query('SELECT text FROM mails WHERE recipient = $1 AND kind = $2 ORDER BY id', [
-      recipient,
-      kind,
-    ])
-  ).rows;
+  await guia.sql`SELECT text FROM mails WHERE recipient = ${recipient} AND kind = ${kind} ORDER BY id`;
 const mailsAbout = async (id: number) =>
-  (await guia.pool.query('SELECT kind, text FROM mails WHERE thing_id = $1 ORDER BY id', [id])).rows;
+  await guia.sql`SELECT kind, text FROM mails WHERE thing_id = ${id} ORDER BY id`;
 
 test('taking access is no refusal; its reason is recorded', async () => {
   const { id } = await makeInboxOwner(guia);
@@ -64,12 +55,12 @@ test('it is told from giving access', async () => {
 
 test('an owner is greeted; one whose account was deactivated gets no mail', async () => {
   const { owner, id } = await makeInboxOwner(guia, false);
-  const { rows } = await guia.pool.query('SELECT id, name FROM users WHERE email = $1', [owner.email]);
+  const rows = await guia.sql`SELECT id, name FROM users WHERE email = ${owner.email}`;
   await set(id, true);
   expect(await mailsAbout(id)).toMatchObject([
     { kind: 'message-access-given', text: expect.stringContaining(`Olá, ${rows[0].name}!`) },
   ]);
-  await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [rows[0].id]);
+  await guia.sql`UPDATE users SET is_active = false WHERE id = ${rows[0].id}`;
   await set(id, false);
   await set(id, true);
   expect(await mailsAbout(id)).toHaveLength(1);
@@ -86,7 +77,7 @@ test('access given concurrently with a request leaves no request', async () => {
     ),
   );
   expect(body.errors[0].extensions.code).toBe('CONFLICT');
-  const { rows } = await guia.pool.query('SELECT FROM message_access_requests WHERE company_id = $1', [id]);
+  const rows = await guia.sql`SELECT FROM message_access_requests WHERE company_id = ${id}`;
   expect(rows).toHaveLength(0);
 });
 
@@ -116,10 +107,8 @@ test('access is requested, given, and taken again', async () => {
   expect(taken.body.message).toBe('Acesso às mensagens removido.');
   const seen = await guia.rest('GET', '/company/messages', undefined, owner);
   expect(seen.body).toMatchObject({ has_access: false, is_access_requested: false });
-  const { rows } = await guia.pool.query(
-    `SELECT after FROM audit_entries WHERE action = 'company.message-access' AND subject_id = $1 ORDER BY id`,
-    [id],
-  );
+  const rows = await guia.sql`SELECT after FROM audit_entries WHERE action = 'company.message-access'
+    AND subject_id = ${id} ORDER BY id`;
   expect(rows).toEqual([{ after: { hasMessageAccess: true } }, { after: { hasMessageAccess: false } }]);
   expect((await guia.rest('PUT', path, {}, admin)).body.errors.has_message_access).toHaveLength(1);
 });
@@ -138,10 +127,8 @@ test('a refused request tells the owner why, once, and the log who refused it', 
   const mails = await mailsTo(owner.email, 'message-access-refused');
   expect(mails).toHaveLength(1);
   expect(mails[0].text).toContain('Motivo: Falta o telefone.');
-  const { rows } = await guia.pool.query(
-    `SELECT after FROM audit_entries WHERE action = 'company.message-access-refuse' AND subject_id = $1`,
-    [id],
-  );
+  const rows = await guia.sql`SELECT after FROM audit_entries WHERE action = 'company.message-access-refuse'
+    AND subject_id = ${id}`;
   expect(rows).toEqual([{ after: { reason: 'Falta o telefone.' } }]);
   const approval = await guia.graphql(
     'query ($id: ID!) { adminWorkMatter(kind: accessRequest, id: $id) { decidedText } }',

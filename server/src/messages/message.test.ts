@@ -41,14 +41,12 @@ test('strangers see whether messages are read, and the owner hears of one that w
       .body.data.company;
   expect(await reads()).toEqual({ readsMessages: false, hasMessageAccess: null });
   await send(id);
-  const { rows } = await guia.pool.query(
-    `SELECT text FROM mails WHERE recipient = $1 AND kind = 'new-message'`,
-    [owner.email],
-  );
+  const rows =
+    await guia.sql`SELECT text FROM mails WHERE recipient = ${owner.email} AND kind = 'new-message'`;
   expect(rows).toHaveLength(1);
   expect(rows[0].text).toMatch(/espera por você.*peça ao administrador a liberação/s);
   expect(rows[0].text).not.toContain(VISITOR.message);
-  await guia.pool.query('UPDATE companies SET has_message_access = true WHERE id = $1', [id]);
+  await guia.sql`UPDATE companies SET has_message_access = true WHERE id = ${id}`;
   await expect.poll(reads).toEqual({ readsMessages: true, hasMessageAccess: null });
 });
 
@@ -91,9 +89,7 @@ test('five messages an hour to one company from one address', async () => {
     expect((await send(id, { message: `Pergunta ${number}` }, address)).status).toBe(200);
   }
   expect((await send(id, { message: 'Pergunta 6' }, address)).status).toBe(429);
-  const { rows } = await guia.pool.query('SELECT count(*)::int AS n FROM messages WHERE company_id = $1', [
-    id,
-  ]);
+  const rows = await guia.sql`SELECT count(*)::int AS n FROM messages WHERE company_id = ${id}`;
   expect(rows).toEqual([{ n: 5 }]);
 });
 

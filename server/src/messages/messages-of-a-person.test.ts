@@ -12,9 +12,7 @@ test('the administrator erases a message, its replies and their mails, sent ones
   await writeAsVisitor(guia, elsewhere.id, text);
   await guia.rest('POST', `/messages/${visitor}/reply`, { content: 'Vamos apagar.' }, owner);
   // As after sending: the visitor is still the recipient of the reply.
-  await guia.pool.query(
-    `UPDATE mails SET status = 'sent', sent_at = now(), text = '', html = '' WHERE kind = 'reply'`,
-  );
+  await guia.sql`UPDATE mails SET status = 'sent', sent_at = now(), text = '', html = '' WHERE kind = 'reply'`;
   const erase = (caller: object) =>
     guia.graphql('mutation ($id: ID!) { deleteMessage(id: $id) { id } }', { id: visitor }, caller);
   expect((await erase({})).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
@@ -23,13 +21,11 @@ test('the administrator erases a message, its replies and their mails, sent ones
   expect((await erase(admin)).body.errors[0].extensions.code).toBe('NOT_FOUND');
   const seen = await guia.rest('GET', `/messages/company/${id}`, undefined, owner);
   expect(seen.body.messages.total).toBe(0);
-  const { rows } = await guia.pool.query(
-    `SELECT (SELECT count(*)::int FROM mails WHERE text LIKE '%por engano%') AS mails,
+  const rows =
+    await guia.sql`SELECT (SELECT count(*)::int FROM mails WHERE text LIKE '%por engano%') AS mails,
        (SELECT count(*)::int FROM mails WHERE recipient = 'ana@exemplo.com.br') AS to_visitor,
        (SELECT before::text || coalesce(after::text, '') FROM audit_entries
-        WHERE action = 'message.erase' AND subject_id = $1) AS record`,
-    [visitor],
-  );
+        WHERE action = 'message.erase' AND subject_id = ${visitor}) AS record`;
   // The same text of somebody else.
   expect(rows[0].mails).toBe(1);
   expect(rows[0].to_visitor).toBe(0);
@@ -60,16 +56,15 @@ test("the administrator finds a person's messages by the e-mail, and the audit l
   expect((await page('bia@exemplo.com.br', 2)).data.adminMessages.items).toMatchObject([
     { content: 'Primeira', replies: 1, sender: { name: 'Bia', email: 'Bia@Exemplo.com.br' } },
   ]);
-  const { rows: accounts } = await guia.pool.query('SELECT email FROM users WHERE id = $1', [writer.id]);
+  const accounts = await guia.sql`SELECT email FROM users WHERE id = ${writer.id}`;
   expect((await page(accounts[0].email)).data.adminMessages.items).toMatchObject([
     { content: 'Com a conta' },
   ]);
   expect((await page('ninguem@exemplo.com.br')).data.adminMessages.total).toBe(0);
   for (const wrong of ['', 'bia'])
     expect((await page(wrong)).errors[0].extensions.code).toBe('BAD_USER_INPUT');
-  const { rows } = await guia.pool.query(
-    `SELECT actor_email, after FROM audit_entries WHERE action = 'message.look-up' AND after->>'email' LIKE 'b%'`,
-  );
+  const rows = await guia.sql`SELECT actor_email, after FROM audit_entries WHERE action = 'message.look-up'
+    AND after->>'email' LIKE 'b%'`;
   expect(rows).toHaveLength(2);
   expect(rows).toContainEqual({
     actor_email: expect.stringMatching(/^admin@/),
@@ -93,10 +88,8 @@ test('closing an account leaves the text of its messages, without name, e-mail a
   expect(body.messages.data).toMatchObject([
     { content: VISITORS_TEXT, sender: { name: 'Conta encerrada', email: null, phone: null } },
   ]);
-  const { rows } = await guia.pool.query(
-    'SELECT sender_id, name, email, phone, address FROM messages WHERE id = $1',
-    [sent.body.data.id],
-  );
+  const rows = await guia.sql`SELECT sender_id, name, email, phone, address FROM messages
+    WHERE id = ${sent.body.data.id}`;
   expect(rows).toEqual([
     { sender_id: null, name: 'Conta encerrada', email: null, phone: null, address: null },
   ]);

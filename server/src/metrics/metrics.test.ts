@@ -84,11 +84,9 @@ describe('metrics', () => {
   });
 
   test('include queued mails, which are absent while the database is unreachable', async () => {
-    await guia.pool.query(
-      `INSERT INTO mails (kind, recipient, subject, text, html, created_at, status)
+    await guia.sql`INSERT INTO mails (kind, recipient, subject, text, html, created_at, status)
        SELECT 'test', 'a@b.br', 's', '', '', now() - interval '1 minute' * n, CASE n WHEN 9 THEN 'failed' ELSE 'queued' END
-       FROM unnest('{2,5,9}'::int[]) n`,
-    );
+       FROM unnest('{2,5,9}'::int[]) n`;
     await readOutboxFigures(guia.services.db.reads, metrics);
     expect(await figure('outbox_mails', 'status="queued"')).toBe(2);
     expect(await figure('outbox_mails', 'status="failed"')).toBe(1);

@@ -16,11 +16,8 @@ const COMPANIES = `query ($q: String, $companyId: ID, $lacksAccess: Boolean, $pa
     total lastPage items { name hasMessageAccess unreadMessages unansweredRatings company { id part } } } }`;
 
 async function rate(companyId: number, comment: string | null, daysAgo: number): Promise<number> {
-  const { rows } = await guia.pool.query(
-    `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, created_at)
-     VALUES ($1, 4, $2, sha256(random()::text::bytea), now() - make_interval(days => $3)) RETURNING id`,
-    [companyId, comment, daysAgo],
-  );
+  const rows = await guia.sql`INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, created_at)
+     VALUES (${companyId}, 4, ${comment}, sha256(random()::text::bytea), now() - make_interval(days => ${daysAgo})) RETURNING id`;
   return rows[0].id;
 }
 
@@ -80,7 +77,7 @@ test('what is answered, read or hidden does not wait', async () => {
   const read = await writeAsVisitor(guia, id, 'Um');
   const answered = await rate(id, 'Bom.', 1);
   const hidden = await rate(id, 'Ruim.', 1);
-  await guia.pool.query('UPDATE ratings SET hidden_at = now() WHERE id = $1', [hidden]);
+  await guia.sql`UPDATE ratings SET hidden_at = now() WHERE id = ${hidden}`;
   await ask(guia, owner, 'mutation ($id: ID!) { markMessageRead(id: $id) { id } }', { id: read });
   await ask(guia, owner, 'mutation ($id: ID!) { answerRating(id: $id, text: "Obrigada!") { id } }', {
     id: answered,
@@ -136,11 +133,8 @@ test('what is missing in a profile is for those who edit it', async () => {
   const company = await ask(guia, owner, QUERY, { id });
   expect(company.completeness.text).toMatch(/^Seu perfil está \d+% completo: faltam$/);
   expect(company.completeness.missing).toContainEqual({ field: 'photos', name: '3 fotos' });
-  await guia.pool.query(
-    `INSERT INTO company_photos (key, company_id, position, state, sizes)
-     VALUES (gen_random_uuid(), $1, 0, 'ready', '[{"width": 480, "height": 320, "bytes": 9}]')`,
-    [id],
-  );
+  await guia.sql`INSERT INTO company_photos (key, company_id, position, state, sizes)
+     VALUES (gen_random_uuid(), ${id}, 0, 'ready', '[{"width": 480, "height": 320, "bytes": 9}]')`;
   const after = await ask(guia, owner, QUERY, { id });
   expect(after.completeness.missing).toContainEqual({ field: 'photos', name: '2 fotos' });
   expect(after.completeness.percent).toBeGreaterThan(company.completeness.percent);

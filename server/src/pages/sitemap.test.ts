@@ -13,12 +13,12 @@ const locationsOf = (xml: string): string[] =>
   );
 
 test('the index lists existing files, which list public pages only', async () => {
-  const { rows: kinds } = await guia.pool.query(`SELECT id FROM kinds WHERE slug IN ('otica', 'dentista')`);
+  const kinds = await guia.sql`SELECT id FROM kinds WHERE slug IN ('otica', 'dentista')`;
   const kind_ids = kinds.map(({ id }) => id);
   const approved = await makeCompany(guia.pool, { category_id: 4, city: "Pau D'Arco", kind_ids });
   const pending = await makeCompany(guia.pool, { is_approved: false });
   const inactive = await makeCompany(guia.pool, { is_active: false });
-  await guia.pool.query('SELECT search_count_changes(1000)');
+  await guia.sql`SELECT search_count_changes(1000)`;
   const index = await get('/sitemap.xml');
   expect(index.headers['content-type']).toBe('application/xml; charset=utf-8');
   const files = locationsOf(index.body);
@@ -50,11 +50,9 @@ test('the index lists existing files, which list public pages only', async () =>
 });
 
 test('companies with distant ids are in separate files, without empty ones between', async () => {
-  await guia.pool.query(
-    `INSERT INTO companies (id, name, slug, description, category_id, city_id, is_approved)
+  await guia.sql`INSERT INTO companies (id, name, slug, description, category_id, city_id, is_approved)
      SELECT 200000 + n, 'Em lote', 'em-lote-' || n, '', 1, (SELECT min(id) FROM cities), true
-     FROM generate_series(1, 2500) n`,
-  );
+     FROM generate_series(1, 2500) n`;
   const files = locationsOf((await get('/sitemap.xml')).body).filter((file) => file.includes('companies-'));
   expect(files).toEqual([`${ORIGIN}/sitemaps/companies-1.xml`, `${ORIGIN}/sitemaps/companies-5.xml`]);
   const companies = locationsOf((await get('/sitemaps/companies-5.xml')).body);
@@ -84,10 +82,10 @@ test('robots.txt names the sitemap, and opens of the interfaces what llms.txt na
 });
 
 test('during maintenance sitemaps are 503 and robots.txt is served', async () => {
-  await guia.pool.query('UPDATE settings SET maintenance_mode = true');
+  await guia.sql`UPDATE settings SET maintenance_mode = true`;
   await guia.settled();
   expect((await get('/sitemap.xml')).statusCode).toBe(503);
   expect((await get('/robots.txt')).statusCode).toBe(200);
-  await guia.pool.query('UPDATE settings SET maintenance_mode = false');
+  await guia.sql`UPDATE settings SET maintenance_mode = false`;
   await guia.settled();
 });

@@ -5,10 +5,8 @@ const guia = testApp({ LIMIT_OWNER_REQUESTS: '3' });
 let paid: number;
 let closed: number;
 beforeAll(async () => {
-  const { rows } = await guia.pool.query(
-    `INSERT INTO plans (name, price, max_companies, is_active)
-     VALUES ('Profissional', 49.9, 20, true), ('Antigo', 10, 5, false) RETURNING id`,
-  );
+  const rows = await guia.sql`INSERT INTO plans (name, price, max_companies, is_active)
+     VALUES ('Profissional', 49.9, 20, true), ('Antigo', 10, 5, false) RETURNING id`;
   paid = rows[0].id;
   closed = rows[1].id;
 });
@@ -21,15 +19,9 @@ beforeEach(async () => {
 const ask = (body: object, caller: object = owner) => guia.rest('POST', '/plan-requests', body, caller);
 const decide = (id: number, how: string, body: object = {}, caller: object = admin) =>
   guia.rest('POST', `/admin/plan-requests/${id}/${how}`, body, caller);
-const planOf = async (id: number) =>
-  (await guia.pool.query('SELECT plan_id FROM users WHERE id = $1', [id])).rows[0].plan_id;
+const planOf = async (id: number) => (await guia.sql`SELECT plan_id FROM users WHERE id = ${id}`)[0].plan_id;
 const mailsTo = async (recipient: string) =>
-  (
-    await guia.pool.query('SELECT kind, text FROM mails WHERE recipient = $1 AND kind LIKE $2', [
-      recipient,
-      'plan%',
-    ])
-  ).rows;
+  await guia.sql`SELECT kind, text FROM mails WHERE recipient = ${recipient} AND kind LIKE ${'plan%'}`;
 
 test('both payload forms are accepted', async () => {
   const first = await ask({ requested_plan_id: paid, message: 'Abri mais duas lojas.' });
@@ -100,10 +92,8 @@ test('approving changes the plan and notifies the owner once, also concurrently'
     requestedPlan: { name: 'Profissional', price: '49.90', features: [] },
   });
   expect((await decide(id, 'reject', { admin_notes: 'Não' })).status).toBe(409);
-  const { rows } = await guia.pool.query(
-    `SELECT action FROM audit_entries WHERE subject_type = 'plan-request' AND subject_id = $1`,
-    [id],
-  );
+  const rows = await guia.sql`SELECT action FROM audit_entries WHERE subject_type = 'plan-request'
+    AND subject_id = ${id}`;
   expect(rows).toEqual([{ action: 'plan-request.approve' }]);
 });
 
@@ -126,7 +116,7 @@ test('a pending request shows the present plan, a decided one the plan at its ti
   };
   expect(await found()).toEqual(['Grátis', 'Grátis', 'Grátis']);
   // An administrator changes the plan meanwhile.
-  await guia.pool.query('UPDATE users SET plan_id = $2 WHERE id = $1', [owner.id, closed]);
+  await guia.sql`UPDATE users SET plan_id = ${closed} WHERE id = ${owner.id}`;
   expect(await found()).toEqual(['Antigo', 'Antigo', 'Antigo']);
   await decide(id, 'approve');
   expect(await found()).toEqual(['Grátis', 'Grátis', 'Profissional']);
@@ -175,7 +165,7 @@ test('rejecting requires a note, which the owner reads', async () => {
 test('the administrator filters by status and by days in São Paulo', async () => {
   const { id } = (await ask({ requested_plan_id: paid })).body.data;
   // 1 March, 01:30 in UTC, is still 28 February in São Paulo.
-  await guia.pool.query(`UPDATE plan_requests SET requested_at = '2025-03-01T01:30:00Z' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE plan_requests SET requested_at = '2025-03-01T01:30:00Z' WHERE id = ${id}`;
   const idsOf = async (query: string) => {
     const { body } = await guia.rest('GET', `/admin/plan-requests?${query}`, undefined, admin);
     return body.data.data.map((request: { id: number }) => request.id);

@@ -4,10 +4,8 @@ import { admin, testApp } from '../../test/helpers/test-app.ts';
 const guia = testApp();
 let zelia: { id: number };
 beforeAll(async () => {
-  const { rows: plans } = await guia.pool.query(
-    `INSERT INTO plans (name, price, max_companies, is_active)
-     VALUES ('Essência', 49.9, 20, true), ('Rede nº 1', 99, 50, true) RETURNING id`,
-  );
+  const plans = await guia.sql`INSERT INTO plans (name, price, max_companies, is_active)
+     VALUES ('Essência', 49.9, 20, true), ('Rede nº 1', 99, 50, true) RETURNING id`;
   const ask = async (name: string, plan: { id: number }) => {
     const owner = await guia.owner(name);
     await guia.rest('POST', '/plan-requests', { requested_plan_id: plan.id }, owner);
@@ -37,7 +35,7 @@ test('requests are found by name and e-mail of the account, and by the name of t
   expect(await namesOf({ q: 'ESSENCIA' })).toEqual(['Ana']);
   expect(await ask({ q: 'rede', status: 'approved' })).toMatchObject({ total: 0, items: [] });
   expect(await ask({ q: 'x'.repeat(101) })).toMatchObject({ code: 'BAD_USER_INPUT' });
-  const { rows } = await guia.pool.query('SELECT email FROM users WHERE id = $1', [zelia.id]);
+  const rows = await guia.sql`SELECT email FROM users WHERE id = ${zelia.id}`;
   expect(await namesOf({ q: rows[0].email.toUpperCase() })).toEqual(['Zélia']);
 });
 
@@ -76,10 +74,7 @@ test('a request made while its author is renamed is found by the new name', asyn
 });
 
 test('one request is found by its id', async () => {
-  const { rows } = await guia.pool.query(
-    'SELECT id FROM plan_requests WHERE user_id = $1 ORDER BY id LIMIT 1',
-    [zelia.id],
-  );
+  const rows = await guia.sql`SELECT id FROM plan_requests WHERE user_id = ${zelia.id} ORDER BY id LIMIT 1`;
   const one = 'query ($id: ID!) { adminPlanRequest(id: $id) { id user { id } requestedPlan { name } } }';
   const { body } = await guia.graphql(one, { id: rows[0].id }, admin);
   expect(body.data.adminPlanRequest).toEqual({

@@ -49,10 +49,8 @@ test('a plan is created, offered at once, changed, deactivated and removed', asy
   expect((await offered()).map((plan) => plan.id)).not.toContain(id);
   expect((await remove(id)).status).toBe(200);
   expect((await remove(id)).status).toBe(404);
-  const { rows } = await guia.pool.query(
-    `SELECT action FROM audit_entries WHERE subject_type = 'plan' AND subject_id = $1 ORDER BY id`,
-    [id],
-  );
+  const rows = await guia.sql`SELECT action FROM audit_entries WHERE subject_type = 'plan'
+    AND subject_id = ${id} ORDER BY id`;
   expect(rows.map(({ action }) => action)).toEqual([
     'plan.create',
     ...Array(3).fill('plan.update'),
@@ -120,10 +118,7 @@ test('plans are ordered by price, name, companies, accounts and state', async ()
     await make({ name, price, features: { max_companies }, is_active });
   }
   const owner = await guia.owner();
-  await guia.pool.query(
-    `UPDATE users SET plan_id = (SELECT id FROM plans WHERE name = 'Ordem Zen') WHERE id = $1`,
-    [owner.id],
-  );
+  await guia.sql`UPDATE users SET plan_id = (SELECT id FROM plans WHERE name = 'Ordem Zen') WHERE id = ${owner.id}`;
   const inOrder = async (order: string) => {
     const { body } = await guia.graphql(
       'query ($order: PlanOrder) { adminPlans(q: "ordem", order: $order) { items { name } } }',
@@ -165,14 +160,13 @@ test('one plan is the default: new accounts get it, another can be chosen, and i
         caller,
       )
     ).body;
-  const defaults = async () =>
-    (await guia.pool.query('SELECT id FROM plans WHERE is_default')).rows.map(({ id }) => id);
+  const defaults = async () => (await guia.sql`SELECT id FROM plans WHERE is_default`).map(({ id }) => id);
   const [first] = await defaults();
   const other = (await make({ name: 'Começo' })).body.data.id;
   expect((await choose(other)).data.setDefaultPlan).toEqual({ id: String(other), isDefault: true });
   expect(await defaults()).toEqual([other]);
   const owner = await guia.owner();
-  const { rows } = await guia.pool.query('SELECT plan_id FROM users WHERE id = $1', [owner.id]);
+  const rows = await guia.sql`SELECT plan_id FROM users WHERE id = ${owner.id}`;
   expect(rows[0].plan_id).toBe(other);
   await guia.rest('PUT', `/admin/users/${owner.id}/plan`, { plan_id: first }, admin);
   const { status, body } = await remove(other);

@@ -8,18 +8,12 @@ const guia = testApp();
 
 /** Inserts ratings with these stars, each a day younger than the one before. */
 async function rate(company: number, stars: number[]): Promise<void> {
-  await guia.pool.query(
-    `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, created_at)
-     SELECT $1, stars, stars || ' do dia ' || day, sha256((day || ' ' || $1::int)::bytea),
+  await guia.sql`INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, created_at)
+     SELECT ${company}, stars, stars || ' do dia ' || day, sha256((day || ' ' || ${company}::int)::bytea),
        timestamptz '2026-01-01' + make_interval(days => day::int)
-     FROM unnest($2::smallint[]) WITH ORDINALITY AS given(stars, day)`,
-    [company, stars],
-  );
-  await guia.pool.query('UPDATE companies SET rating_count = $2, rating_sum = $3 WHERE id = $1', [
-    company,
-    stars.length,
-    stars.reduce((sum, one) => sum + one, 0),
-  ]);
+     FROM unnest(${stars}::smallint[]) WITH ORDINALITY AS given(stars, day)`;
+  await guia.sql`UPDATE companies
+    SET rating_count = ${stars.length}, rating_sum = ${stars.reduce((sum, one) => sum + one, 0)} WHERE id = ${company}`;
 }
 
 const RATINGS = `query ($id: ID!, $order: RatingOrder, $page: Int!) { company(id: $id) {

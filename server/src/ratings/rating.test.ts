@@ -42,9 +42,7 @@ test('of 50 concurrent ratings from one fingerprint one is stored, 49 are confli
     code: 'CONFLICT',
     message: 'Você já avaliou esta empresa',
   });
-  const { rows } = await guia.pool.query('SELECT rating_sum, rating_count FROM companies WHERE id = $1', [
-    id,
-  ]);
+  const rows = await guia.sql`SELECT rating_sum, rating_count FROM companies WHERE id = ${id}`;
   expect(rows).toEqual([{ rating_sum: 4, rating_count: 1 }]);
 });
 
@@ -114,9 +112,7 @@ test('five a day to one company from one address; a rejected one stores nothing'
   const sixth = await rate(id, 1, 'visitor-number-6', { address });
   expect(sixth.status).toBe(429);
   expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(0);
-  const { rows } = await guia.pool.query('SELECT rating_sum, rating_count FROM companies WHERE id = $1', [
-    id,
-  ]);
+  const rows = await guia.sql`SELECT rating_sum, rating_count FROM companies WHERE id = ${id}`;
   expect(rows).toEqual([{ rating_sum: 25, rating_count: 5 }]);
   expect((await rate(id, 1, 'visitor-number-7', { address: '203.0.113.8' })).status).toBe(200);
 });
@@ -129,10 +125,8 @@ test('fifty networks of one /48 share 20 ratings of a company, and a rejected on
     statuses.push((await rate(id, 5, `browser-of-network-${network}`, from(network))).status);
   }
   expect(statuses).toEqual([...new Array(20).fill(200), ...new Array(30).fill(429)]);
-  const { rows } = await guia.pool.query(
-    `SELECT count::int FROM rate_limits WHERE key = 'rating:' || $1 || ':2001:db8:48::/48'`,
-    [id],
-  );
+  const rows =
+    await guia.sql`SELECT count::int FROM rate_limits WHERE key = 'rating:' || ${id} || ':2001:db8:48::/48'`;
   expect(rows).toEqual([{ count: 20 }]);
   // Another company, and another /48.
   expect((await rate(await makeCompany(guia.pool), 5, 'browser-of-network-1', from(1))).status).toBe(200);

@@ -42,10 +42,8 @@ test('the browser that rated changes stars and comment; averages, counts and day
       ],
     },
   });
-  const { rows } = await guia.pool.query(
-    'SELECT ratings, good_ratings, rating_sum FROM company_days WHERE company_id = $1',
-    [companyId],
-  );
+  const rows = await guia.sql`SELECT ratings, good_ratings, rating_sum FROM company_days
+    WHERE company_id = ${companyId}`;
   expect(rows).toEqual([{ ratings: 2, good_ratings: 2, rating_sum: 9 }]);
   const after = Object.fromEntries(
     (await guia.pool.query(tallies)).rows.map((row) => [row.kind, row.amount]),
@@ -93,7 +91,7 @@ test('after 30 days, or when it is hidden, a rating stays; the check says until 
   expect(await until()).toBeNull();
   expect(await change(companyId, { rating: 1, fingerprint })).toBe('CONFLICT');
   await age(companyId, '1 day');
-  await guia.pool.query('UPDATE ratings SET hidden_at = now() WHERE company_id = $1', [companyId]);
+  await guia.sql`UPDATE ratings SET hidden_at = now() WHERE company_id = ${companyId}`;
   expect(await until()).toBeNull();
   expect(await change(companyId, { rating: 1, fingerprint })).toBe('CONFLICT');
 });
@@ -103,17 +101,15 @@ test('an answer stays and is marked; the audit log names neither author nor comm
   const companyId = await makeCompany(guia.pool, { owner_id: owner.id });
   const fingerprint = browser();
   await rate(companyId, 2, fingerprint);
-  const { rows } = await guia.pool.query('SELECT id FROM ratings WHERE company_id = $1', [companyId]);
+  const rows = await guia.sql`SELECT id FROM ratings WHERE company_id = ${companyId}`;
   const answered = await guia.graphql(
     'mutation ($id: ID!) { answerRating(id: $id, text: "Obrigada.") { answer { isOutdated } } }',
     { id: rows[0].id },
     owner,
   );
   expect(answered.body.data.answerRating.answer).toEqual({ isOutdated: false });
-  await guia.pool.query(
-    `INSERT INTO webhooks (user_id, url, events, secret) VALUES ($1, 'https://exemplo.com.br/', '{rating.changed}', '')`,
-    [owner.id],
-  );
+  await guia.sql`INSERT INTO webhooks (user_id, url, events, secret)
+    VALUES (${owner.id}, 'https://exemplo.com.br/', '{rating.changed}', '')`;
   const person = { address: '203.0.113.99' };
   const changed = await change(companyId, { rating: 5, comment: 'Segredo', fingerprint }, person);
   expect(changed.ratings.items[0].answer).toEqual({ isOutdated: true });
@@ -151,10 +147,7 @@ test('counts by stars follow ratings that are hidden, shown and erased, and filt
   });
   expect((await read(1)).ratings).toEqual({ total: 0, lastPage: 1, items: [] });
   expect((await read()).ratings.total).toBe(3);
-  const { rows } = await guia.pool.query(
-    'SELECT id FROM ratings WHERE company_id = $1 AND rating = 5 LIMIT 1',
-    [companyId],
-  );
+  const rows = await guia.sql`SELECT id FROM ratings WHERE company_id = ${companyId} AND rating = 5 LIMIT 1`;
   const run = (field: string, more = '') =>
     guia.graphql(`mutation ($id: ID!) { ${field}(id: $id${more}) { id } }`, { id: rows[0].id }, admin);
   await run('hideRating', ', reason: "Falsa"');

@@ -30,9 +30,7 @@ test('administrators add, change and remove reasons, and the log says so', async
   expect(changed.data.updateReasonTemplate.text).toContain('Envie uma da sua.');
   await ask('mutation ($id: ID!) { deleteReasonTemplate(id: $id) { id } }', { id: created.id });
   expect(await all()).not.toContainEqual(expect.objectContaining({ id: created.id }));
-  const { rows } = await guia.pool.query(
-    `SELECT action FROM audit_entries WHERE subject_type = 'reason' ORDER BY id`,
-  );
+  const rows = await guia.sql`SELECT action FROM audit_entries WHERE subject_type = 'reason' ORDER BY id`;
   expect(rows.map(({ action }) => action)).toEqual(['reason.create', 'reason.update', 'reason.remove']);
 });
 
@@ -85,9 +83,7 @@ test('a title is needed and unique, and there are at most 50', async () => {
     code: 'BAD_USER_INPUT',
     fields: { title: [{ code: 'TAKEN' }] },
   });
-  await guia.pool.query(
-    `INSERT INTO reason_templates (title, text) SELECT 'Motivo ' || n, 'x' FROM generate_series(1, 50) n`,
-  );
+  await guia.sql`INSERT INTO reason_templates (title, text) SELECT 'Motivo ' || n, 'x' FROM generate_series(1, 50) n`;
   const full = await ask(CREATE, { input: { title: 'Mais um', text: 'x' } });
   expect(full.errors[0].extensions.code).toBe('CONFLICT');
 });

@@ -12,7 +12,7 @@ let id: number;
 let slug: string;
 beforeAll(async () => {
   id = await makeCompany(guia.pool, { name: 'Mercearia Sol' });
-  const { rows } = await guia.pool.query('SELECT slug FROM companies WHERE id = $1', [id]);
+  const rows = await guia.sql`SELECT slug FROM companies WHERE id = ${id}`;
   slug = rows[0].slug;
   await guia.settled();
 });
@@ -98,14 +98,12 @@ test('a revalidated company counts as a view, too', async () => {
   const other = await makeCompany(guia.pool);
   await guia.settled();
   const { headers } = await guia.app.inject({ url: `/api/companies/${other}` });
-  await guia.pool.query('DELETE FROM company_days WHERE company_id = $1', [other]);
+  await guia.sql`DELETE FROM company_days WHERE company_id = ${other}`;
   await get(`/companies/${other}`, { ...address, 'if-none-match': String(headers.etag) });
   await expect
     .poll(async () => {
-      const { rows } = await guia.pool.query(
-        'SELECT sum(views)::int AS views FROM company_days WHERE company_id = $1',
-        [other],
-      );
+      const rows =
+        await guia.sql`SELECT sum(views)::int AS views FROM company_days WHERE company_id = ${other}`;
       return rows[0]?.views;
     })
     .toBe(1);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   admin = await guia.adminToken();
   owner = await guia.owner();
   id = await makeCompany(guia.pool, { name: 'Mercearia Sol', owner_id: owner.id, phone: '+551932345678' });
-  await guia.pool.query(`UPDATE companies SET email = 'sol@exemplo.com.br' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE companies SET email = 'sol@exemplo.com.br' WHERE id = ${id}`;
 });
 
 const FORM = 'application/x-www-form-urlencoded';
@@ -97,7 +97,7 @@ test.each([
   ['in the body, a form', 'name=Ana+Um&_method=put', FORM, ''],
   ['in the address', JSON.stringify({ name: 'Ana Um' }), 'application/json', '?_method=PUT'],
 ])('_method %s stands for the method of a POST', async (_where, sent, type, query) => {
-  const { rows } = await guia.pool.query('SELECT email FROM users WHERE id = $1', [owner.id]);
+  const rows = await guia.sql`SELECT email FROM users WHERE id = ${owner.id}`;
   const withEmail =
     type === FORM ? `${sent}&email=${rows[0].email}` : sent.replace('{', `{"email":"${rows[0].email}",`);
   const { status, body } = await send('POST', `/auth/profile${query}`, withEmail, {
@@ -189,7 +189,7 @@ test('a company can be sent back as read, with its category changed by name or i
 
 test('a company keeps its hidden category, by name too; others cannot choose it', async () => {
   const hidden = await makeCompany(guia.pool, { owner_id: owner.id, category_id: 9 });
-  await guia.pool.query('UPDATE categories SET is_visible = false WHERE id = 9');
+  await guia.sql`UPDATE categories SET is_visible = false WHERE id = 9`;
   const by = { token: owner.token };
   const own = await guia.rest('PUT', `/companies/${hidden}`, { category: 'Transporte', name: 'Vans' }, by);
   expect(own.body).toMatchObject({ success: true, company: { name: 'Vans', category_id: 9 } });

@@ -47,8 +47,8 @@ test('a company hidden later stays saved but is not shown; a removed one is not 
   const [hidden, removed] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
   await save(hidden, 'browser-keeps');
   await save(removed, 'browser-keeps');
-  await guia.pool.query('UPDATE companies SET is_active = false WHERE id = $1', [hidden]);
-  await guia.pool.query('DELETE FROM companies WHERE id = $1', [removed]);
+  await guia.sql`UPDATE companies SET is_active = false WHERE id = ${hidden}`;
+  await guia.sql`DELETE FROM companies WHERE id = ${removed}`;
   const { savedCompanyIds, savedCompanies } = await listOf('browser-keeps');
   expect(savedCompanyIds.companyIds).toEqual([String(hidden)]);
   expect(savedCompanies.items).toEqual([]);
@@ -66,19 +66,14 @@ test('a company that cannot be saved is rejected with a code', async () => {
 
 test('at most 500 are saved, also concurrently', async () => {
   const company = await makeCompany(guia.pool);
-  const { rows } = await guia.pool.query<{ id: number }>(
-    `INSERT INTO companies (name, slug, description, category_id, city_id, is_approved)
+  const rows =
+    await guia.sql`INSERT INTO companies (name, slug, description, category_id, city_id, is_approved)
      SELECT 'Muitas', 'muitas-' || n, '', category_id, city_id, true FROM companies, generate_series(1, 503) n
-     WHERE id = $1 RETURNING id`,
-    [company],
-  );
+     WHERE id = ${company} RETURNING id`;
   const ids = rows.map(({ id }) => id);
   await save(ids[0] as number, 'browser-full');
-  await guia.pool.query(
-    `INSERT INTO saved_companies (fingerprint_hash, company_id)
-     SELECT fingerprint_hash, unnest($1::int[]) FROM saved_companies WHERE company_id = $2`,
-    [ids.slice(1, 498), ids[0]],
-  );
+  await guia.sql`INSERT INTO saved_companies (fingerprint_hash, company_id)
+     SELECT fingerprint_hash, unnest(${ids.slice(1, 498)}::int[]) FROM saved_companies WHERE company_id = ${ids[0]}`;
   const last = await Promise.all(ids.slice(498).map((id) => save(id, 'browser-full')));
   expect(last.filter(({ body }) => body.data.addSavedCompany)).toHaveLength(2);
   expect(last.filter(({ body }) => body.errors).map(codeOf)).toEqual(['CONFLICT', 'CONFLICT', 'CONFLICT']);

@@ -10,7 +10,7 @@ const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefo
 const guia = testApp();
 const other = perFile(() => startTestApp({}, { instanceOf: guia }));
 beforeAll(() => makeCompany(guia.pool, { name: 'Padaria Aurora' }));
-beforeEach(() => guia.pool.query('DELETE FROM searches_without_results'));
+beforeEach(() => guia.sql`DELETE FROM searches_without_results`);
 
 interface Typist {
   address?: string;
@@ -33,7 +33,7 @@ async function search(q: string, typist: Typist = {}, args = ''): Promise<void> 
 }
 async function stored(): Promise<Record<string, number>> {
   for (const { services } of [guia, other]) await searchCounter(services).flush();
-  const { rows } = await guia.pool.query('SELECT text, times FROM searches_without_results ORDER BY text');
+  const rows = await guia.sql`SELECT text, times FROM searches_without_results ORDER BY text`;
   return Object.fromEntries(rows.map(({ text, times }) => [text, times]));
 }
 /** Searches a text from addresses 1 to `count`. */
@@ -106,7 +106,7 @@ test('a text is shown once five addresses searched it, and then no address is st
   expect(await stored()).toEqual({ zzxqv: 6 });
   expect(await texts()).toEqual([]);
   const hashes = async () =>
-    (await guia.pool.query('SELECT address_hashes AS hashes FROM searches_without_results')).rows[0].hashes;
+    (await guia.sql`SELECT address_hashes AS hashes FROM searches_without_results`)[0].hashes;
   expect(await hashes()).toHaveLength(4);
   await search('zzxqv', { address: '198.51.100.5', instance: other });
   expect(await stored()).toEqual({ zzxqv: 7 });
@@ -121,18 +121,17 @@ test('a text is shown once five addresses searched it, and then no address is st
 
 test('hashes of an address differ between texts and installations, and are none of the address alone', async () => {
   const hashesOf = async () => {
-    await guia.pool.query('DELETE FROM searches_without_results');
+    await guia.sql`DELETE FROM searches_without_results`;
     await search('zzxqv');
     await search('zzxqvw');
     await stored();
-    const { rows } = await guia.pool.query(
-      `SELECT encode(address_hashes[1], 'hex') AS hash FROM searches_without_results ORDER BY text`,
-    );
+    const rows = await guia.sql`SELECT encode(address_hashes[1], 'hex') AS hash FROM searches_without_results
+      ORDER BY text`;
     return rows.map(({ hash }) => hash);
   };
   const [one, two] = await hashesOf();
   expect(one).not.toBe(two);
-  await guia.pool.query('UPDATE installation_secrets SET value = sha256(value)');
+  await guia.sql`UPDATE installation_secrets SET value = sha256(value)`;
   expect(await hashesOf()).not.toContain(one);
 });
 
@@ -146,11 +145,9 @@ test('instances that write the same text at once lose no address', async () => {
 });
 
 test('the most frequent come first, or the last ones, searched by a part, page by page', async () => {
-  await guia.pool.query(
-    `INSERT INTO searches_without_results (text, times, address_hashes, last_seen_at)
+  await guia.sql`INSERT INTO searches_without_results (text, times, address_hashes, last_seen_at)
      SELECT 'texto ' || chr(96 + number), 100 - number, '{}', now() + interval '1 minute' * number
-     FROM generate_series(1, 20) AS number`,
-  );
+     FROM generate_series(1, 20) AS number`;
   expect((await texts()).slice(0, 2)).toEqual(['texto a', 'texto b']);
   expect((await texts('order: newest')).slice(0, 2)).toEqual(['texto t', 'texto s']);
   expect(await texts('q: "TEXTO É"')).toEqual(['texto e']);
@@ -172,7 +169,7 @@ test('a text is ignored for good, restored, and gone once it is a word of a kind
   expect((await run('hideSearch', 'a\u0000')).errors[0].extensions.code).toBe('NOT_FOUND');
   expect((await run('restoreSearch')).data.restoreSearch).toEqual({ text: 'zzxqv', times: 7 });
   expect((await list()).items).toMatchObject([{ text: 'zzxqv', times: 7 }]);
-  const { rows } = await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'padaria'`);
+  const rows = await guia.sql`SELECT id FROM kinds WHERE slug = 'padaria'`;
   const change = (field: string) =>
     ask(`mutation ($id: ID!) { ${field}(kindId: $id, word: "Zzxqvs") { id } }`, { id: rows[0].id });
   await change('addKindWord');
@@ -192,19 +189,13 @@ test('a text is ignored for good, restored, and gone once it is a word of a kind
 });
 
 test('texts are removed 90 days after they were searched last; of rare ones 100,000 stay', async () => {
-  await guia.pool.query(
-    `INSERT INTO searches_without_results (text, times, address_hashes, last_seen_at)
-     VALUES ('velha', 9, '{}', now() - interval '91 days'), ('recente', 9, '{}', now() - interval '89 days')`,
-  );
-  await guia.pool.query(
-    `INSERT INTO searches_without_results (text, times, address_hashes, last_seen_at)
+  await guia.sql`INSERT INTO searches_without_results (text, times, address_hashes, last_seen_at)
+     VALUES ('velha', 9, '{}', now() - interval '91 days'), ('recente', 9, '{}', now() - interval '89 days')`;
+  await guia.sql`INSERT INTO searches_without_results (text, times, address_hashes, last_seen_at)
      SELECT 'rara ' || number, 1, '{"\\\\x00"}', now() - interval '1 minute' * number
-     FROM generate_series(1, 100002) AS number`,
-  );
+     FROM generate_series(1, 100002) AS number`;
   await cleanUp(guia.services.db.reads);
-  const { rows } = await guia.pool.query(
-    `SELECT count(*)::int AS rare FROM searches_without_results WHERE NOT is_common`,
-  );
+  const rows = await guia.sql`SELECT count(*)::int AS rare FROM searches_without_results WHERE NOT is_common`;
   expect(rows[0].rare).toBe(100_000);
   expect(await texts()).toEqual(['recente']);
 });
@@ -237,9 +228,8 @@ test('several texts are ignored in one step and restored; those that were ignore
   expect(await texts('q: "zzxqv"')).toEqual(['tres zzxqv']);
   expect(await changed(['um zzxqv', 'dois zzxqv'], false)).toEqual(['dois zzxqv', 'um zzxqv']);
   expect(await texts('q: "zzxqv"')).toHaveLength(3);
-  const { rows } = await guia.pool.query(
-    `SELECT action FROM audit_entries WHERE after->>'searchText' = 'dois zzxqv' ORDER BY id`,
-  );
+  const rows =
+    await guia.sql`SELECT action FROM audit_entries WHERE after->>'searchText' = 'dois zzxqv' ORDER BY id`;
   expect(rows).toEqual([{ action: 'search.dismiss' }, { action: 'search.restore' }]);
   for (const ids of [[], Array<string>(101).fill('a')])
     expect((await set(ids, true)).errors[0].extensions.code).toBe('BAD_USER_INPUT');

@@ -91,9 +91,8 @@ test('a wrong value is 422 with its field and changes nothing; changes are in th
   const { body } = await guia.rest('GET', '/admin/settings', undefined, admin);
   expect(body.data).toEqual(DEFAULTS);
   await put({ site_name: 'Outro', support_phone: DEFAULTS.support_phone });
-  const { rows } = await guia.pool.query(
-    `SELECT before, after FROM audit_entries WHERE action = 'settings.update' ORDER BY id DESC LIMIT 1`,
-  );
+  const rows = await guia.sql`SELECT before, after FROM audit_entries WHERE action = 'settings.update'
+    ORDER BY id DESC LIMIT 1`;
   expect(rows).toEqual([{ before: { siteName: DEFAULTS.site_name }, after: { siteName: 'Outro' } }]);
 });
 

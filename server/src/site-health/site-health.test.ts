@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '../../test/helpers/test-app.ts';
 import { recordOutcome } from '../audit/record-outcome.ts';
 import { countError, errorsToday } from '../shared/errors-today.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let token: string;
 beforeAll(async () => {
-  guia = await startTestApp();
   token = await guia.adminToken();
 });
-afterAll(() => guia.close());
 
 const health = async (fields: string) =>
   (await guia.graphql(`{ adminSiteHealth { ${fields} } }`, {}, { token })).body.data.adminSiteHealth;
@@ -31,23 +29,21 @@ test('knows the last backup, and that what has to be done once is done', async (
     { operator: 'guia' },
   );
   const second = await guia.owner('Segunda');
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'administrator' WHERE id = $1`, [
-    second.id,
-  ]);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = 'administrator' WHERE id = ${second.id}`;
   const { lastBackupAt, firstSteps } = await health(fields);
   expect(Date.parse(lastBackupAt)).toBeGreaterThan(Date.now() - 60_000);
   expect(firstSteps).toEqual({ ...nothing, administrator: true, backup: true });
 });
 
 test('says why mails wait, without addresses', async () => {
-  await guia.pool.query(`
+  await guia.sql`
     INSERT INTO mails (kind, recipient, subject, text, html, last_error, attempts)
-    VALUES ('welcome', 'rosa@exemplo.com.br', 'Olá', '', '', '550 rosa@exemplo.com.br is unknown', 1)`);
+    VALUES ('welcome', 'rosa@exemplo.com.br', 'Olá', '', '', '550 rosa@exemplo.com.br is unknown', 1)`;
   const { mailProblem, oldestDueMailAt, failedMails } = await health(
     'mailProblem oldestDueMailAt failedMails',
   );
   // Tried again in minutes, up to hours.
-  await guia.pool.query(`UPDATE mails SET next_try_at = now() + interval '4 hours'`);
+  await guia.sql`UPDATE mails SET next_try_at = now() + interval '4 hours'`;
   expect((await health('oldestDueMailAt')).oldestDueMailAt).not.toBeNull();
   expect(mailProblem).toBe('550 [e-mail] is unknown');
   expect(oldestDueMailAt).not.toBeNull();
@@ -62,7 +58,7 @@ test('counts the errors of today', async () => {
 
 test('is for those who manage the settings', async () => {
   const reader = await guia.owner('Leitora');
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [reader.id]);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = ${reader.id}`;
   const { body } = await guia.graphql('{ adminSiteHealth { version } }', {}, { token: reader.token });
   expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
 });

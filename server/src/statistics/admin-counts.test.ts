@@ -24,7 +24,7 @@ test('the dashboard counts accounts by role and companies by state, as they chan
     pending_companies: 1,
     approved_companies: 1,
   });
-  await guia.pool.query('DELETE FROM companies WHERE id = $1', [hidden]);
+  await guia.sql`DELETE FROM companies WHERE id = ${hidden}`;
   await guia.rest('POST', `/admin/companies/${pending}/approve`, {}, admin);
   expect(await statsOf()).toMatchObject({ pending_companies: 0, approved_companies: 2 });
 });
@@ -41,36 +41,26 @@ test('each tool of the administration has its figure', async () => {
   };
   const before = await figures();
   const id = await makeCompany(guia.pool);
-  await guia.pool.query(`INSERT INTO plans (name, is_active) VALUES ('Novo', true), ('Antigo', false)`);
-  await guia.pool.query(`INSERT INTO categories (name, is_visible) VALUES ('Nova', true), ('Oculta', false)`);
-  await guia.pool.query(`UPDATE cities SET is_visible = false WHERE name = 'Borá'`);
-  await guia.pool.query(`INSERT INTO kinds (slug, name) VALUES ('novo', 'Novo')`);
-  await guia.pool.query(
-    `INSERT INTO searches_without_results (text, times, address_hashes)
-     VALUES ('comum', 5, '{}'), ('rara', 5, '{a}')`,
-  );
+  await guia.sql`INSERT INTO plans (name, is_active) VALUES ('Novo', true), ('Antigo', false)`;
+  await guia.sql`INSERT INTO categories (name, is_visible) VALUES ('Nova', true), ('Oculta', false)`;
+  await guia.sql`UPDATE cities SET is_visible = false WHERE name = 'Borá'`;
+  await guia.sql`INSERT INTO kinds (slug, name) VALUES ('novo', 'Novo')`;
+  await guia.sql`INSERT INTO searches_without_results (text, times, address_hashes)
+     VALUES ('comum', 5, '{}'), ('rara', 5, '{a}')`;
   await guia.pool.query(
     `INSERT INTO company_days (company_id, day, views) VALUES ($1, $2, 7), ($1, $3, 50)`,
     [id, day(29), day(30)],
   );
-  await guia.pool.query(
-    `INSERT INTO ratings (company_id, rating, fingerprint_hash, open_reports) VALUES ($1, 1, 'a', 2), ($1, 5, 'b', 0)`,
-    [id],
-  );
-  await guia.pool.query(
-    `INSERT INTO imports (file_name, origin, status)
+  await guia.sql`INSERT INTO ratings (company_id, rating, fingerprint_hash, open_reports)
+    VALUES (${id}, 1, 'a', 2), (${id}, 5, 'b', 0)`;
+  await guia.sql`INSERT INTO imports (file_name, origin, status)
      VALUES ('a.csv', 'command', 'running'), ('b.csv', 'browser', 'uploaded'), ('c.csv', 'browser', 'checked'),
-       ('d.csv', 'browser', 'done')`,
-  );
-  await guia.pool.query(
-    `INSERT INTO audit_entries (action, subject_type, created_at)
-     VALUES ('plan.create', 'plan', now()), ('plan.create', 'plan', now() - interval '8 days')`,
-  );
-  await guia.pool.query(
-    `INSERT INTO mails (kind, recipient, subject, text, html, status)
+       ('d.csv', 'browser', 'done')`;
+  await guia.sql`INSERT INTO audit_entries (action, subject_type, created_at)
+     VALUES ('plan.create', 'plan', now()), ('plan.create', 'plan', now() - interval '8 days')`;
+  await guia.sql`INSERT INTO mails (kind, recipient, subject, text, html, status)
      VALUES ('t', 'a@exemplo.com.br', 's', 't', 'h', 'queued'), ('t', 'a@exemplo.com.br', 's', 't', 'h', 'failed'),
-       ('t', 'a@exemplo.com.br', 's', 't', 'h', 'failed'), ('t', 'a@exemplo.com.br', 's', 't', 'h', 'sent')`,
-  );
+       ('t', 'a@exemplo.com.br', 's', 't', 'h', 'failed'), ('t', 'a@exemplo.com.br', 's', 't', 'h', 'sent')`;
   const after = await figures();
   const grown = Object.fromEntries(Object.keys(after).map((name) => [name, after[name] - before[name]]));
   expect(grown).toEqual({
@@ -90,16 +80,12 @@ test('each tool of the administration has its figure', async () => {
 });
 
 test('each figure equals the total of the list that it links to', async () => {
-  await guia.pool.query(
-    `INSERT INTO audit_entries (action, subject_type, created_at)
+  await guia.sql`INSERT INTO audit_entries (action, subject_type, created_at)
      SELECT 'plan.create', 'plan', ((now() AT TIME ZONE 'America/Sao_Paulo')::date - 6)::timestamp
        AT TIME ZONE 'America/Sao_Paulo' + shift
-     FROM unnest(ARRAY[interval '1 minute', interval '-1 minute']) AS shift`,
-  );
+     FROM unnest(ARRAY[interval '1 minute', interval '-1 minute']) AS shift`;
   await makeCompany(guia.pool, { is_approved: false, is_active: false });
-  const { rows } = await guia.pool.query(
-    `SELECT ((now() AT TIME ZONE 'America/Sao_Paulo')::date - 6)::text AS since`,
-  );
+  const rows = await guia.sql`SELECT ((now() AT TIME ZONE 'America/Sao_Paulo')::date - 6)::text AS since`;
   const { body } = await guia.graphql(
     `{
       adminCounts { activePlans kinds searchesWithoutResults reportedRatings imports recentActions queuedMails failedMails }

@@ -40,20 +40,16 @@ test('an empty site has zeros and no division by them', async () => {
 
 test('the overview has figures of the last days, the newest companies and the health of each part', async () => {
   const old = await guia.owner();
-  await guia.pool.query('DELETE FROM users WHERE id = $1', [old.id]);
-  await guia.pool.query(
-    `INSERT INTO users (name, email, role, password_hash, created_at)
-     VALUES ('Antiga', 'antiga@exemplo.com.br', 'user', 'x', now() - interval '9 days')`,
-  );
-  const { rows } = await guia.pool.query(
-    `SELECT count(*)::int AS total, count(*) FILTER (WHERE created_at > now() - interval '6 days')::int AS recent FROM users`,
-  );
+  await guia.sql`DELETE FROM users WHERE id = ${old.id}`;
+  await guia.sql`INSERT INTO users (name, email, role, password_hash, created_at)
+     VALUES ('Antiga', 'antiga@exemplo.com.br', 'user', 'x', now() - interval '9 days')`;
+  const rows =
+    await guia.sql`SELECT count(*)::int AS total, count(*) FILTER (WHERE created_at > now() - interval '6 days')::int AS recent FROM users`;
   const ids: number[] = [];
   for (let number = 0; number < 6; number++)
     ids.push(await makeCompany(guia.pool, { is_approved: number > 0 }));
-  await guia.pool.query(
-    `INSERT INTO companies (name, slug, category_id, city_id, created_at) VALUES ('Velha', 'velha', 1, 1, now() - interval '31 days')`,
-  );
+  await guia.sql`INSERT INTO companies (name, slug, category_id, city_id, created_at)
+    VALUES ('Velha', 'velha', 1, 1, now() - interval '31 days')`;
   const seen = await overview();
   expect(seen.newUsers).toBe(rows[0].recent);
   expect(seen.growthRate).toBe(Math.floor((1_000 * rows[0].recent) / rows[0].total) / 10);
@@ -102,12 +98,10 @@ test.each([
     `INSERT INTO company_days (company_id, day, views) VALUES ($1, $3, 4), ($2, $3, 5), ($1, $4, 100)`,
     [id, other, day(length - 1), day(length)],
   );
-  await guia.pool.query('UPDATE company_days SET views = views + 1 WHERE company_id = $1', [id]);
+  await guia.sql`UPDATE company_days SET views = views + 1 WHERE company_id = ${id}`;
   await guia.rest('POST', `/companies/${id}/rate`, { rating: 2, browser_fingerprint: `somebody-${period}` });
-  await guia.pool.query(
-    `INSERT INTO messages (company_id, sender_type, content) VALUES ($1, 'visitor', 'Olá'), ($1, 'admin', 'Oi')`,
-    [id],
-  );
+  await guia.sql`INSERT INTO messages (company_id, sender_type, content)
+    VALUES (${id}, 'visitor', 'Olá'), (${id}, 'admin', 'Oi')`;
   const after = await statistics(period);
   expect(after.days[0].views - before.days[0].views).toBe(10);
   expect(after.totals.views - before.totals.views).toBe(10);
@@ -120,8 +114,8 @@ test.each([
   expect(today.messages - todayBefore.messages).toBe(1);
   expect(after.ratingDistribution[1].ratings - before.ratingDistribution[1].ratings).toBe(1);
   // The days of a removed company are removed with it.
-  await guia.pool.query('DELETE FROM companies WHERE id = ANY ($1)', [[id, other]]);
-  await guia.pool.query('SELECT compact_tallies()');
+  await guia.sql`DELETE FROM companies WHERE id = ANY (${[id, other]})`;
+  await guia.sql`SELECT compact_tallies()`;
   expect(await statistics(period)).toEqual(before);
 });
 
@@ -131,7 +125,7 @@ test('hiding, showing and erasing a rating changes the distribution once each', 
   const [one = 0, ...others] = await starsOf();
   const id = await makeCompany(guia.pool);
   await guia.rest('POST', `/companies/${id}/rate`, { rating: 1, browser_fingerprint: 'hidden-and-shown' });
-  const { rows } = await guia.pool.query('SELECT id FROM ratings WHERE company_id = $1', [id]);
+  const rows = await guia.sql`SELECT id FROM ratings WHERE company_id = ${id}`;
   const variables = { id: rows[0].id };
   const run = (text: string) => guia.graphql(`mutation ($id: ID!) { ${text} }`, variables, admin);
   expect(await starsOf()).toEqual([one + 1, ...others]);
@@ -140,7 +134,7 @@ test('hiding, showing and erasing a rating changes the distribution once each', 
   await run('restoreRating(id: $id) { id }');
   expect(await starsOf()).toEqual([one + 1, ...others]);
   // Neither an answer nor a report changes the counts.
-  await guia.pool.query(`UPDATE ratings SET open_reports = 1, answer = 'Oi' WHERE id = $1`, [rows[0].id]);
+  await guia.sql`UPDATE ratings SET open_reports = 1, answer = 'Oi' WHERE id = ${rows[0].id}`;
   expect(await starsOf()).toEqual([one + 1, ...others]);
   await run('hideRating(id: $id, reason: "Ofensa") { id }');
   await run('deleteRating(id: $id)');
@@ -154,7 +148,7 @@ test('the ten categories and cities with the most approved companies', async () 
   await makeCompany(guia.pool, { city: 'Olinda', category_id: 7, is_approved: false });
   await makeCompany(guia.pool, { city: 'Olinda', category_id: 7, is_active: false });
   const left = await makeCompany(guia.pool, { city: 'Olinda', category_id: 7 });
-  await guia.pool.query('UPDATE companies SET is_active = false WHERE id = $1', [left]);
+  await guia.sql`UPDATE companies SET is_active = false WHERE id = ${left}`;
   const { topCategories, topCities } = await statistics('d7');
   expect(topCategories[0]).toMatchObject({ id: '7', name: 'Serviços', companies: 20 });
   expect(topCities.slice(0, 2)).toMatchObject([

@@ -67,7 +67,7 @@ test('an erased rating is removed from totals and day of the company; its text i
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   await rate(id, 1, 'an-angry-visitor');
   await rate(id, 5, 'a-happy-visitor');
-  const { rows } = await guia.pool.query('SELECT id FROM ratings WHERE company_id = $1 AND rating = 1', [id]);
+  const rows = await guia.sql`SELECT id FROM ratings WHERE company_id = ${id} AND rating = 1`;
   const erase = (caller: object) =>
     guia.graphql('mutation ($id: ID!) { deleteRating(id: $id) { id } }', { id: rows[0].id }, caller);
   expect((await erase({})).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
@@ -98,10 +98,7 @@ test.each([
 ])('%s: every day of it, and the same length before', async (period, length) => {
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
-  await guia.pool.query(
-    `UPDATE users SET plan_id = (SELECT id FROM plans WHERE name = 'Rede') WHERE id = $1`,
-    [owner.id],
-  );
+  await guia.sql`UPDATE users SET plan_id = (SELECT id FROM plans WHERE name = 'Rede') WHERE id = ${owner.id}`;
   await addDay(id, length - 1, { views: 3, website_clicks: 1, ratings: 2, rating_sum: 7 });
   await addDay(id, length, { views: 50 });
   await addDay(id, 2 * length - 1, { views: 5, messages: 4 });
@@ -119,21 +116,12 @@ test.each([
 test('ratings and messages belong to their day in São Paulo', async () => {
   const id = await makeCompany(guia.pool);
   // 1 March, 01:30 in UTC, is still 28 February in São Paulo.
-  await guia.pool.query(
-    `INSERT INTO ratings (company_id, rating, fingerprint_hash, created_at)
-     VALUES ($1, 4, sha256('a'), '2025-03-01T01:30:00Z'), ($1, 2, sha256('b'), '2025-03-01T03:30:00Z')`,
-    [id],
-  );
-  await guia.pool.query(
-    `INSERT INTO messages (company_id, sender_type, content, created_at)
-     VALUES ($1, 'visitor', 'Olá', '2025-03-01T02:59:00Z'), ($1, 'admin', 'Oi', '2025-03-01T02:59:00Z')`,
-    [id],
-  );
-  const { rows } = await guia.pool.query(
-    `SELECT to_char(day, 'MM-DD') AS day, ratings, good_ratings, rating_sum, messages
-     FROM company_days WHERE company_id = $1 ORDER BY day`,
-    [id],
-  );
+  await guia.sql`INSERT INTO ratings (company_id, rating, fingerprint_hash, created_at)
+     VALUES (${id}, 4, sha256('a'), '2025-03-01T01:30:00Z'), (${id}, 2, sha256('b'), '2025-03-01T03:30:00Z')`;
+  await guia.sql`INSERT INTO messages (company_id, sender_type, content, created_at)
+     VALUES (${id}, 'visitor', 'Olá', '2025-03-01T02:59:00Z'), (${id}, 'admin', 'Oi', '2025-03-01T02:59:00Z')`;
+  const rows = await guia.sql`SELECT to_char(day, 'MM-DD') AS day, ratings, good_ratings, rating_sum, messages
+     FROM company_days WHERE company_id = ${id} ORDER BY day`;
   expect(rows).toEqual([
     { day: '02-28', ratings: 1, good_ratings: 1, rating_sum: 4, messages: 1 },
     { day: '03-01', ratings: 1, good_ratings: 0, rating_sum: 2, messages: 0 },

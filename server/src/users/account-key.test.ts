@@ -21,6 +21,6 @@ test('the key is not a hash of the e-mail, and differs between installations', a
   for (const format of ['base64url', 'hex'] as const) {
     expect(key).not.toContain(createHash('sha256').update(email).digest(format));
   }
-  await guia.pool.query(`UPDATE installation_secrets SET value = sha256(value)`);
+  await guia.sql`UPDATE installation_secrets SET value = sha256(value)`;
   expect(await keyOf(email)).not.toBe(key);
 });

@@ -17,8 +17,7 @@ async function mail(
   const id = await guia.services.db.dataSource.transaction((manager) =>
     queueMail(manager, { kind, to, subject: 'Assunto', text, html: text }),
   );
-  if (isSent)
-    await guia.pool.query(`UPDATE mails SET status = 'sent', text = '', html = '' WHERE id = $1`, [id]);
+  if (isSent) await guia.sql`UPDATE mails SET status = 'sent', text = '', html = '' WHERE id = ${id}`;
   return String(id);
 }
 const idOf = async (statement: string, ...values: unknown[]): Promise<number> =>
@@ -59,17 +58,15 @@ test('a mail that waits is read without the secret of its link; a sent one has n
 
 test('a sent link is written anew, to the present address of an active account', async () => {
   const owner = await guia.owner('Zélia Prado');
-  const { email } = (await guia.pool.query('SELECT email FROM users WHERE id = $1', [owner.id])).rows[0];
+  const { email } = (await guia.sql`SELECT email FROM users WHERE id = ${owner.id}`)[0];
   const sent = await mail('reset-password', email, true);
   expect(await look(sent)).toMatchObject({ mail: { canResend: true } });
   const again = await resend(sent);
   expect(again).toMatchObject({ status: 'queued', kindName: 'Nova senha', recipient: email });
   expect(again.id).not.toBe(sent);
   expect((await look(again.id)).text).toContain('/reset-password?token=…');
-  const { rows } = await guia.pool.query(
-    `SELECT after FROM audit_entries WHERE action = 'mail.resend' AND subject_id = $1`,
-    [again.id],
-  );
+  const rows = await guia.sql`SELECT after FROM audit_entries WHERE action = 'mail.resend'
+    AND subject_id = ${again.id}`;
   expect(rows).toEqual([{ after: { kind: 'reset-password' } }]);
 });
 
@@ -81,10 +78,7 @@ test('a mail is made anew once, after it was sent', async () => {
   expect(await resend(again.id)).toBe('CONFLICT');
   expect(await resend(sent)).toBe('CONFLICT');
   expect(await look(sent)).toMatchObject({ mail: { canResend: false } });
-  const { rows } = await guia.pool.query(
-    `SELECT id FROM mails WHERE recipient = $1 AND kind = 'reset-password'`,
-    [email],
-  );
+  const rows = await guia.sql`SELECT id FROM mails WHERE recipient = ${email} AND kind = 'reset-password'`;
   expect(rows).toHaveLength(2);
 });
 
@@ -125,7 +119,7 @@ test('decisions are told again with the reason as it is stored, while they hold'
   const approved = await make.planRequest();
   await ask('mutation ($id: ID!) { approvePlanRequest(id: $id) { id } }', { id: approved });
   expect(await again('plan-approved')).toContain('já está valendo');
-  await guia.pool.query('UPDATE users SET plan_id = NULL WHERE id = $1', [owner.id]);
+  await guia.sql`UPDATE users SET plan_id = NULL WHERE id = ${owner.id}`;
   expect(await again('plan-approved')).toBe('CONFLICT');
 
   const claim = await make.claim();
@@ -134,10 +128,8 @@ test('decisions are told again with the reason as it is stored, while they hold'
   const other = await make.claim();
   await ask('mutation ($id: ID!) { approveClaim(id: $id) { id } }', { id: other });
   expect(await again('claim-approved')).toContain('a partir de agora você cuida da empresa');
-  await guia.pool.query(
-    'UPDATE companies SET owner_id = NULL WHERE id = (SELECT company_id FROM company_claims WHERE id = $1)',
-    [other],
-  );
+  await guia.sql`UPDATE companies SET owner_id = NULL WHERE id = (SELECT company_id FROM company_claims
+    WHERE id = ${other})`;
   expect(await again('claim-approved')).toBe('CONFLICT');
 
   const pending = () => makeCompany(guia.pool, { name: 'Bar do Zé', owner_id: owner.id, is_approved: false });
@@ -146,7 +138,7 @@ test('decisions are told again with the reason as it is stored, while they hold'
   const rejected = await pending();
   await ask('mutation ($id: ID!) { rejectCompany(id: $id, reason: "Repetida.") { id } }', { id: rejected });
   expect(await again('company-rejected')).toContain('Motivo: Repetida.');
-  await guia.pool.query('DELETE FROM companies WHERE id = $1', [rejected]);
+  await guia.sql`DELETE FROM companies WHERE id = ${rejected}`;
   expect(await again('company-rejected')).toBe('CONFLICT');
 
   const company = await make.accessRequest();
@@ -155,7 +147,7 @@ test('decisions are told again with the reason as it is stored, while they hold'
   });
   expect(await again('message-access-given')).toContain('pode ler e responder');
   const next = await guia.owner('Ivo Reis');
-  await guia.pool.query('UPDATE companies SET owner_id = $2 WHERE id = $1', [company, next.id]);
+  await guia.sql`UPDATE companies SET owner_id = ${next.id} WHERE id = ${company}`;
   expect(await again('message-access-given')).toBe('CONFLICT');
 });
 
@@ -171,7 +163,7 @@ test('links of invitations and of requests about data are made anew while they a
   const invitation = await sentMail('member-invitation', 'ivo@exemplo.com.br');
   const again = await resend(invitation);
   expect((await look(again.id)).text).toContain('/convite/…');
-  await guia.pool.query(`UPDATE company_invitations SET expires_at = now() - interval '1 minute'`);
+  await guia.sql`UPDATE company_invitations SET expires_at = now() - interval '1 minute'`;
   expect(await resend(await sentMail('member-invitation', 'ivo@exemplo.com.br'))).toBe('CONFLICT');
 
   await guia.graphql('mutation ($input: SendDataRequestInput!) { sendDataRequest(input: $input) { id } }', {
@@ -208,22 +200,22 @@ test('a reply to a visitor is sent again, until the visitor is gone', async () =
     owner,
   );
   const reply = await sentMail('reply', 'bia@exemplo.com.br');
-  const { rows } = await guia.pool.query('SELECT about_user_id FROM mails WHERE id = $1', [reply]);
+  const rows = await guia.sql`SELECT about_user_id FROM mails WHERE id = ${reply}`;
   const again = await resend(reply);
   expect((await look(again.id)).text).toMatch(/Sim, até as 18h\.[\s\S]*Abre hoje\?/);
   expect(await idOf('SELECT about_user_id AS id FROM mails WHERE id = $1', again.id)).toBe(
     rows[0].about_user_id,
   );
-  await guia.pool.query('UPDATE messages SET email = NULL WHERE id = $1', [message]);
+  await guia.sql`UPDATE messages SET email = NULL WHERE id = ${message}`;
   expect(await resend(await sentMail('reply', 'bia@exemplo.com.br'))).toBe('CONFLICT');
 });
 
 test('rejects other kinds, unknown addresses and confirmed ones', async () => {
   const owner = await guia.owner('Bia Souza');
-  const { email } = (await guia.pool.query('SELECT email FROM users WHERE id = $1', [owner.id])).rows[0];
+  const { email } = (await guia.sql`SELECT email FROM users WHERE id = ${owner.id}`)[0];
   expect(await resend(await mail('password-changed', email, true))).toBe('CONFLICT');
   expect(await resend(await mail('reset-password', 'ninguem@exemplo.com.br', true))).toBe('CONFLICT');
-  await guia.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [owner.id]);
+  await guia.sql`UPDATE users SET email_confirmed_at = now() WHERE id = ${owner.id}`;
   expect(await resend(await mail('confirm-email', email, true))).toBe('CONFLICT');
   expect(await resend('999999')).toBe('NOT_FOUND');
   expect(await resend('1', { token: owner.token })).toBe('FORBIDDEN');

@@ -47,7 +47,7 @@ test('a text is told to the owner once five addresses typed it in a week; no add
     { text: 'padaria 24 horas', count: 6 },
     { text: 'pão de queijo', count: 5 },
   ]);
-  const { rows } = await guia.pool.query('SELECT * FROM company_searches WHERE company_id = $1', [id]);
+  const rows = await guia.sql`SELECT * FROM company_searches WHERE company_id = ${id}`;
   expect(rows).toHaveLength(12);
   expect(JSON.stringify(rows)).not.toMatch(/198\.51|203\.0/);
 });
@@ -57,7 +57,7 @@ test('when a week is over, rare texts and all hashes are deleted; what is left c
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   for (const address of addresses(5)) await found(id, 'confeitaria', address);
   for (const address of addresses(4)) await found(id, 'nome de alguém', address);
-  await guia.pool.query('UPDATE company_searches SET week = week - 56 WHERE company_id = $1', [id]);
+  await guia.sql`UPDATE company_searches SET week = week - 56 WHERE company_id = ${id}`;
   await cleanUp(guia.services.db.reads);
   expect((await guia.pool.query('SELECT FROM company_searches WHERE company_id = $1', [id])).rowCount).toBe(
     0,

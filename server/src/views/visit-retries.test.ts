@@ -42,10 +42,8 @@ describe('a visit of a locked company', () => {
   const viewsOf = (companies: readonly number[]): Promise<number[]> =>
     Promise.all(
       companies.map(async (company) => {
-        const { rows } = await guia.pool.query(
-          'SELECT coalesce(sum(views), 0)::int AS views FROM company_days WHERE company_id = $1',
-          [company],
-        );
+        const rows = await guia.sql`SELECT coalesce(sum(views), 0)::int AS views FROM company_days
+          WHERE company_id = ${company}`;
         return rows[0].views;
       }),
     );

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { makeCompany } from '../../test/helpers/factories.ts';
-import { admin, startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
+import { admin, startTestApp, testApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
 import { visitCounter } from './visit-counter.ts';
 
@@ -8,22 +8,18 @@ const CHROME =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Mobile Safari/537.36';
 const GOOGLEBOT = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
-let guia: TestApp;
+// On a busy machine so many concurrent requests wait longer for a connection than the default limit.
+const guia = testApp({
+  LIMIT_VISITS_COMPANY: '30',
+  LIMIT_CONNECTION_MS: '60000',
+  LIMIT_STATEMENT_MS: '60000',
+});
 let owner: { id: number; token: string };
 let id: number;
-beforeAll(async () => {
-  // On a busy machine so many concurrent requests wait longer for a connection than the default limit.
-  guia = await startTestApp({
-    LIMIT_VISITS_COMPANY: '30',
-    LIMIT_CONNECTION_MS: '60000',
-    LIMIT_STATEMENT_MS: '60000',
-  });
-});
 beforeEach(async () => {
   owner = await guia.owner();
   id = await makeCompany(guia.pool, { owner_id: owner.id });
 });
-afterAll(() => guia.close());
 
 interface From {
   fingerprint?: string | null;
@@ -70,11 +66,9 @@ test('a visitor counts once a day, from any address; two visitors twice', async 
   await view({ fingerprint: 'visitor-one', address: '203.0.113.9' });
   await view({ fingerprint: 'visitor-two' });
   expect(await countOf()).toBe(2);
-  const { rows } = await guia.pool.query('SELECT visitor_hash FROM company_visits WHERE company_id = $1', [
-    id,
-  ]);
+  const rows = await guia.sql`SELECT visitor_hash FROM company_visits WHERE company_id = ${id}`;
   expect(JSON.stringify(rows)).not.toContain('visitor-one');
-  await guia.pool.query(`UPDATE company_visits SET day = day - 1 WHERE company_id = $1`, [id]);
+  await guia.sql`UPDATE company_visits SET day = day - 1 WHERE company_id = ${id}`;
   await cleanUp(guia.services.db.reads);
   expect((await guia.pool.query('SELECT FROM company_visits WHERE company_id = $1', [id])).rowCount).toBe(0);
   expect(await countOf()).toBe(2);
@@ -128,9 +122,9 @@ test('clicks are counted by target', async () => {
 });
 
 test('hidden companies are not counted; an id that cannot exist is NOT_FOUND, a wrong fingerprint rejected', async () => {
-  await guia.pool.query('UPDATE companies SET is_approved = false WHERE id = $1', [id]);
+  await guia.sql`UPDATE companies SET is_approved = false WHERE id = ${id}`;
   await view();
-  await guia.pool.query('UPDATE companies SET is_approved = true, is_active = false WHERE id = $1', [id]);
+  await guia.sql`UPDATE companies SET is_approved = true, is_active = false WHERE id = ${id}`;
   await view({ fingerprint: 'another-one' });
   expect(await countOf()).toBe(0);
   expect((await view({ fingerprint: 'short' })).errors[0].extensions.fields.fingerprint).toHaveLength(1);
@@ -178,9 +172,7 @@ test('companies visited, rated and removed concurrently: no error, no visit stuc
     (answer) => answer.json().errors?.[0].extensions.code ?? 'done',
   );
   expect(codes.filter((code) => !['done', 'NOT_FOUND', 'BAD_USER_INPUT'].includes(code))).toEqual([]);
-  const { rows } = await guia.pool.query(
-    'SELECT views, ratings FROM company_days WHERE company_id = ANY ($1) ORDER BY company_id',
-    [ids],
-  );
+  const rows = await guia.sql`SELECT views, ratings FROM company_days WHERE company_id = ANY (${ids})
+    ORDER BY company_id`;
   expect(rows).toEqual(new Array(6).fill({ views: 10, ratings: 3 }));
 });

@@ -7,28 +7,22 @@ import { admin, startTestApp } from '../../test/helpers/test-app.ts';
 import { startWebhookReceiver } from '../../test/helpers/webhooks/receiver.ts';
 import { makeWebhook } from '../../test/helpers/webhooks/webhooks.ts';
 import { seedDemo } from '../database/setup/seeds/demo.ts';
-import { ImportJobs } from '../imports/jobs/import-jobs.ts';
 import { hashPassword } from '../shared/passwords.ts';
 
-let jobs: ImportJobs;
-const imports = importFixtures(
-  () => guia,
-  () => jobs,
-);
 const receiver = perFile(startWebhookReceiver);
 const guia = perFile(() => startTestApp({ WEBHOOK_TEST_TARGETS: receiver.target }));
+const imports = importFixtures(guia);
 beforeAll(async () => {
-  jobs = new ImportJobs(guia.pool, guia.services.log);
   const events = ['Created', 'Approved', 'Rejected', 'Changed', 'Deleted'].map((what) => `company${what}`);
   await makeWebhook(guia, admin, receiver.url('/site'), events);
 });
 beforeEach(async () => {
-  await guia.pool.query('DELETE FROM webhook_deliveries');
+  await guia.sql`DELETE FROM webhook_deliveries`;
 });
 
 /** Returns how often each event was queued since the last call, with the fields that changed. */
 async function queued(): Promise<Record<string, number>> {
-  const { rows } = await guia.pool.query('DELETE FROM webhook_deliveries RETURNING event, changed');
+  const rows = await guia.sql`DELETE FROM webhook_deliveries RETURNING event, changed`;
   const counts: Record<string, number> = {};
   for (const { event, changed } of rows) {
     const name = [event, ...(changed ?? [])].join(' ');
@@ -43,7 +37,7 @@ test('demo data, when they are made and when they are deleted', async () => {
   const client = await guia.pool.connect();
   await seedDemo(client, { hash: hashPassword });
   client.release();
-  const { rows } = await guia.pool.query('SELECT count(*)::int FROM companies WHERE is_demo');
+  const rows = await guia.sql`SELECT count(*)::int FROM companies WHERE is_demo`;
   expect(rows[0].count).toBeGreaterThan(10);
   const made = await queued();
   expect(made['company.created']).toBe(rows[0].count);
@@ -112,16 +106,15 @@ test('an import, a second one that changes its companies, and the undoing of bot
     [first, { 'company.deleted': 3 }],
   ] as const) {
     await imports.step('undoImport', id);
-    await jobs.workOff();
+    await imports.jobs.workOff();
     expect([(await imports.look(id)).status, await queued()]).toEqual(['undone', events]);
   }
 });
 
 test('an event is written by the transaction that changes the company', async () => {
   const id = await makeCompany(guia.pool);
-  await guia.pool.query(`UPDATE companies SET phone = '1932345678' WHERE id = $1`, [id]);
-  const { rows } = await guia.pool.query(
-    `SELECT d.event, d.xmin = c.xmin AS "isSame" FROM webhook_deliveries d JOIN companies c ON c.id = d.subject_id`,
-  );
+  await guia.sql`UPDATE companies SET phone = '1932345678' WHERE id = ${id}`;
+  const rows = await guia.sql`SELECT d.event, d.xmin = c.xmin AS "isSame" FROM webhook_deliveries d
+    JOIN companies c ON c.id = d.subject_id`;
   expect(rows).toContainEqual({ event: 'company.changed', isSame: true });
 });

@@ -60,7 +60,7 @@ test('a webhook is made, changed, switched off and on, and deleted by its person
   const twice = { ...input, password, events: ['messageCreated', 'messageCreated'] };
   expect(await ask(guia, owner, UPDATE, { id, input: twice })).toMatchObject(input);
   // A corrected address has three days of its own.
-  await guia.pool.query(`UPDATE webhooks SET failing_since = now() - interval '2 days' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE webhooks SET failing_since = now() - interval '2 days' WHERE id = ${id}`;
   await ask(guia, owner, UPDATE, { id, input: { url: 'https://publico.teste/', password } });
   expect(await ask(guia, owner, LIST)).toMatchObject([{ failingSince: null, isActive: false }]);
   const bad = await ask(guia, owner, UPDATE, { id, input: { url: 'https://interno.teste/', password } });
@@ -87,7 +87,7 @@ test('an account without companies or administration has none, and a webhook has
       code: 'BAD_USER_INPUT',
       fields: { events: ['Escolha ao menos um evento.'] },
     });
-  await guia.pool.query(`UPDATE users SET role = 'user' WHERE id = $1`, [owner.id]);
+  await guia.sql`UPDATE users SET role = 'user' WHERE id = ${owner.id}`;
   expect((await ask(guia, owner, LIST)).code).toBe('FORBIDDEN');
 });
 
@@ -156,10 +156,8 @@ test('changes are in the audit log with the host alone', async () => {
   await ask(guia, owner, UPDATE, { id, input: { isActive: false } });
   await ask(guia, owner, withId('rotateWebhookSecret(id: $id) { newSecret }'), { id });
   await ask(guia, owner, withId('deleteWebhook(id: $id) { id }'), { id });
-  const { rows } = await guia.pool.query(
-    `SELECT action, actor_id, before, after FROM audit_entries WHERE subject_type = 'webhook' AND subject_id = $1 ORDER BY id`,
-    [id],
-  );
+  const rows = await guia.sql`SELECT action, actor_id, before, after FROM audit_entries
+    WHERE subject_type = 'webhook' AND subject_id = ${id} ORDER BY id`;
   expect(rows.map(({ action }) => action)).toEqual([
     'webhook.create',
     'webhook.update',
@@ -183,5 +181,5 @@ test('personal data have the webhooks without secrets; they and the log go with 
   expect(JSON.stringify(data)).not.toContain(secret);
   await ask(guia, owner, 'mutation { deleteAccount(password: "segredo-bem-longo") { __typename } }');
   expect(await deliveriesOf(guia, id)).toEqual([]);
-  expect((await guia.pool.query('SELECT FROM webhooks WHERE id = $1', [id])).rows).toEqual([]);
+  expect(await guia.sql`SELECT FROM webhooks WHERE id = ${id}`).toEqual([]);
 });

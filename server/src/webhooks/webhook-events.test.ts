@@ -146,9 +146,8 @@ test('requests for plans and claims are sent to their account and the administra
   const owner = await guia.owner();
   await webhookOf(owner, '/requests');
   await webhookOf(admin, '/requests-site');
-  const { rows } = await guia.pool.query(
-    `INSERT INTO plans (name, price, max_companies) VALUES ('Ouro', 9, 9) RETURNING id`,
-  );
+  const rows =
+    await guia.sql`INSERT INTO plans (name, price, max_companies) VALUES ('Ouro', 9, 9) RETURNING id`;
   const request = 'mutation ($planId: ID!) { requestPlan(planId: $planId, message: "Cresci.") { id } }';
   const { id: planRequestId } = await ask(guia, owner, request, { planId: rows[0].id });
   const own = {
@@ -211,11 +210,11 @@ test('an event is dropped when its receiver no longer owns the company, or its a
   const owner = await guia.owner();
   const { id } = await webhookOf(owner, '/former');
   const company = await makeCompany(guia.pool, { owner_id: owner.id });
-  await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [owner.id]);
+  await guia.sql`UPDATE users SET is_active = false WHERE id = ${owner.id}`;
   await sendDue(guia);
   expect((await deliveriesOf(guia, id)).map(({ status }) => status)).toEqual(['queued']);
-  await guia.pool.query('UPDATE users SET is_active = true WHERE id = $1', [owner.id]);
-  await guia.pool.query('UPDATE companies SET owner_id = NULL WHERE id = $1', [company]);
+  await guia.sql`UPDATE users SET is_active = true WHERE id = ${owner.id}`;
+  await guia.sql`UPDATE companies SET owner_id = NULL WHERE id = ${company}`;
   expect(await received('/former')).toEqual([]);
   expect(await deliveriesOf(guia, id)).toEqual([]);
 });
@@ -261,8 +260,8 @@ test('what was sent about a person is erased from the log with the person, the m
   const close = 'mutation { deleteAccount(password: "segredo-bem-longo") { __typename } }';
   expect(await ask(guia, visitor, close)).toEqual({ __typename: expect.any(String) });
   expect(await bodies()).not.toContain('Da conta.');
-  await guia.pool.query('DELETE FROM messages WHERE id = $1', [body.data.id]);
+  await guia.sql`DELETE FROM messages WHERE id = ${body.data.id}`;
   expect(await bodies()).not.toContain('A apagar.');
-  await guia.pool.query('UPDATE ratings SET hidden_at = now() WHERE company_id = $1', [company]);
+  await guia.sql`UPDATE ratings SET hidden_at = now() WHERE company_id = ${company}`;
   expect(await bodies()).not.toContain('Feio.');
 });

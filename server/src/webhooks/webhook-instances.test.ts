@@ -23,7 +23,7 @@ afterAll(async () => {
   await proxy.close();
 });
 beforeEach(async () => {
-  await guia.pool.query('DELETE FROM webhooks');
+  await guia.sql`DELETE FROM webhooks`;
 });
 const subscriber = (path: string) => subscriberOf(guia, receiver, path);
 
@@ -41,9 +41,7 @@ test('two instances share the work: each event arrives once', async () => {
 test('an event whose instance died is sent again after its lease', async () => {
   const { path, happen, log } = await subscriber('/died');
   await happen();
-  await guia.pool.query(
-    `UPDATE webhook_deliveries SET attempts = 1, next_try_at = now() + interval '45 seconds'`,
-  );
+  await guia.sql`UPDATE webhook_deliveries SET attempts = 1, next_try_at = now() + interval '45 seconds'`;
   await sendDue(guia);
   expect(receiver.events(path)).toEqual([]);
   await makeDue(guia);
@@ -68,7 +66,7 @@ test('while the database is away nothing is lost', async () => {
   // The first was sent, but its result is unknown: its lease ends.
   await waitFor(async () => (await log()).filter(({ status }) => status === 'sent').length === 5);
   await makeDue(guia);
-  await guia.pool.query(`SELECT pg_notify('changes', 'webhooks')`);
+  await guia.sql`SELECT pg_notify('changes', 'webhooks')`;
   await waitFor(async () => (await log()).every(({ status }) => status === 'sent'));
   await loop.stop();
   expect(new Set(receiver.events(path).map(({ headers }) => headers['webhook-id'])).size).toBe(6);

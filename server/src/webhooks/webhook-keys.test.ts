@@ -55,13 +55,11 @@ test('a key has no webhook that tells of what it may not read', async () => {
   });
   expect(await everyCall()).toEqual(Array(5).fill('FORBIDDEN'));
   // The log has a message still, which a resend would send to the new address.
-  await guia.pool.query(
-    `INSERT INTO webhook_deliveries (webhook_id, event, status, body) VALUES ($1, 'message.created', 'sent', '{}')`,
-    [id],
-  );
+  await guia.sql`INSERT INTO webhook_deliveries (webhook_id, event, status, body)
+    VALUES (${id}, 'message.created', 'sent', '{}')`;
   await ask(guia, owner, UPDATE, { id, input: { events: ['ratingCreated'] } });
   expect(await everyCall()).toEqual(Array(5).fill('FORBIDDEN'));
-  const { rows } = await guia.pool.query('SELECT id FROM webhook_deliveries WHERE webhook_id = $1', [id]);
+  const rows = await guia.sql`SELECT id FROM webhook_deliveries WHERE webhook_id = ${id}`;
   const resend = 'mutation ($id: ID!) { resendWebhookDelivery(id: $id) { id } }';
   expect(await ask(guia, key, resend, { id: rows[0].id })).toMatchObject(refused);
   expect(await ask(guia, owner, resend, { id: rows[0].id })).toEqual({ id: rows[0].id });

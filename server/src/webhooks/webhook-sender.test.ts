@@ -17,7 +17,7 @@ const guia = perFile(() =>
   }),
 );
 beforeEach(async () => {
-  await guia.pool.query('DELETE FROM webhooks');
+  await guia.sql`DELETE FROM webhooks`;
 });
 
 const subscriber = (path: string, url?: string) => subscriberOf(guia, receiver, path, url);
@@ -67,7 +67,7 @@ test('while a secret rotates both sign, after 24 hours only the new one', async 
   expect(both.headers['webhook-signature']?.split(' ')).toHaveLength(2);
   verify(secret, both);
   verify(fresh, both);
-  await guia.pool.query(`UPDATE webhooks SET rotated_at = now() - interval '25 hours'`);
+  await guia.sql`UPDATE webhooks SET rotated_at = now() - interval '25 hours'`;
   await happen();
   await sendDue(guia);
   const [, later] = receiver.events(path);
@@ -92,10 +92,8 @@ test('a failure is retried by the schedule from the event, ten attempts in 24 ho
     await sendDue(guia);
     expect((await log())[0].attempts).toBe(row.attempts);
     // The time of the next attempt has come.
-    await guia.pool.query(
-      `UPDATE webhook_deliveries SET next_try_at = now(), scheduled_at = now() - make_interval(secs => $1)`,
-      [offset],
-    );
+    await guia.sql`UPDATE webhook_deliveries
+      SET next_try_at = now(), scheduled_at = now() - make_interval(secs => ${offset})`;
     previous = offset;
   }
   await sendDue(guia);
@@ -108,9 +106,7 @@ test('an attempt that is behind its time is not followed by the next one at once
   const { path, happen, log } = await subscriber('/late');
   receiver.behave(path, answer(503));
   await happen();
-  await guia.pool.query(
-    `UPDATE webhook_deliveries SET scheduled_at = now() - interval '6 hours', attempts = 3`,
-  );
+  await guia.sql`UPDATE webhook_deliveries SET scheduled_at = now() - interval '6 hours', attempts = 3`;
   await sendDue(guia);
   const [row] = await log();
   expect(row).toMatchObject({ status: 'queued', attempts: 4 });
@@ -185,7 +181,7 @@ test('an answer of 410 switches the webhook off and mails its person', async () 
   expect((await log()).map(({ status }) => status)).toEqual(['failed', 'queued']);
   const reason = 'O endereço respondeu 410: não recebe mais eventos.';
   expect(await state()).toMatchObject({ is_active: false, disabled_reason: reason });
-  const { rows } = await guia.pool.query(`SELECT * FROM mails WHERE kind = 'webhook-disabled'`);
+  const rows = await guia.sql`SELECT * FROM mails WHERE kind = 'webhook-disabled'`;
   expect(rows).toMatchObject([{ recipient: owner.email, text: expect.stringContaining(reason) }]);
   // Switched on again, what waited is sent; what was given up can be sent again.
   receiver.behave(path, answer(200));
@@ -242,13 +238,10 @@ test('after five failures in a row a webhook rests', async () => {
 
 test('the log keeps 30 days, and of each webhook the 10,000 latest that arrived', async () => {
   const { id, log } = await subscriber('/cleaned');
-  await guia.pool.query(
-    `INSERT INTO webhook_deliveries (webhook_id, event, status, created_at)
-     SELECT $1, 'company.created', 'sent', now() - make_interval(secs => number) FROM generate_series(1, 10002) number
-     UNION ALL VALUES ($1::int, 'company.created', 'failed', now() - interval '29 days'),
-       ($1, 'company.created', 'queued', now() - interval '31 days')`,
-    [id],
-  );
+  await guia.sql`INSERT INTO webhook_deliveries (webhook_id, event, status, created_at)
+     SELECT ${id}, 'company.created', 'sent', now() - make_interval(secs => number) FROM generate_series(1, 10002) number
+     UNION ALL VALUES (${id}::int, 'company.created', 'failed', now() - interval '29 days'),
+       (${id}, 'company.created', 'queued', now() - interval '31 days')`;
   await cleanUp(guia.services.db.reads);
   const rows = await log();
   expect(rows.filter(({ status }) => status === 'sent')).toHaveLength(10_000);

@@ -21,7 +21,7 @@ const guia = perFile(() =>
 afterEach(async () => {
   stopping.abort();
   await sender.idle();
-  await guia.pool.query('DELETE FROM webhooks');
+  await guia.sql`DELETE FROM webhooks`;
 });
 
 function startSender() {
@@ -67,17 +67,14 @@ test('an account has four requests at once, whatever its number of webhooks, and
 test('while slow accounts hold all workers, another one gets a worker within seconds', async () => {
   const { send } = startSender();
   const counts = slowReceiver(['/crowd'], 2_500);
-  await guia.pool.query(
-    `WITH owners AS (
+  await guia.sql`WITH owners AS (
        INSERT INTO users (name, email, role, password_hash)
        SELECT 'Dona', 'multidao' || number || '@exemplo.com.br', 'company', 'x' FROM generate_series(1, 64) number RETURNING id),
      made AS (
        INSERT INTO webhooks (user_id, url, events, secret)
-       SELECT id, $1, '{company.created}', 'whsec_' || encode(sha256('x'), 'base64') FROM owners RETURNING id)
+       SELECT id, ${receiver.url('/crowd')}, '{company.created}', 'whsec_' || encode(sha256('x'), 'base64') FROM owners RETURNING id)
      INSERT INTO webhook_deliveries (webhook_id, event)
-     SELECT id, 'company.created' FROM made, generate_series(1, 40)`,
-    [receiver.url('/crowd')],
-  );
+     SELECT id, 'company.created' FROM made, generate_series(1, 40)`;
   await send();
   await waitFor(() => counts.most === 64);
   const quick = await subscriberOf(guia, receiver, '/in-the-crowd');

@@ -11,7 +11,7 @@ let person: { token: string };
 beforeAll(async () => {
   owner = await guia.owner();
   person = await guia.owner();
-  await guia.pool.query(`UPDATE users SET role = 'user' WHERE id = $1`, [(person as { id?: number }).id]);
+  await guia.sql`UPDATE users SET role = 'user' WHERE id = ${(person as { id?: number }).id}`;
 });
 
 const schema = createSchema();

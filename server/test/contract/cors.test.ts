@@ -187,9 +187,8 @@ describe('the list', () => {
     });
     await save([LOCAL]);
     await save([SITE]);
-    const { rows } = await guia.pool.query(
-      `SELECT before, after FROM audit_entries WHERE action = 'settings.update' ORDER BY id DESC LIMIT 1`,
-    );
+    const rows = await guia.sql`SELECT before, after FROM audit_entries WHERE action = 'settings.update'
+      ORDER BY id DESC LIMIT 1`;
     expect(rows).toEqual([{ before: { corsOrigins: [LOCAL] }, after: { corsOrigins: [SITE] } }]);
     expect(
       (await guia.graphql('{ adminSystemSettings { corsOrigins } }')).body.errors[0].extensions.code,

@@ -116,9 +116,8 @@ test.skipIf(spawnSync('python3', ['--version']).status !== 0)('a program works w
 );
 
 test('what they created is there, and approved', async () => {
-  const { rows } = await guia.pool.query(
-    `SELECT name FROM companies WHERE name LIKE '% Gerada' AND is_approved ORDER BY name`,
-  );
+  const rows =
+    await guia.sql`SELECT name FROM companies WHERE name LIKE '% Gerada' AND is_approved ORDER BY name`;
   expect(rows.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['Livraria Gerada', 'Oficina Gerada', 'Padaria Gerada']),
   );

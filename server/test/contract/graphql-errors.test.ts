@@ -106,7 +106,7 @@ describe('errors have their location in the query', () => {
   });
 
   test('an internal error, without details', async () => {
-    await guia.pool.query('ALTER TABLE plans RENAME TO hidden_plans');
+    await guia.sql`ALTER TABLE plans RENAME TO hidden_plans`;
     try {
       const { status, body } = await post({ query: '{ categories { id }\n  plans { total } }' });
       expect(status).toBe(200);
@@ -125,7 +125,7 @@ describe('errors have their location in the query', () => {
       expect(body.data.plans).toBeNull();
       expect(body.data.categories.length).toBeGreaterThan(0);
     } finally {
-      await guia.pool.query('ALTER TABLE hidden_plans RENAME TO plans');
+      await guia.sql`ALTER TABLE hidden_plans RENAME TO plans`;
     }
   });
 
@@ -174,11 +174,8 @@ describe('a root field that fails', () => {
   });
 
   test('leaves the other mutations done', async () => {
-    const { rows } = await guia.pool.query<{ id: number }>(
-      `INSERT INTO messages (company_id, sender_type, name, email, content)
-       VALUES ($1, 'visitor', 'Ana', 'ana@exemplo.com.br', 'Olá') RETURNING id`,
-      [companyId],
-    );
+    const rows = await guia.sql`INSERT INTO messages (company_id, sender_type, name, email, content)
+       VALUES (${companyId}, 'visitor', 'Ana', 'ana@exemplo.com.br', 'Olá') RETURNING id`;
     const id = String(rows[0]?.id);
     const { status, body } = await post({
       query: `mutation { a: markMessageRead(id: "${id}") { id isRead } b: markMessageRead(id: "0") { id } }`,

@@ -108,11 +108,8 @@ describe('a plain error of GraphQL at a field', () => {
 
   test('is ours, and logged, where a stored value does not fit the schema', async () => {
     lines.length = 0;
-    await guia.pool.query(
-      `INSERT INTO api_keys (key_hash, user_id, name, beginning, scopes)
-       VALUES (sha256('x'), $1, 'Antiga', 'guia_live_Ab12', '{goneRead}')`,
-      [owner.id],
-    );
+    await guia.sql`INSERT INTO api_keys (key_hash, user_id, name, beginning, scopes)
+       VALUES (sha256('x'), ${owner.id}, 'Antiga', 'guia_live_Ab12', '{goneRead}')`;
     const query = '{ myApiKeys { items { scopes } } }';
     const { body } = await post({ query, token: owner.token });
     expect(body.errors).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);

@@ -71,13 +71,10 @@ describe.skipIf(!isBuilt)('pages', () => {
 
   test('a company’s ratings are rendered in the order of the URL, by default the newest first', async () => {
     const id = await makeCompany(guia.pool);
-    await guia.pool.query(
-      `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, created_at)
-       SELECT $1, stars, 'Nota ' || stars, sha256(stars::text::bytea), now() - make_interval(days => stars)
-       FROM generate_series(1, 5) AS stars`,
-      [id],
-    );
-    await guia.pool.query('UPDATE companies SET rating_count = 5, rating_sum = 15 WHERE id = $1', [id]);
+    await guia.sql`INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, created_at)
+       SELECT ${id}, stars, 'Nota ' || stars, sha256(stars::text::bytea), now() - make_interval(days => stars)
+       FROM generate_series(1, 5) AS stars`;
+    await guia.sql`UPDATE companies SET rating_count = 5, rating_sum = 15 WHERE id = ${id}`;
     await guia.settled();
     const rendered = async (query: string) => {
       const { statusCode, body } = await guia.app.inject(`/company/${id}${query}`);
@@ -121,7 +118,7 @@ describe.skipIf(!isBuilt)('pages', () => {
 
   test('in maintenance every page is the same one, with 503 and Retry-After; afterwards all are back', async () => {
     const maintain = async (isOn: boolean) => {
-      await guia.pool.query('UPDATE settings SET maintenance_mode = $1', [isOn]);
+      await guia.sql`UPDATE settings SET maintenance_mode = ${isOn}`;
       await guia.settled();
     };
     await maintain(true);
@@ -145,15 +142,13 @@ describe.skipIf(!isBuilt)('pages', () => {
     const page = await guia.app.inject(`/company/${one}`);
     expect(page.body).toContain('Vizinha de Porta');
     expect(page.body).toContain('"@type":"LocalBusiness"');
-    await guia.pool.query(`UPDATE settings SET site_name = 'Guia Baiano'`);
+    await guia.sql`UPDATE settings SET site_name = 'Guia Baiano'`;
     await guia.settled();
     expect((await guia.app.inject(`/company/${one}`)).body).toContain('Guia Baiano');
   });
 
   test('a kind in a city is a landing page with links to related ones; without companies it is noindex', async () => {
-    const { rows } = await guia.pool.query(
-      `SELECT id FROM kinds WHERE slug IN ('padaria', 'pizzaria') ORDER BY slug`,
-    );
+    const rows = await guia.sql`SELECT id FROM kinds WHERE slug IN ('padaria', 'pizzaria') ORDER BY slug`;
     const kind_ids = rows.map(({ id }) => id);
     const id = await makeCompany(guia.pool, { category_id: 3, city: 'Ilhéus', kind_ids });
     await guia.settled();

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany } from '../helpers/factories.ts';
-import { type Answer, startTestApp, type TestApp, testApp } from '../helpers/test-app.ts';
+import { type Answer, testApp } from '../helpers/test-app.ts';
 
 const LIMITS = {
   LIMIT_REQUESTS_ANONYMOUS: '12',
@@ -99,10 +99,9 @@ describe('RateLimit and RateLimit-Policy', () => {
 });
 
 describe('extensions.cost', () => {
-  let app: TestApp;
+  const app = testApp();
   let ids: number[];
   beforeAll(async () => {
-    app = await startTestApp();
     ids = [];
     for (let number = 0; number < 3; number++) ids.push(await makeCompany(app.pool));
     await app.pool.query(
@@ -111,7 +110,6 @@ describe('extensions.cost', () => {
     );
     await app.settled();
   });
-  afterAll(() => app.close());
 
   test.each<[string, string, object, number, number]>([
     // A page and its rows count as many objects each as the page may have rows.

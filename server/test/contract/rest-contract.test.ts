@@ -120,7 +120,7 @@ test('too many requests, and requests during maintenance, are answered as docume
   const route = routeOf('POST /auth/login');
   const { email } = await guia.owner();
   // Forgets the address of the account's earlier logins.
-  await guia.pool.query('DELETE FROM rate_limits');
+  await guia.sql`DELETE FROM rate_limits`;
   const wrong = { body: { email, password: 'errada-errada' } };
   const first = await fixtures.call(route, wrong, undefined);
   expect(first.status).toBe(401);

@@ -38,7 +38,7 @@ test('addresses are given as stored, times in UTC, days as days', async () => {
     website,
     phone: '+551932345678',
   });
-  await guia.pool.query(`UPDATE companies SET created_at = '2026-01-02T03:04:05-03:00' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE companies SET created_at = '2026-01-02T03:04:05-03:00' WHERE id = ${id}`;
   const { data } = await ask(`{ company(id: ${id}) { website phoneUrl createdAt } }`);
   expect(data.company).toEqual({
     website,

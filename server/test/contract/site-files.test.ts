@@ -58,7 +58,7 @@ describe.skipIf(!isBuilt)('files for browsers and search engines', () => {
 
   test('every address of llms.txt answers, with and without companies', async () => {
     expect((await followLlms()).length).toBeGreaterThan(10);
-    const { rows } = await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'pizzaria'`);
+    const rows = await guia.sql`SELECT id FROM kinds WHERE slug = 'pizzaria'`;
     const id = await makeCompany(guia.pool, { city: 'Ilhéus', kind_ids: [rows[0].id] });
     await guia.settled();
     const paths = await followLlms();
@@ -79,7 +79,7 @@ describe.skipIf(!isBuilt)('files for browsers and search engines', () => {
   });
 
   test('the manifest has the name of the site, and its icons exist in their sizes', async () => {
-    await guia.pool.query(`UPDATE settings SET site_name = 'Achei em Ilhéus'`);
+    await guia.sql`UPDATE settings SET site_name = 'Achei em Ilhéus'`;
     await guia.settled();
     const { headers, body } = await get('/manifest.webmanifest');
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');

@@ -38,10 +38,8 @@ export function accountMails(guia: () => TestApp) {
     },
     /** Returns kind and recipient of the mails to some addresses. */
     async mailsTo(addresses: readonly string[]): Promise<string[]> {
-      const { rows } = await guia().pool.query<{ mail: string }>(
-        `SELECT kind || ' ' || recipient AS mail FROM mails WHERE recipient = ANY ($1) ORDER BY id`,
-        [addresses],
-      );
+      const rows = await guia().sql`SELECT kind || ' ' || recipient AS mail FROM mails
+        WHERE recipient = ANY (${addresses}) ORDER BY id`;
       return rows.map(({ mail }) => mail);
     },
     /** Returns the mails in the personal data of an account. */

@@ -25,17 +25,15 @@ export async function startAppToBackUp(): Promise<TestApp> {
   await seedDemo(client, { hash: async (password) => `hash of ${password}` });
   client.release();
   const { token } = await guia.owner();
-  const { rows } = await guia.pool.query('SELECT id FROM companies WHERE is_approved ORDER BY id LIMIT 3');
+  const rows = await guia.sql`SELECT id FROM companies WHERE is_approved ORDER BY id LIMIT 3`;
   const rating = { rating: 5, comment: STRANGE, browser_fingerprint: 'of-the-backup' };
   expect((await guia.rest('POST', `/companies/${rows[0].id}/rate`, rating)).status).toBe(200);
   await guia.rest('DELETE', `/companies/${rows[1].id}`, undefined, { token: await guia.adminToken() });
   await createKey(guia, token);
   await guia.rest('PUT', '/auth/profile', { name: `Dona ${STRANGE.slice(0, 9)}` }, { token });
-  await guia.pool.query(`INSERT INTO logos (hash, large, small) VALUES (repeat('ab', 32), $1, $2)`, [
-    Buffer.from([0, 10, 92, 46, 10, 255]),
-    Buffer.from('\\.\n'),
-  ]);
-  await guia.pool.query('INSERT INTO import_chunks SELECT * FROM import_chunks');
+  await guia.sql`INSERT INTO logos (hash, large, small)
+    VALUES (repeat('ab', 32), ${Buffer.from([0, 10, 92, 46, 10, 255])}, ${Buffer.from('\\.\n')})`;
+  await guia.sql`INSERT INTO import_chunks SELECT * FROM import_chunks`;
   await refreshDictionaries(poolReader(guia.pool));
   await guia.services.changeFeed.close();
   return guia;

@@ -1,4 +1,4 @@
-import type { ImportJobs } from '../../src/imports/jobs/import-jobs.ts';
+import { ImportJobs } from '../../src/imports/jobs/import-jobs.ts';
 import type { TestApp } from './test-app.ts';
 
 export const IMPORT_FIELDS = `id status percent fileName rowsRead rowsCreated rowsUpdated rowsUnchanged rowsRefused warnings error
@@ -17,11 +17,12 @@ export interface ImportColumn {
   field: string | null;
 }
 
-/** Imports files as an administrator's browser does, in the app of a test file. */
-export function importFixtures(guia: () => TestApp, jobs: () => ImportJobs) {
+/** Imports files as an administrator's browser does, in the app of a test file; `jobs` work on its connections unless given. */
+export function importFixtures(guia: TestApp, jobsOf = () => new ImportJobs(guia.pool, guia.services.log)) {
+  const jobs = { workOff: () => jobsOf().workOff() };
   let token: Promise<string> | undefined;
   const asAdmin = (): Promise<string> => {
-    token ??= guia().adminToken();
+    token ??= guia.adminToken();
     return token;
   };
   /** Uploads a file as a browser does, in GraphQL's multipart form. */
@@ -30,7 +31,7 @@ export function importFixtures(guia: () => TestApp, jobs: () => ImportJobs) {
     const part = (name: string, value: string, file = '') =>
       `--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n${value}\r\n`;
     const query = `mutation ($file: Upload!) { createImport(file: $file) { ${IMPORT_FIELDS} } }`;
-    const reply = await guia().app.inject({
+    const reply = await guia.app.inject({
       method: 'POST',
       url: '/graphql',
       headers: {
@@ -48,7 +49,7 @@ export function importFixtures(guia: () => TestApp, jobs: () => ImportJobs) {
   }
 
   async function step(name: string, id: string, caller?: object) {
-    const { body } = await guia().graphql(
+    const { body } = await guia.graphql(
       `mutation ($id: ID!) { ${name}(id: $id) { ${IMPORT_FIELDS} } }`,
       { id },
       caller ?? { token: await asAdmin() },
@@ -57,7 +58,7 @@ export function importFixtures(guia: () => TestApp, jobs: () => ImportJobs) {
   }
 
   async function check(id: string, columns: ImportColumn[]) {
-    const { body } = await guia().graphql(
+    const { body } = await guia.graphql(
       `mutation ($id: ID!, $columns: [ImportColumnInput!]!) { checkImport(id: $id, columns: $columns) { ${IMPORT_FIELDS} } }`,
       { id, columns: columns.map(({ header, field }) => ({ header, field })) },
       { token: await asAdmin() },
@@ -66,7 +67,7 @@ export function importFixtures(guia: () => TestApp, jobs: () => ImportJobs) {
   }
 
   async function look(id: string) {
-    const { body } = await guia().graphql(
+    const { body } = await guia.graphql(
       `query ($id: ID!) { adminImport(id: $id) { ${IMPORT_FIELDS} } }`,
       { id },
       { token: await asAdmin() },
@@ -75,21 +76,17 @@ export function importFixtures(guia: () => TestApp, jobs: () => ImportJobs) {
   }
 
   const catalogue = async () =>
-    (
-      await guia().pool.query(
-        `SELECT id, name, phone, address, city_id, category_id, updated_at FROM companies ORDER BY id`,
-      )
-    ).rows;
+    await guia.sql`SELECT id, name, phone, address, city_id, category_id, updated_at FROM companies ORDER BY id`;
 
   /** Uploads, checks and runs an import; returns it. */
   async function taken(text: string) {
     const { createImport } = (await upload(text)).data;
     await check(createImport.id, createImport.columns);
-    await jobs().workOff();
+    await jobs.workOff();
     await step('runImport', createImport.id);
-    await jobs().workOff();
+    await jobs.workOff();
     return look(createImport.id);
   }
 
-  return { upload, step, check, look, catalogue, taken };
+  return { upload, step, check, look, catalogue, taken, jobs };
 }

@@ -14,9 +14,8 @@ export async function lock(guia: TestApp, table: string): Promise<() => Promise<
 export const untilWaiting = (guia: TestApp, count: number) =>
   vi.waitUntil(
     async () => {
-      const { rows } = await guia.pool.query(
-        `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-      );
+      const rows = await guia.sql`SELECT count(*)::int AS n FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
       return rows[0].n >= count;
     },
     { timeout: 10_000 },

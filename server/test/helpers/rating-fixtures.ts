@@ -37,9 +37,7 @@ export function ratingFixtures(guia: () => TestApp) {
       browser_fingerprint = freshBrowser(),
     ): Promise<number> {
       await guia().rest('POST', `/companies/${companyId}/rate`, { rating, comment, browser_fingerprint });
-      const { rows } = await guia().pool.query('SELECT max(id) AS id FROM ratings WHERE company_id = $1', [
-        companyId,
-      ]);
+      const rows = await guia().sql`SELECT max(id) AS id FROM ratings WHERE company_id = ${companyId}`;
       return Number(rows[0].id);
     },
     /** Returns the administration's list, for arguments written as in GraphQL. */

@@ -15,9 +15,9 @@ import { CHOICE_NAMES } from '../../src/program.ts';
 import { Queues } from '../../src/shared/concurrency-limiter.ts';
 import { createLog, type Log } from '../../src/shared/log.ts';
 import { Passwords } from '../../src/shared/passwords.ts';
-import { ADMIN, ADMIN_TOKEN } from './migrate-template.ts';
+import { ADMIN, ADMIN_TOKEN, CHEAP_HASHES } from './migrate-template.ts';
 import { perFile } from './per-file.ts';
-import { createTestDatabase } from './test-database.ts';
+import { createTestDatabase, type Sql, sqlOf } from './test-database.ts';
 
 export interface Answer {
   status: number;
@@ -40,6 +40,7 @@ export interface TestApp {
   replica: Replica | null;
   /** For fixtures and for checks behind the interface. */
   pool: pg.Pool;
+  sql: Sql;
   /** Of its database. */
   url: string;
   rest(method: InjectOptions['method'], path: string, body?: unknown, caller?: Caller): Promise<Answer>;
@@ -52,9 +53,6 @@ export interface TestApp {
   settled(): Promise<void>;
   close(): Promise<void>;
 }
-
-/** Most tests register accounts: a hash of the program's own parameters takes 20 ms of CPU time and more. */
-const CHEAP_HASHES = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 let counter = 0;
 
@@ -153,6 +151,7 @@ export async function startTestApp(
     services,
     replica: db.replica,
     pool,
+    sql: sqlOf(pool),
     url: database.url,
     rest: (method, path, body, caller = {}) =>
       answerOf({

@@ -41,6 +41,17 @@ export function testPool(): pg.Pool {
   return pool;
 }
 
+/** Runs a statement with the values as its parameters; returns the rows. Without values there may be several statements. */
+// biome-ignore lint/suspicious/noExplicitAny: tests look into rows of every shape.
+export type Sql = (parts: TemplateStringsArray, ...values: unknown[]) => Promise<any[]>;
+
+export function sqlOf(pool: pg.Pool): Sql {
+  return async (parts, ...values) => {
+    const text = parts.reduce((before, part, index) => `${before}$${index}${part}`);
+    return (await pool.query(text, values)).rows;
+  };
+}
+
 const freshName = () => `test_${randomBytes(6).toString('hex')}`;
 
 function urlOf(name: string): string {

@@ -57,7 +57,7 @@ test('while the database is unreachable: 503 with a message and Retry-After, not
   expect((await guia.app.inject('/readyz')).statusCode).toBe(503);
   expect((await guia.app.inject('/healthz')).statusCode).toBe(200);
 
-  await guia.pool.query(`UPDATE companies SET name = 'Depois da queda' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE companies SET name = 'Depois da queda' WHERE id = ${id}`;
   await proxy.restore();
   await vi.waitUntil(() => guia.services.changeFeed.listening, { timeout: 5_000 });
   expect((await guia.rest('GET', `/companies/${id}`)).body.data.name).toBe('Depois da queda');

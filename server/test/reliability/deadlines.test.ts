@@ -32,15 +32,11 @@ describe('a request that takes too long', () => {
     await letGo();
     // The statements that waited go on now; their transactions are rolled back instead of committed.
     await vi.waitUntil(async () => {
-      const { rows } = await guia.pool.query(
-        `SELECT count(*)::int AS n FROM pg_stat_activity
-         WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()`,
-      );
+      const rows = await guia.sql`SELECT count(*)::int AS n FROM pg_stat_activity
+         WHERE datname = current_database() AND state <> 'idle' AND pid <> pg_backend_pid()`;
       return rows[0].n === 0;
     });
-    const { rows } = await guia.pool.query('SELECT count(*)::int AS n FROM ratings WHERE company_id = $1', [
-      id,
-    ]);
+    const rows = await guia.sql`SELECT count(*)::int AS n FROM ratings WHERE company_id = ${id}`;
     expect(rows).toEqual([{ n: 0 }]);
   });
 

@@ -46,10 +46,7 @@ describe('two instances share', () => {
     const statuses = answers.map((answer) => answer.status).sort();
     expect(statuses).toEqual([...Array(5).fill(200), ...Array(11).fill(429)]);
     expect((await send(other, 99)).status).toBe(429);
-    const { rows } = await one.pool.query(
-      'SELECT count(*)::int AS count FROM messages WHERE company_id = $1',
-      [id],
-    );
+    const rows = await one.sql`SELECT count(*)::int AS count FROM messages WHERE company_id = ${id}`;
     expect(rows[0].count).toBe(5);
   });
 
@@ -115,11 +112,9 @@ describe('two instances share', () => {
       ({ services: { config, db, log } }) =>
         new Delivery({ config: { ...config, smtpUrl: smtp.url }, db, log, issueToken: issueMailToken }),
     );
-    await one.pool.query(`DELETE FROM mails`);
-    await one.pool.query(
-      `INSERT INTO mails (kind, recipient, subject, text, html)
-       SELECT 'test', 'p' || n || '@exemplo.com.br', 's', 't', 'h' FROM generate_series(1, 40) n`,
-    );
+    await one.sql`DELETE FROM mails`;
+    await one.sql`INSERT INTO mails (kind, recipient, subject, text, html)
+       SELECT 'test', 'p' || n || '@exemplo.com.br', 's', 't', 'h' FROM generate_series(1, 40) n`;
     const tried = await Promise.all(deliveries.map((delivery) => delivery.workOff()));
     expect(tried.reduce((sum, count) => sum + count, 0)).toBe(40);
     expect(new Set(smtp.mails.flatMap(({ to }) => to)).size).toBe(40);
@@ -131,26 +126,17 @@ describe('two instances share', () => {
     const ids: number[] = [];
     for (const days of [9, 8, 3]) {
       const id = await makeCompany(one.pool, { name: `Espera ${days}`, is_approved: false });
-      await one.pool.query(
-        `UPDATE companies SET created_at = now() - make_interval(days => $2) WHERE id = $1`,
-        [id, days],
-      );
+      await one.sql`UPDATE companies SET created_at = now() - make_interval(days => ${days}) WHERE id = ${id}`;
       ids.push(id);
     }
     const hidden = await makeCompany(one.pool, { is_approved: false, is_active: false });
-    await one.pool.query(`UPDATE companies SET created_at = now() - interval '10 days' WHERE id = $1`, [
-      hidden,
-    ]);
+    await one.sql`UPDATE companies SET created_at = now() - interval '10 days' WHERE id = ${hidden}`;
     const remind = () => Promise.all([...both(), ...both()].map(({ services }) => remindOfOverdue(services)));
     const mails = async () =>
-      (
-        await one.pool.query(
-          `SELECT recipient, subject, text FROM mails WHERE kind = 'companies-overdue' ORDER BY id`,
-        )
-      ).rows;
+      await one.sql`SELECT recipient, subject, text FROM mails WHERE kind = 'companies-overdue' ORDER BY id`;
     // Without an address no mail is sent, and the companies stay due.
     expect(await remind()).toEqual([0, 0, 0, 0]);
-    await one.pool.query(`UPDATE approval_policy SET notification_email = 'equipe@exemplo.com.br'`);
+    await one.sql`UPDATE approval_policy SET notification_email = 'equipe@exemplo.com.br'`;
     expect((await remind()).sort()).toEqual([0, 0, 0, 2]);
     expect(await remind()).toEqual([0, 0, 0, 0]);
     const [mail, ...others] = await mails();
@@ -161,20 +147,16 @@ describe('two instances share', () => {
     });
     expect(mail.text).toContain('• Espera 9, em Campinas - SP\n• Espera 8, em Campinas - SP');
     expect(mail.text).not.toContain('Espera 3');
-    await one.pool.query(`UPDATE companies SET created_at = now() - interval '8 days' WHERE id = $1`, [
-      ids[2],
-    ]);
+    await one.sql`UPDATE companies SET created_at = now() - interval '8 days' WHERE id = ${ids[2]}`;
     expect((await remind()).sort()).toEqual([0, 0, 0, 1]);
     expect((await mails()).at(-1).subject).toBe('Prazo de aprovação vencido: Espera 3');
   });
 
   test('cleaning: it works when both clean at the same moment', async () => {
-    await one.pool.query(
-      `INSERT INTO rate_limits (key, window_start, count, expires_at)
-       SELECT 'old-' || n, now(), 1, now() - interval '1 hour' FROM generate_series(1, 500) n`,
-    );
+    await one.sql`INSERT INTO rate_limits (key, window_start, count, expires_at)
+       SELECT 'old-' || n, now(), 1, now() - interval '1 hour' FROM generate_series(1, 500) n`;
     await Promise.all([...both(), ...both()].map(({ services }) => cleanUp(services.db.reads)));
-    const { rows } = await one.pool.query(`SELECT FROM rate_limits WHERE key LIKE 'old-%'`);
+    const rows = await one.sql`SELECT FROM rate_limits WHERE key LIKE 'old-%'`;
     expect(rows).toEqual([]);
   });
 });

@@ -44,7 +44,7 @@ describe('two instances on one database', () => {
     expect((await one.app.inject(`/company/${id}`)).body).toContain('Depois da Mudança');
     await other.settled();
     expect((await other.app.inject(`/company/${id}`)).body).toContain('Depois da Mudança');
-    await one.pool.query(`UPDATE settings SET site_name = 'Guia de Duas Cópias'`);
+    await one.sql`UPDATE settings SET site_name = 'Guia de Duas Cópias'`;
     await Promise.all([one.settled(), other.settled()]);
     for (const body of await everywhere('/')) expect(body).toContain('Guia de Duas Cópias');
   });
@@ -57,7 +57,7 @@ describe.skipIf(!clientDir)('the page of a search', () => {
     (await instance.app.inject({ url: `/search?q=${encodeURIComponent(q)}`, headers })).body;
 
   test('finds a kind by a new word on every instance, also where it was cached', async () => {
-    const { rows } = await one.pool.query(`SELECT id FROM kinds WHERE slug = 'padaria'`);
+    const rows = await one.sql`SELECT id FROM kinds WHERE slug = 'padaria'`;
     await makeCompany(one.pool, { name: 'Navalha do Zé', kind_ids: [rows[0].id] });
     await makeCompany(one.pool, { name: 'Gaita Velha' });
     await Promise.all([one.settled(), other.settled()]);
@@ -78,9 +78,8 @@ describe.skipIf(!clientDir)('the page of a search', () => {
     ])
       await page(one, 'zzxqv', { 'x-forwarded-for': address, 'user-agent': agent });
     await searchCounter(one.services).flush();
-    const { rows } = await one.pool.query(
-      'SELECT text, times, cardinality(address_hashes) AS addresses FROM searches_without_results',
-    );
+    const rows = await one.sql`SELECT text, times, cardinality(address_hashes) AS addresses
+      FROM searches_without_results`;
     expect(rows).toEqual([{ text: 'zzxqv', times: 2, addresses: 2 }]);
   });
 });

@@ -5,7 +5,7 @@ import { testApp } from '../helpers/test-app.ts';
 const guia = testApp();
 
 async function maintain(isOn: boolean): Promise<void> {
-  await guia.pool.query('UPDATE settings SET maintenance_mode = $1', [isOn]);
+  await guia.sql`UPDATE settings SET maintenance_mode = ${isOn}`;
   await guia.settled();
 }
 

@@ -48,15 +48,11 @@ test('answers that differ between browsers, and errors, are not cached', async (
   const check = `{ ratingCheck(companyId: ${id}, fingerprint: "my-own-browser") { hasRated } }`;
   expect((await get(check)).json().data.ratingCheck.hasRated).toBe(false);
   const browser = await pseudonymOfHash(guia.services.db.reads, 'rating', 'my-own-browser');
-  await guia.pool.query('INSERT INTO ratings (company_id, rating, fingerprint_hash) VALUES ($1, 5, $2)', [
-    id,
-    browser,
-  ]);
+  await guia.sql`INSERT INTO ratings (company_id, rating, fingerprint_hash) VALUES (${id}, 5, ${browser})`;
   expect((await get(check)).json().data.ratingCheck.hasRated).toBe(true);
   const missing = '{ company(id: 123456) { name } }';
   expect((await get(missing)).json().errors[0].extensions.code).toBe('NOT_FOUND');
-  await guia.pool.query(
-    `INSERT INTO companies (id, name, slug, category_id, city_id, is_approved) VALUES (123456, 'Nova', 'nova', 1, 1, true)`,
-  );
+  await guia.sql`INSERT INTO companies (id, name, slug, category_id, city_id, is_approved)
+    VALUES (123456, 'Nova', 'nova', 1, 1, true)`;
   expect((await get(missing)).json().data.company.name).toBe('Nova');
 });

@@ -85,11 +85,9 @@ test.each([
       rating: 5,
       browser_fingerprint: `statements-${id}`,
     });
-    await guia.pool.query(
-      `INSERT INTO company_corrections (company_id, field)
-       SELECT id, 'closed' FROM companies WHERE owner_id IS NULL ON CONFLICT DO NOTHING`,
-    );
-    await guia.pool.query(`INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)`, [id, owner.id]);
+    await guia.sql`INSERT INTO company_corrections (company_id, field)
+       SELECT id, 'closed' FROM companies WHERE owner_id IS NULL ON CONFLICT DO NOTHING`;
+    await guia.sql`INSERT INTO company_claims (company_id, user_id) VALUES (${id}, ${owner.id})`;
   }
   const statementsFor = (perPage: number) =>
     statementsOf(async () => {

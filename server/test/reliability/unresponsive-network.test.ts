@@ -43,9 +43,7 @@ test('while the network is unresponsive all get 503, and requests from then dela
   const again = await Promise.all(Array.from({ length: 12 }, (_, index) => rate(5, `afterwards-${index}`)));
   for (const { status } of again) expect([200, 201, 429]).toContain(status);
   expect((await guia.rest('GET', `/companies/${id}`)).body.data.total_ratings).toBeGreaterThan(0);
-  const { rows } = await guia.pool.query(
-    `SELECT count(*)::int AS rated FROM ratings WHERE company_id = $1 AND rating = 4`,
-    [id],
-  );
+  const rows =
+    await guia.sql`SELECT count(*)::int AS rated FROM ratings WHERE company_id = ${id} AND rating = 4`;
   expect(rows).toEqual([{ rated: 0 }]);
 });

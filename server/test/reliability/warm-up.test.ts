@@ -13,9 +13,8 @@ test('the warm-up logs no request and counts no visit', async () => {
   await warmUp(guia.app, new AbortController().signal, log);
   expect(lines).toEqual([]);
   await guia.app.close();
-  const { rows } = await guia.pool.query(
-    'SELECT (SELECT count(*) FROM company_visits)::int AS visits, (SELECT count(*) FROM company_days)::int AS days',
-  );
+  const rows = await guia.sql`SELECT (SELECT count(*) FROM company_visits)::int AS visits, (SELECT count(*)
+    FROM company_days)::int AS days`;
   expect(rows).toEqual([{ visits: 0, days: 0 }]);
   // A closed program is no error either.
   await warmUp(guia.app, new AbortController().signal, log);

@@ -30,7 +30,7 @@ it('fills in a kept reason, which can be changed before it is sent', async () =>
   );
   const modal = within(await screen.findByRole('dialog'));
   await user.selectOptions(await modal.findByLabelText('Motivo pronto'), 'Spam');
-  expect(asked.find(({ name }) => name === 'ReasonChoices')?.variables).toEqual({ kind: 'planRequest' });
+  expect(asked.first('ReasonChoices')).toEqual({ kind: 'planRequest' });
   const field = modal.getByLabelText(/^Motivo \(opcional\)/);
   expect(field).toHaveValue('O texto é propaganda.');
   await user.type(field, ' Conte o que ela faz.');

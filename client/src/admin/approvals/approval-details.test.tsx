@@ -62,9 +62,7 @@ it('deactivates a company that is said to have closed once that is confirmed, an
     await screen.findByRole('button', { name: 'Desfazer: Padaria Trigo de Ouro foi desativada.' }),
   );
   await waitFor(() =>
-    expect(
-      asked.filter(({ name }) => name === 'SetClosedCompanyActive').map(({ variables }) => variables),
-    ).toEqual([
+    expect(asked.of('SetClosedCompanyActive')).toEqual([
       { id: '7', isActive: false },
       { id: '7', isActive: true },
     ]),

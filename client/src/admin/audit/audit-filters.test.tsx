@@ -12,7 +12,7 @@ it('filters on the server, from the URL', async () => {
     },
   });
   await screen.findByText('1 registro');
-  expect(asked.find(({ name }) => name === 'AuditEntries')?.variables).toEqual({
+  expect(asked.first('AuditEntries')).toEqual({
     q: null,
     action: null,
     subjectType: null,
@@ -45,7 +45,7 @@ it('filters on the server, from the URL', async () => {
     ),
   );
   await waitFor(() =>
-    expect(asked.findLast(({ name }) => name === 'AuditEntries')?.variables).toMatchObject({
+    expect(asked.last('AuditEntries')).toMatchObject({
       action: 'company.',
       subjectType: 'company',
       actorId: '1',

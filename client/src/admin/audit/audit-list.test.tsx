@@ -12,10 +12,7 @@ it('shows an entry as a sentence with links to actor and subject', async () => {
   openAudit({ AuditEntries: log(entry('1', 'company.approve', approval)) });
   const head = await screen.findByRole('rowheader');
   expect(head).toHaveTextContent('Ana Reis aprovou a empresa Padaria');
-  expect(within(head).getByRole('link', { name: 'Ana Reis' })).toHaveAttribute(
-    'href',
-    '/admin/audit?actor=1',
-  );
+  expect(within(head).getByRole('link', { name: 'Ana Reis' })).toLinkTo('/admin/audit?actor=1');
 });
 
 it.each([
@@ -96,9 +93,7 @@ it('is searched by text', async () => {
   const { user, asked, location } = openAudit({ AuditEntries: log(entry('1', 'company.approve')) });
   await user.type(await screen.findByLabelText('Buscar no registro'), 'padaria');
   await waitFor(() => expect(location.path).toBe('/admin/audit?q=padaria'));
-  await waitFor(() =>
-    expect(asked.findLast(({ name }) => name === 'AuditEntries')?.variables.q).toBe('padaria'),
-  );
+  await waitFor(() => expect(asked.last('AuditEntries')?.q).toBe('padaria'));
 });
 
 it('reports a failed request and retries it', async () => {
@@ -132,8 +127,8 @@ it('is reloaded once each time it is opened', async () => {
   await user.click(screen.getByRole('button', { name: 'Abrir e fechar' }));
   await user.click(screen.getByRole('button', { name: 'Abrir e fechar' }));
   expect(await screen.findByText('1 registro')).toBeInTheDocument();
-  expect(asked.filter(({ name }) => name === 'AuditEntries')).toHaveLength(2);
-  expect(asked.filter(({ name }) => name === 'AuditChoices')).toHaveLength(1);
+  expect(asked.of('AuditEntries')).toHaveLength(2);
+  expect(asked.of('AuditChoices')).toHaveLength(1);
 });
 
 it('says "mais de" for an estimate, and redirects from a page beyond the end', async () => {
@@ -156,7 +151,7 @@ it('opens an entry that is on another page, and says when there is none', async 
   );
   const title = /aprovou a empresa Padaria/;
   expect(await screen.findByRole('complementary', { name: title })).toHaveTextContent('198.51.100.7');
-  expect(asked.find(({ name }) => name === 'AuditEntry')?.variables).toEqual({ id: '9' });
+  expect(asked.first('AuditEntry')).toEqual({ id: '9' });
   unmount();
   openAudit(
     { AuditEntries: log(entry('1', 'plan.create')), AuditEntry: { error: { code: 'NOT_FOUND' } } },

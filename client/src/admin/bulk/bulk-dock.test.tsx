@@ -129,7 +129,7 @@ it('offers the undo of an action also once the next one is started', async () =>
   const before = within(await screen.findByRole('region', { name: 'Ação em lote anterior' }));
   expect(before.getByText('214 empresas foram aprovadas.')).toBeInTheDocument();
   await user.click(before.getByRole('button', { name: 'Desfazer a ação anterior' }));
-  expect(asked.find(({ name }) => name === 'UndoBulkAction')?.variables).toEqual({ id: '7' });
+  expect(asked.first('UndoBulkAction')).toEqual({ id: '7' });
   expect(
     await before.findByText('Desfeito: 214 empresas novas esperam de novo por uma decisão.'),
   ).toBeVisible();
@@ -188,7 +188,7 @@ it('can be closed where it is gone, and is not asked for again', async () => {
   act(() => showJob({ id: '7', chosen: [] }));
   expect(await screen.findByText('Erro ao acompanhar a ação em lote')).toBeInTheDocument();
   await new Promise((resolve) => setTimeout(resolve, 1_200));
-  expect(asked.filter(({ name }) => name === 'BulkJob')).toHaveLength(1);
+  expect(asked.of('BulkJob')).toHaveLength(1);
   await user.click(await close());
   expect(screen.queryByText('Erro ao acompanhar a ação em lote')).not.toBeInTheDocument();
 });

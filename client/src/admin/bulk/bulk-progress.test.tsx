@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { bulkJob } from '../../testing/fixtures/approvals.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -14,10 +14,6 @@ const open = (answers: Answers, chosen: readonly ChosenThing[] = []) => {
     ...renderSite(<BulkProgress job={{ id: '5', chosen }} onClose={onClose} />, { answers }),
   };
 };
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('shows how far it is, then what was done and what was not', async () => {
   const failures = [

@@ -3,21 +3,19 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { haveSession } from '../../testing/account.ts';
 import { inTurn } from '../../testing/answers.ts';
+import { attributeRow } from '../../testing/fixtures/catalog.ts';
 import { chooseAction } from '../../testing/list-steps.ts';
+import { promiseWithResolvers } from '../../testing/promise-with-resolvers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { AttributeList } from './admin-attributes-page.tsx';
 
-const attribute = (isRetired: boolean) => ({
-  __typename: 'AdminAttribute',
-  id: '4',
-  name: 'Entrega',
-  isRetired,
-  companiesCount: 3,
-  categories: [],
-  kinds: [],
+const attribute = (isRetired: boolean) => attributeRow('4', 'Entrega', { isRetired, companiesCount: 3 });
+const attributes = (isRetired: boolean) => ({
+  data: { adminAttributes: [attribute(isRetired)] },
 });
-const attributes = (isRetired: boolean) => ({ data: { adminAttributes: [attribute(isRetired)] } });
-const updated = (isRetired: boolean) => ({ data: { updateAttribute: attribute(isRetired) } });
+const updated = (isRetired: boolean) => ({
+  data: { updateAttribute: attribute(isRetired) },
+});
 
 /** A server with one attribute, which changes. */
 function attributeServer() {
@@ -48,22 +46,19 @@ it('asks before an attribute that companies have is retired, which the toast und
     'Ela sai dos formulários, dos filtros e das páginas das 3 empresas que a têm.',
   );
   await user.click(screen.getByRole('button', { name: 'Cancelar' }));
-  expect(asked.some(({ name }) => name === 'UpdateAttribute')).toBe(false);
+  expect(asked.has('UpdateAttribute')).toBe(false);
   await retire(user);
   expect(await screen.findByText('Retirada')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Desfazer: Entrega saiu/ }));
   await waitFor(() => expect(screen.queryByText('Retirada')).not.toBeInTheDocument());
-  expect(asked.findLast(({ name }) => name === 'UpdateAttribute')?.variables).toEqual({
+  expect(asked.last('UpdateAttribute')).toEqual({
     id: '4',
     input: { isRetired: false },
   });
 });
 
 it('offers the undo to nobody who signs in before the answer', async () => {
-  let answer = () => {};
-  const after = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: after, resolve: answer } = promiseWithResolvers<void>();
   haveSession({ id: '1', role: 'admin' });
   const { user } = renderSite(<AttributeList />, {
     answers: {
@@ -86,7 +81,7 @@ it('retires an attribute that no company has without a question', async () => {
     path: '/admin/attributes',
   });
   await chooseAction(user, 'Entrega', 'Retirar');
-  await waitFor(() => expect(asked.some(({ name }) => name === 'UpdateAttribute')).toBe(true));
+  await waitFor(() => expect(asked.has('UpdateAttribute')).toBe(true));
 });
 
 it('finds attributes by name, kind and category, and says what to do where there are none', async () => {

@@ -27,14 +27,10 @@ it('shows offered and hidden categories, with links to their companies', async (
   expect(rows[0]).toHaveTextContent(/Alimentação.*1\.234 empresas.*Visível/);
   expect(rows[1]).toHaveTextContent(/Saúde.*1 empresa.*Oculta/);
   expect(rows[2]).toHaveTextContent(/Pets.*Nenhuma/);
-  expect(screen.getByRole('link', { name: '1.234 empresas' })).toHaveAttribute(
-    'href',
-    '/admin/companies?category=3',
-  );
+  expect(screen.getByRole('link', { name: '1.234 empresas' })).toLinkTo('/admin/companies?category=3');
   await user.click(await button('Mais ações: Saúde'));
   expect(screen.getByRole('menuitem', { name: 'Mostrar' })).toBeInTheDocument();
-  expect(screen.getByRole('menuitem', { name: 'Histórico' })).toHaveAttribute(
-    'href',
+  expect(screen.getByRole('menuitem', { name: 'Histórico' })).toLinkTo(
     '/admin/audit?type=category&subject=4',
   );
 });
@@ -74,7 +70,7 @@ it("adds a category, with the server's errors beside the field", async () => {
   const add = modal.getByRole('button', { name: 'Adicionar categoria' });
   await user.click(add);
   expect(await modal.findByText('Nome é obrigatório')).toBeInTheDocument();
-  expect(asked.some(({ name }) => name === 'CreateCategory')).toBe(false);
+  expect(asked.has('CreateCategory')).toBe(false);
   await user.type(field, ' Pets ');
   await user.click(add);
   expect(await modal.findByText('Já existe uma categoria com este nome.')).toBeInTheDocument();
@@ -84,7 +80,7 @@ it("adds a category, with the server's errors beside the field", async () => {
   await user.click(add);
   expect(await screen.findByText('Pets foi adicionada.')).toBeInTheDocument();
   expect(await screen.findByRole('rowheader', { name: 'Pets' })).toBeInTheDocument();
-  expect(asked.findLast(({ name }) => name === 'CreateCategory')?.variables).toEqual({
+  expect(asked.last('CreateCategory')).toEqual({
     input: { name: 'Pets' },
   });
 });
@@ -103,7 +99,7 @@ it('renames a category', async () => {
   await user.type(modal.getByLabelText(/^Nome/), 'Alimentação');
   await user.click(modal.getByRole('button', { name: 'Salvar' }));
   expect(await screen.findByText('A categoria agora se chama Alimentação.')).toBeInTheDocument();
-  expect(asked.findLast(({ name }) => name === 'UpdateCategory')?.variables).toEqual({
+  expect(asked.last('UpdateCategory')).toEqual({
     id: '3',
     input: { name: 'Alimentação' },
   });
@@ -154,7 +150,7 @@ it('asks before a category that companies use is hidden', async () => {
   expect(modal).toHaveTextContent(
     'A categoria deixa de ser oferecida em buscas e cadastros. As 1.234 empresas desta categoria continuam no ar.',
   );
-  expect(asked.some(({ name }) => name === 'UpdateCategory')).toBe(false);
+  expect(asked.has('UpdateCategory')).toBe(false);
   await user.click(within(modal).getByRole('button', { name: 'Ocultar categoria' }));
   expect(await screen.findByText('Pets não é mais oferecida.')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -168,14 +164,11 @@ it('explains in advance why a category in use cannot be removed, and hides it in
   });
   await chooseAction(user, 'Pets', 'Remover');
   const modal = within(await screen.findByRole('dialog', { name: 'Não é possível remover Pets' }));
-  expect(modal.getByRole('link', { name: '2 empresas' })).toHaveAttribute(
-    'href',
-    '/admin/companies?category=3',
-  );
+  expect(modal.getByRole('link', { name: '2 empresas' })).toLinkTo('/admin/companies?category=3');
   expect(modal.queryByRole('button', { name: 'Remover categoria' })).not.toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Ocultar categoria' }));
   expect(await screen.findByText('Pets não é mais oferecida.')).toBeInTheDocument();
-  expect(asked.some(({ name }) => name === 'DeleteCategory')).toBe(false);
+  expect(asked.has('DeleteCategory')).toBe(false);
 });
 
 it('explains in the singular why a category of one company cannot be removed', async () => {

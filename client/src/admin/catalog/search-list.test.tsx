@@ -4,18 +4,12 @@ import { expect, it } from 'vitest';
 import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
-import { kindRow } from '../../testing/fixtures/catalog.ts';
+import { kindRow, searchRow } from '../../testing/fixtures/catalog.ts';
 import { exportedPath, openFilters } from '../../testing/list-steps.ts';
+import { promiseWithResolvers } from '../../testing/promise-with-resolvers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { SearchList } from './admin-searches-page.tsx';
 
-const search = (text: string, times = 5) => ({
-  __typename: 'SearchWithoutResults',
-  id: text,
-  text,
-  times,
-  lastSeenAt: '2026-03-05T12:30:00.000Z',
-});
 const searches = (...rows: object[]) => pageOf('adminSearchesWithoutResults', rows);
 const nothing = { __typename: 'SearchSample', total: 0, totalIsExact: true, companies: [] };
 const ANSWERS: Answers = {
@@ -45,7 +39,7 @@ const open = (answers: Answers, query = '') =>
   });
 
 it('shows how often and when a text was searched, and searches and sorts on the server', async () => {
-  const found = searches(search('barbearia retro', 1234), search('circo'));
+  const found = searches(searchRow('barbearia retro', 1234), searchRow('circo'));
   const answer = ({ q }: OperationVariables) => (q ? searches() : found);
   const { user, asked, location } = open({ SearchesWithoutResults: answer });
   expect(await screen.findByText('2 buscas')).toBeInTheDocument();
@@ -55,7 +49,7 @@ it('shows how often and when a text was searched, and searches and sorts on the 
   await user.type(screen.getByLabelText('Buscar texto'), 'zz');
   expect(await screen.findByText('Nenhuma busca encontrada')).toBeInTheDocument();
   await waitFor(() => expect(location.path).toBe('/admin/searches?order=newest&q=zz'));
-  expect(asked.findLast(({ name }) => name === 'SearchesWithoutResults')?.variables).toEqual({
+  expect(asked.last('SearchesWithoutResults')).toEqual({
     q: 'zz',
     order: 'newest',
     page: 1,
@@ -68,7 +62,7 @@ it('shows how often and when a text was searched, and searches and sorts on the 
 
 it('ignores a text, which the toast undoes', async () => {
   const { user, asked } = open({
-    SearchesWithoutResults: inTurn(searches(search('circo')), searches(), searches(search('circo'))),
+    SearchesWithoutResults: inTurn(searches(searchRow('circo')), searches(), searches(searchRow('circo'))),
     HideSearch: { data: { hideSearch: { __typename: 'SearchWithoutResults', id: 'x' } } },
     RestoreSearch: { data: { restoreSearch: { __typename: 'SearchWithoutResults', id: 'x' } } },
   });
@@ -78,17 +72,14 @@ it('ignores a text, which the toast undoes', async () => {
   await user.click(screen.getByRole('button', { name: /^Desfazer/ }));
   expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
   expect(await screen.findByRole('rowheader', { name: 'circo' })).toBeInTheDocument();
-  expect(asked.findLast(({ name }) => name === 'RestoreSearch')?.variables).toEqual({ id: 'circo' });
+  expect(asked.last('RestoreSearch')).toEqual({ id: 'circo' });
 });
 
 it('offers the undo to nobody who signs in before the answer', async () => {
-  let answer = () => {};
-  const after = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: after, resolve: answer } = promiseWithResolvers<void>();
   haveSession({ id: '1', role: 'admin' });
   const { user } = open({
-    SearchesWithoutResults: inTurn(searches(search('circo')), searches()),
+    SearchesWithoutResults: inTurn(searches(searchRow('circo')), searches()),
     HideSearch: { data: { hideSearch: { __typename: 'SearchWithoutResults', id: 'x' } }, after },
   });
   await user.click(await screen.findByRole('button', { name: 'Ignorar circo' }));
@@ -99,7 +90,7 @@ it('offers the undo to nobody who signs in before the answer', async () => {
 });
 
 it('ignores all of a page in one request, which the toast undoes', async () => {
-  const both = searches(search('circo'), search('mágico'), search('palhaço'));
+  const both = searches(searchRow('circo'), searchRow('mágico'), searchRow('palhaço'));
   const hidden = ['circo', 'mágico'].map((id) => ({ __typename: 'SearchWithoutResults', id }));
   const { user, asked } = open({
     SearchesWithoutResults: inTurn(both, searches(), both),
@@ -115,7 +106,7 @@ it('ignores all of a page in one request, which the toast undoes', async () => {
   expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
   expect(await screen.findByRole('rowheader', { name: 'circo' })).toBeInTheDocument();
   expect(screen.queryByText(/selecionada/)).not.toBeInTheDocument();
-  const sent = asked.filter(({ name }) => name === 'SetSearchesHidden').map(({ variables }) => variables);
+  const sent = asked.of('SetSearchesHidden');
   expect(sent).toEqual([
     { ids: ['circo', 'mágico', 'palhaço'], isHidden: true },
     { ids: ['circo', 'mágico'], isHidden: false },
@@ -124,11 +115,8 @@ it('ignores all of a page in one request, which the toast undoes', async () => {
 
 it('deselects what was selected while another page was loading', async () => {
   const twoPages = (page: number, text: string) =>
-    pageOf('adminSearchesWithoutResults', [search(text)], { page, lastPage: 2, total: 26 });
-  let answer = () => {};
-  const after = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+    pageOf('adminSearchesWithoutResults', [searchRow(text)], { page, lastPage: 2, total: 26 });
+  const { promise: after, resolve: answer } = promiseWithResolvers<void>();
   const { user } = open({
     SearchesWithoutResults: inTurn(twoPages(1, 'circo'), { ...twoPages(2, 'chaveiro'), after }),
   });
@@ -141,7 +129,7 @@ it('deselects what was selected while another page was loading', async () => {
 });
 
 it('clears the selection', async () => {
-  const { user } = open({ SearchesWithoutResults: searches(search('circo'), search('mágico')) });
+  const { user } = open({ SearchesWithoutResults: searches(searchRow('circo'), searchRow('mágico')) });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar circo' }));
   await user.click(screen.getByRole('button', { name: 'Limpar seleção' }));
   expect(screen.getByRole('checkbox', { name: 'Selecionar circo' })).not.toBeChecked();
@@ -149,7 +137,7 @@ it('clears the selection', async () => {
 
 it('says that others have ignored what was selected', async () => {
   const { user } = open({
-    SearchesWithoutResults: inTurn(searches(search('circo')), searches()),
+    SearchesWithoutResults: inTurn(searches(searchRow('circo')), searches()),
     SetSearchesHidden: { data: { setSearchesHidden: [] } },
   });
   await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
@@ -160,7 +148,7 @@ it('says that others have ignored what was selected', async () => {
 
 it('makes a text a word of a kind, with a preview, and undoes it from the toast', async () => {
   const { user, asked } = open({
-    SearchesWithoutResults: inTurn(searches(search('barbearia retro')), searches()),
+    SearchesWithoutResults: inTurn(searches(searchRow('barbearia retro')), searches()),
     AddKindWord: { data: { addKindWord: kindRow('9', 'Barbearia') } },
     RemoveKindWord: { data: { removeKindWord: kindRow('9', 'Barbearia') } },
   });
@@ -183,20 +171,17 @@ it('makes a text a word of a kind, with a preview, and undoes it from the toast'
   expect(await screen.findByText('Nenhuma busca sem resultado')).toBeInTheDocument();
   expect(document.body).not.toHaveFocus();
   const variables = { kindId: '9', word: 'barbearia retrô' };
-  expect(asked.findLast(({ name }) => name === 'AddKindWord')?.variables).toEqual(variables);
+  expect(asked.last('AddKindWord')).toEqual(variables);
   await user.click(screen.getByRole('button', { name: /^Desfazer/ }));
   expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
-  expect(asked.findLast(({ name }) => name === 'RemoveKindWord')?.variables).toEqual(variables);
+  expect(asked.last('RemoveKindWord')).toEqual(variables);
 });
 
 it('offers the undo of a word to nobody who signs in before the answer', async () => {
-  let answer = () => {};
-  const after = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: after, resolve: answer } = promiseWithResolvers<void>();
   haveSession({ id: '1', role: 'admin' });
   const { user } = open({
-    SearchesWithoutResults: inTurn(searches(search('barbearia retro')), searches()),
+    SearchesWithoutResults: inTurn(searches(searchRow('barbearia retro')), searches()),
     AddKindWord: { data: { addKindWord: kindRow('9', 'Barbearia') }, after },
   });
   await user.click(await screen.findByRole('button', { name: 'Usar num segmento barbearia retro' }));
@@ -213,7 +198,7 @@ it('offers the undo of a word to nobody who signs in before the answer', async (
 it('exports the list in its order', async () => {
   const { user } = renderSite(<SearchList />, {
     path: '/admin/searches?q=chave&order=newest',
-    answers: { SearchesWithoutResults: searches(search('chaveiro')) },
+    answers: { SearchesWithoutResults: searches(searchRow('chaveiro')) },
   });
   expect(await exportedPath(user)).toBe('/admin-exports/searches-without-results.csv?q=chave&order=newest');
 });

@@ -62,10 +62,7 @@ it('deactivates one from its further actions, and restores the focus', async () 
     SetCompanyActive: changed('7', false),
   });
   await user.click(await button('Mais ações: Padaria Trigo'));
-  expect(screen.getByRole('menuitem', { name: 'Ver avaliações' })).toHaveAttribute(
-    'href',
-    '/admin/ratings?company=7',
-  );
+  expect(screen.getByRole('menuitem', { name: 'Ver avaliações' })).toLinkTo('/admin/ratings?company=7');
   await user.click(screen.getByRole('menuitem', { name: 'Desativar empresa' }));
   const question = within(await screen.findByRole('dialog', { name: 'Desativar empresa' }));
   expect(question.getByText(/Quem abrir a página dela lê “Empresa não encontrada”/)).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { ShownAccount } from '../../domain/account/use-may.ts';
-import type { Answers } from '../../testing/answers.ts';
+import type { Answers, AskedList } from '../../testing/answers.ts';
 import { companyRow } from '../../testing/fixtures/admin.ts';
 import { bulkJob, listCounts } from '../../testing/fixtures/approvals.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -58,29 +58,26 @@ it('does not offer all of a filter that has more than an action takes', async ()
 it('exports the chosen companies, or all of the filter', async () => {
   const fetched = vi.fn(async () => new Response('nome'));
   vi.stubGlobal('fetch', fetched);
-  try {
-    const { user } = open(
-      { AdminCompanies: listOf([bakery(), bar()], { lastPage: 2, total: 30 }), ListCount: countedAs(30) },
-      '?status=approved',
-    );
-    await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
-    await user.click(screen.getByRole('button', { name: 'Exportar 2' }));
-    await waitFor(() =>
-      expect(fetched).toHaveBeenLastCalledWith(
-        '/admin-exports/companies.csv',
-        expect.objectContaining({ method: 'POST', body: '{"ids":["7","8"]}' }),
-      ),
-    );
-    await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 30' }));
-    await user.click(await screen.findByRole('button', { name: 'Exportar 30' }));
-    await waitFor(() =>
-      expect(fetched).toHaveBeenLastCalledWith('/admin-exports/companies.csv?order=newest&status=approved', {
-        headers: expect.anything(),
-      }),
-    );
-  } finally {
-    vi.unstubAllGlobals();
-  }
+
+  const { user } = open(
+    { AdminCompanies: listOf([bakery(), bar()], { lastPage: 2, total: 30 }), ListCount: countedAs(30) },
+    '?status=approved',
+  );
+  await user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
+  await user.click(screen.getByRole('button', { name: 'Exportar 2' }));
+  await waitFor(() =>
+    expect(fetched).toHaveBeenLastCalledWith(
+      '/admin-exports/companies.csv',
+      expect.objectContaining({ method: 'POST', body: '{"ids":["7","8"]}' }),
+    ),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Selecionar todas as 30' }));
+  await user.click(await screen.findByRole('button', { name: 'Exportar 30' }));
+  await waitFor(() =>
+    expect(fetched).toHaveBeenLastCalledWith('/admin-exports/companies.csv?order=newest&status=approved', {
+      headers: expect.anything(),
+    }),
+  );
 });
 
 const pending = (id: string, name: string, changes = {}) =>
@@ -89,8 +86,7 @@ const started = (action: 'approve' | 'reject') => ({
   StartBulkAction: { data: { startBulkAction: bulkJob({ action, total: 1 }) } },
   BulkJob: { data: { adminBulkJob: bulkJob({ action, total: 1 }) } },
 });
-const input = (asked: { name: string; variables: Record<string, unknown> }[]) =>
-  asked.find(({ name }) => name === 'StartBulkAction')?.variables.input;
+const input = (asked: AskedList) => asked.first('StartBulkAction')?.input;
 const select = (user: UserEvent, ...names: string[]) =>
   names.reduce(
     (before, name) =>

@@ -53,7 +53,7 @@ it.each([
 ])('links to %s with its count', async (name, path, figure) => {
   open({ AdminCounts: figures() });
   await screen.findByText('1 plano ativo');
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+  expect(screen.getByRole('link', { name })).toLinkTo(path);
   expect(toolOf(name)).toHaveTextContent(figure);
 });
 
@@ -67,21 +67,15 @@ it('marks counts that need attention', async () => {
   expect(screen.getByText('1 importação espera')).toHaveAttribute('data-is-urgent', 'true');
   expect(screen.getByText('Chave guardada neste navegador')).toBeInTheDocument();
   // The link is filtered to the counted ratings.
-  expect(screen.getByRole('link', { name: 'Avaliações' })).toHaveAttribute(
-    'href',
-    '/admin/ratings?reported=yes',
-  );
-  expect(screen.getByRole('link', { name: 'E-mails' })).toHaveAttribute('href', '/admin/mails?status=failed');
-  expect(screen.getByRole('link', { name: 'Importação' })).toHaveAttribute(
-    'href',
-    '/admin/import?status=open',
-  );
+  expect(screen.getByRole('link', { name: 'Avaliações' })).toLinkTo('/admin/ratings?reported=yes');
+  expect(screen.getByRole('link', { name: 'E-mails' })).toLinkTo('/admin/mails?status=failed');
+  expect(screen.getByRole('link', { name: 'Importação' })).toLinkTo('/admin/import?status=open');
 });
 
 it('shows the links when the counts cannot be loaded, and retries them', async () => {
   const { user } = open({ AdminCounts: inTurn({ error: { code: 'INTERNAL_SERVER_ERROR' } }, figures()) });
   expect(await screen.findByText('Erro ao carregar dados do painel administrativo')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Cidades' })).toHaveAttribute('href', '/admin/cities');
+  expect(screen.getByRole('link', { name: 'Cidades' })).toLinkTo('/admin/cities');
   await user.click(screen.getByRole('button', { name: 'Tentar novamente' }));
   expect(await screen.findByText('5.571 cidades visíveis')).toBeInTheDocument();
   expect(screen.queryByText('Erro ao carregar dados do painel administrativo')).not.toBeInTheDocument();

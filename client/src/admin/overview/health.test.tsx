@@ -28,10 +28,7 @@ it('shows what is worst and what is still to be done, until that is hidden', asy
   const { user } = renderSite(<HealthNote health={health} />);
   expect(await screen.findByText(/nada é enviado/)).toBeInTheDocument();
   expect(screen.getByRole('region', { name: 'Primeiros passos: 4 de 6 feitos' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ligue o envio de e-mails' })).toHaveAttribute(
-    'href',
-    '/admin/health',
-  );
+  expect(screen.getByRole('link', { name: 'Ligue o envio de e-mails' })).toLinkTo('/admin/health');
   await user.click(screen.getByRole('button', { name: 'Não mostrar mais' }));
   expect(screen.queryByRole('region')).not.toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { AWAY, overviewAnswer } from '../../testing/fixtures/overview.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -18,8 +18,6 @@ const open = (answers: Answers, advanceTimers?: (ms: number) => void) =>
 const figureOf = async (name: string) =>
   (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent;
 
-afterEach(() => vi.useRealTimers());
-
 it('shows the figures, each with a link to its list', async () => {
   open({ AdminOverview: overviewAnswer() });
   await screen.findByText('2,5%');
@@ -27,7 +25,7 @@ it('shows the figures, each with a link to its list', async () => {
   expect(await figureOf('Novas empresas')).toBe('48nos últimos 30 diasVer as mais recentes');
   expect(await figureOf('Crescimento')).toBe('2,5%das contas são novasVer estatísticas');
   expect(await figureOf('Taxa de aprovação')).toBe('99,9%das empresasVer pendentes');
-  expect(screen.getByRole('link', { name: 'Ver pendentes' })).toHaveAttribute('href', '/admin/approvals');
+  expect(screen.getByRole('link', { name: 'Ver pendentes' })).toLinkTo('/admin/approvals');
 });
 
 it('shows whether each part of the system answers', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { ShownAccount } from '../../domain/account/use-may.ts';
 import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
+import { promiseWithResolvers } from '../../testing/promise-with-resolvers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { site } from '../../testing/site-fixtures.ts';
 import { useShortcuts } from '../../ui/keyboard/use-shortcuts.ts';
@@ -55,10 +56,7 @@ function open(answers: Answers = {}, ui = BUTTON) {
   });
 }
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
-let answerLate = () => {};
-const late = new Promise<void>((resolve) => {
-  answerLate = resolve;
-});
+const { promise: late, resolve: answerLate } = promiseWithResolvers<void>();
 /** Each text finds a company of that name; the answer for "pa" comes late. */
 const withLate: Answers = {
   AdminFind: ({ q }) => ({ ...found([company('7', `Padaria ${q}`)]), ...(q === 'pa' && { after: late }) }),
@@ -140,7 +138,7 @@ it('goes to a company with its state by the keyboard alone', async () => {
   await user.keyboard('{ArrowUp}{Enter}');
   await waitFor(() => expect(location.path).toBe('/admin/companies?q=%2312&item=12'));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(asked.filter(({ name }) => name === 'AdminFind')).toHaveLength(1);
+  expect(asked.of('AdminFind')).toHaveLength(1);
 });
 
 it('offers screens and actions without asking the server', async () => {
@@ -199,7 +197,7 @@ it('shows what was used last first, of persons no e-mail address', async () => {
 
 it('asks at once, and for what is typed until the answer comes, then', async () => {
   const { user, asked } = open();
-  const texts = () => asked.filter(({ name }) => name === 'AdminFind').map(({ variables }) => variables.q);
+  const texts = () => asked.of('AdminFind').map(({ q }) => q);
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await field(), 'pa');
   expect(texts()).toEqual(['pa']);
@@ -251,7 +249,7 @@ it('asks before maintenance is switched on, and off', async () => {
   await closed.user.type(await field(), 'manut');
   await closed.user.keyboard('{Enter}');
   expect(await screen.findByRole('dialog', { name: 'Ativar modo de manutenção?' })).toBeInTheDocument();
-  expect(closed.asked.some(({ name }) => name === 'UpdateSystemSettings')).toBe(false);
+  expect(closed.asked.has('UpdateSystemSettings')).toBe(false);
   closed.unmount();
 
   const again = open({

@@ -46,7 +46,7 @@ it("erases a person's message after listing what is erased and what stays", asyn
   await user.click(dialog.getByRole('button', { name: 'Apagar mensagem' }));
   expect(await screen.findByText('Mensagem apagada.')).toBeInTheDocument();
   expect(await screen.findByText('Nenhuma mensagem enviada com este e-mail.')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'DeleteMessage')?.variables).toEqual({ id: '3' });
+  expect(asked.first('DeleteMessage')).toEqual({ id: '3' });
 });
 
 it('says what to do where there are none', async () => {

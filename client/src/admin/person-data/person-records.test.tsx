@@ -38,6 +38,6 @@ it('erases who proposed a correction; what ends by itself has no button', async 
   expect(dialog.getByText(/A correção fica\.$/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Apagar informação' }));
   expect(await screen.findByText('Informação apagada.')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'ErasePersonalRecord')?.variables).toEqual({ id: 'correction:3' });
+  expect(asked.first('ErasePersonalRecord')).toEqual({ id: 'correction:3' });
   expect(screen.queryByText('Telefone novo · Sou a Júlia')).not.toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf, requestRow } from '../../testing/fixtures/admin.ts';
+import { promiseWithResolvers } from '../../testing/promise-with-resolvers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PlanRequestList } from './admin-plan-requests-page.tsx';
 
@@ -57,7 +58,7 @@ it('shows within seconds what others decide, and keeps the focus in the row', as
   expect(screen.getByRole('checkbox', { name: 'Selecionar a solicitação de Bia Sá' })).toBeDisabled();
   expect(await button('Aprovar solicitação de Caio Luz')).toBeEnabled();
   const shown = ['4', '5'].map((id) => ({ kind: 'planRequest', id }));
-  expect(asked.find(({ name }) => name === 'DecidedApprovals')?.variables).toEqual({ shown });
+  expect(asked.first('DecidedApprovals')).toEqual({ shown });
 });
 
 it('leaves the focus where it is when others decide on another row, or the page has it', async () => {
@@ -80,23 +81,20 @@ const carriedOut: Answers = {
 
 it('reads the list anew once others have decided, with the row in its place', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  try {
-    const { asked, user } = renderSite(<PlanRequestList />, {
-      answers: carriedOut,
-      path: '/admin/plan-requests',
-      advanceTimers: vi.advanceTimersByTime,
-    });
-    const read = () => asked.filter(({ name }) => name === 'PlanRequests').length;
-    await button('Aprovar solicitação de Bia Sá');
-    await act(() => vi.advanceTimersByTimeAsync(3_000));
-    await waitFor(() => expect(read()).toBe(2));
-    expect(screen.getByText('Ana já aprovou')).toBeInTheDocument();
-    await user.click(await button('Atualizar a lista'));
-    expect(screen.queryByText('Ana já aprovou')).not.toBeInTheDocument();
-    expect(await button('Aprovar solicitação de Caio Luz')).toBeEnabled();
-  } finally {
-    vi.useRealTimers();
-  }
+
+  const { asked, user } = renderSite(<PlanRequestList />, {
+    answers: carriedOut,
+    path: '/admin/plan-requests',
+    advanceTimers: vi.advanceTimersByTime,
+  });
+  const read = () => asked.of('PlanRequests').length;
+  await button('Aprovar solicitação de Bia Sá');
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  await waitFor(() => expect(read()).toBe(2));
+  expect(screen.getByText('Ana já aprovou')).toBeInTheDocument();
+  await user.click(await button('Atualizar a lista'));
+  expect(screen.queryByText('Ana já aprovou')).not.toBeInTheDocument();
+  expect(await button('Aprovar solicitação de Caio Luz')).toBeEnabled();
 });
 
 const undoneByAna: Answers = {
@@ -113,10 +111,7 @@ it('shows the buttons again once the other administrator has undone the decision
 });
 
 it('ignores what was asked for before a decision was undone', async () => {
-  let answer = () => {};
-  const late = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: late, resolve: answer } = promiseWithResolvers<void>();
   const { user, asked } = open({
     PlanRequests: requests(requestRow('4', 'Bia Sá'), requestRow('5', 'Caio Luz')),
     ApprovePlanRequest: { data: { approvePlanRequest: { __typename: 'PlanRequest', id: '4' } } },
@@ -126,7 +121,7 @@ it('ignores what was asked for before a decision was undone', async () => {
     DecidedApprovals: { ...decidedApprovals('Você já aprovou'), after: late },
   });
   await user.click(await button('Aprovar solicitação de Bia Sá'));
-  await waitFor(() => expect(asked.some(({ name }) => name === 'DecidedApprovals')).toBe(true), {
+  await waitFor(() => expect(asked.has('DecidedApprovals')).toBe(true), {
     timeout: 5_000,
   });
   await user.click(await button('Desfazer: Plano Rede aprovado para Bia Sá.'));

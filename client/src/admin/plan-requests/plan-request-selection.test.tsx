@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { type Answers, inTurn } from '../../testing/answers.ts';
+import { type Answers, type AskedList, inTurn } from '../../testing/answers.ts';
 import { pageOf, requestRow } from '../../testing/fixtures/admin.ts';
 import { bulkJob, listCounts } from '../../testing/fixtures/approvals.ts';
 import { exportedPath } from '../../testing/list-steps.ts';
@@ -13,8 +13,7 @@ const requests = (...rows: object[]) => pageOf('adminPlanRequests', rows);
 const button = (name: string) => screen.findByRole('button', { name });
 
 const started = { data: { startBulkAction: bulkJob({ kind: 'planRequest', total: 2 }) } };
-const startedWith = (asked: { name: string; variables: object }[]) =>
-  asked.filter(({ name }) => name === 'StartBulkAction').map(({ variables }) => variables);
+const startedWith = (asked: AskedList) => asked.of('StartBulkAction');
 
 it('approves the pending ones of several in the background', async () => {
   const { user, asked } = open(
@@ -91,7 +90,7 @@ it('exports all of a filter, of which nothing can be decided', async () => {
     '/admin-exports/plan-requests.csv?order=newest&status=approved',
   );
   const planRequests = { q: null, status: 'approved', from: null, until: null };
-  expect(asked.filter(({ name }) => name === 'ListCount').map(({ variables }) => variables.input)).toEqual([
+  expect(asked.of('ListCount').map(({ input }) => input)).toEqual([
     { planRequests },
     { kind: 'planRequest', action: 'approve', planRequests },
   ]);

@@ -1,28 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
-import { pageOf } from '../../testing/fixtures/admin.ts';
+import { pageOf, planRow } from '../../testing/fixtures/admin.ts';
 import { chooseAction, openFilters } from '../../testing/list-steps.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { PlanManager } from './admin-plans-page.tsx';
 
-const planRow = (id: string, name: string, changes = {}) => ({
-  __typename: 'Plan',
-  id,
-  name,
-  price: '49.90',
-  maxCompanies: 5,
-  photoLimit: 20,
-  companiesAllowed: 5,
-  hasPoster: true,
-  hasBadge: true,
-  hasYearReports: true,
-  features: ['Destaque na busca', 'Suporte'],
-  isActive: true,
-  isDefault: false,
-  usersCount: 0,
-  ...changes,
-});
 const plans = (...rows: object[]) => pageOf('adminPlans', rows);
 const setting = (maxCompaniesPerUser: number) => ({
   data: { adminSystemSettings: { __typename: 'SystemSettings', maxCompaniesPerUser } },
@@ -84,7 +67,7 @@ it('creates a plan from the defaults, one feature per line', async () => {
   expect(await screen.findByText('Erro ao salvar plano')).toBeInTheDocument();
   await user.click(await button('Criar plano'));
   expect(await screen.findByText('O plano Bairro foi criado.')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'CreatePlan')?.variables.input).toEqual({
+  expect(asked.first('CreatePlan')?.input).toEqual({
     name: 'Bairro',
     price: '29.9',
     maxCompanies: 3,
@@ -104,7 +87,7 @@ it('warns of a plan with more companies than the setting allows', async () => {
   await user.click(await button('Novo Plano'));
   await fill(user, /^Máximo de empresas/, '6');
   expect(await screen.findByText(/permitem até 5 empresas por conta/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Configurações' })).toHaveAttribute('href', '/admin/settings');
+  expect(screen.getByRole('link', { name: 'Configurações' })).toLinkTo('/admin/settings');
   await fill(user, /^Máximo de empresas/, '5');
   expect(screen.queryByText(/permitem até 5 empresas por conta/)).not.toBeInTheDocument();
 });
@@ -131,7 +114,7 @@ it('edits a plan, says who is affected, and asks before changes are lost', async
   await fill(user, /^Preço/, '19');
   await user.click(await button('Salvar alterações'));
   expect(await screen.findByText('O plano Solo foi salvo.')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'UpdatePlan')?.variables).toMatchObject({
+  expect(asked.first('UpdatePlan')).toMatchObject({
     id: '2',
     input: { price: '19' },
   });
@@ -218,11 +201,11 @@ it('marks the plan of new accounts, and changes it, which the toast undoes', asy
   expect(await screen.findByText('Erro ao salvar plano')).toBeInTheDocument();
   await chooseAction(user, 'plano Rede', 'Tornar padrão');
   expect(await screen.findByText('Contas novas começam agora com o plano Rede.')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'SetDefaultPlan')?.variables).toEqual({ id: '2' });
+  expect(asked.first('SetDefaultPlan')).toEqual({ id: '2' });
   await waitFor(() => expect(screen.getByText('Padrão').closest('tr')).toHaveTextContent(/^Rede/));
   await user.click(screen.getByRole('button', { name: /^Desfazer: Contas novas/ }));
   await waitFor(() => expect(screen.getByText('Padrão').closest('tr')).toHaveTextContent(/^Grátis/));
-  expect(asked.findLast(({ name }) => name === 'SetDefaultPlan')?.variables).toEqual({ id: '1' });
+  expect(asked.last('SetDefaultPlan')).toEqual({ id: '1' });
 });
 
 it('tells of plans that promise more companies than the setting lets through', async () => {

@@ -13,7 +13,7 @@ it('lists the ratings of an account, and says where others are', async () => {
     answers: { AdminRatings: list([]) },
   });
   expect(await screen.findByText('Nenhuma avaliação feita com a conta deste e-mail.')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'lista de avaliações' })).toHaveAttribute('href', '/admin/ratings');
+  expect(screen.getByRole('link', { name: 'lista de avaliações' })).toLinkTo('/admin/ratings');
   expect(asked[0]?.variables).toMatchObject({ email: 'ana@exemplo.com.br' });
 });
 

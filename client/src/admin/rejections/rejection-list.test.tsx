@@ -69,7 +69,7 @@ it('lists rejected companies with reason and decider, and brings one back', asyn
   expect(
     await screen.findByText('Bar do Zé voltou para a fila de aprovação. Ficou sem: Segmentos.'),
   ).toBeInTheDocument();
-  expect(asked.findLast(({ name }) => name === 'RestoreRejection')?.variables).toEqual({ id: '9' });
+  expect(asked.last('RestoreRejection')).toEqual({ id: '9' });
 });
 
 it.each(['?page=2', '?page=2&item=9'])(
@@ -115,10 +115,10 @@ it('sorts by a head, and brings several back', async () => {
   const modal = within(await screen.findByRole('dialog', { name: 'Trazer de volta 2 empresas' }));
   await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));
   await waitFor(() => expect(screen.queryByText(/selecionadas?$/)).not.toBeInTheDocument());
-  expect(asked.find(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
+  expect(asked.first('StartBulkAction')).toEqual({
     input: { action: 'restoreRejection', ids: ['9', '8'] },
   });
-  expect(asked.findLast(({ name }) => name === 'Rejections')?.variables.order).toBe('name');
+  expect(asked.last('Rejections')?.order).toBe('name');
 });
 
 const MORE = { total: 61, lastPage: 3 };
@@ -197,7 +197,7 @@ it('brings all of a search back once their number is known', async () => {
   const modal = within(await screen.findByRole('dialog', { name: 'Trazer de volta 60 empresas' }));
   await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));
   await waitFor(() =>
-    expect(asked.findLast(({ name }) => name === 'StartBulkAction')?.variables).toEqual({
+    expect(asked.last('StartBulkAction')).toEqual({
       input: {
         action: 'restoreRejection',
         total: 60,
@@ -217,7 +217,7 @@ it('filters by reason and by administrator, in the URL, also of the export', asy
   await waitFor(() => expect(location.path).toBe('/admin/rejections?reason=Dados+falsos'));
   await user.selectOptions(screen.getByLabelText('Quem rejeitou'), 'Ana Lima');
   await waitFor(() =>
-    expect(asked.findLast(({ name }) => name === 'Rejections')?.variables).toMatchObject({
+    expect(asked.last('Rejections')).toMatchObject({
       reason: 'Dados falsos',
       hasReason: null,
       deciderId: '5',
@@ -235,7 +235,7 @@ it('finds those without a reason, and names a reason and an account that are not
   );
   expect(await screen.findByText('Motivo: Sem motivo')).toBeInTheDocument();
   expect(screen.getByText('Quem rejeitou: conta nº 99')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'Rejections')?.variables).toMatchObject({
+  expect(asked.first('Rejections')).toMatchObject({
     reason: null,
     hasReason: false,
     deciderId: '99',

@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { closeSession } from '../../api/session.ts';
+import { expect, it } from 'vitest';
 import { ShownAccount } from '../../domain/account/use-may.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { account, haveSession } from '../../testing/account.ts';
@@ -51,13 +50,11 @@ function open(path: string, { changes = {}, waiting }: Opened = {}) {
   return within(screen.getByRole('navigation', { name: 'Administração' }));
 }
 
-beforeEach(closeSession);
-
 it('says how many wait behind an entry, and nothing for none', async () => {
   const side = open('/admin/approvals');
   const approvals = await side.findByRole('link', { name: /^Aprovações ?, 13 esperam$/ });
   expect(approvals).toHaveAttribute('aria-current', 'page');
-  expect(side.getByRole('link', { name: /^Visão geral ?, 17 esperam$/ })).toHaveAttribute('href', '/admin');
+  expect(side.getByRole('link', { name: /^Visão geral ?, 17 esperam$/ })).toLinkTo('/admin');
   expect(side.getByRole('link', { name: /^Avaliações ?, 1 espera$/ })).toBeInTheDocument();
   expect(side.getAllByRole('link')).toHaveLength(12);
   expect(side.getByRole('link', { name: 'Solicitações de Plano' })).not.toHaveTextContent(/\d/);

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { openSession } from '../../api/session.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -7,9 +7,6 @@ import { showUndoable } from './show-undoable.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 function open() {

@@ -1,11 +1,11 @@
-import type { OperationVariables } from '@apollo/client';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { haveSession } from '../../testing/account.ts';
-import type { Answers } from '../../testing/answers.ts';
+import type { Answers, AskedList } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
 import { bulkJob, listCounts } from '../../testing/fixtures/approvals.ts';
 import { userRow } from '../../testing/fixtures/users.ts';
+import { promiseWithResolvers } from '../../testing/promise-with-resolvers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { UserList } from './admin-users-page.tsx';
 
@@ -21,8 +21,7 @@ const ivo = userRow('3', 'Ivo Melo', { isActive: false, isEmailConfirmed: false,
 const bia = userRow('4', 'Bia Sá');
 const job = (changes: object) => bulkJob({ kind: null, action: 'deactivateAccount', ...changes });
 const started = { data: { startBulkAction: job({ total: 2 }) } };
-const inputsOf = (asked: { name: string; variables: OperationVariables }[]) =>
-  asked.filter(({ name }) => name === 'StartBulkAction').map(({ variables }) => variables.input);
+const inputsOf = (asked: AskedList) => asked.of('StartBulkAction').map(({ input }) => input);
 
 it('activates one at once, and deactivates several in the background', async () => {
   const { user, asked } = open({
@@ -78,10 +77,7 @@ it('deactivates all of a filter once its number is known', async () => {
 });
 
 it('offers the undo to nobody who signs in before the answer', async () => {
-  let answer = () => {};
-  const after = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
+  const { promise: after, resolve: answer } = promiseWithResolvers<void>();
   const { user, asked } = open({
     Users: users(own, ivo),
     SetUserActive: { data: { setUserActive: { ...ivo, isActive: true } }, after },

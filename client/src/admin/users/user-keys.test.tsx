@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { closeSession } from '../../api/session.ts';
+import { expect, it } from 'vitest';
 import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
@@ -22,8 +21,6 @@ async function openKeys(answers: Answers) {
   return site;
 }
 
-beforeEach(closeSession);
-
 it("lists an account's API keys and ends one after a confirmation", async () => {
   const { user, asked } = await openKeys({
     AdminApiKeys: inTurn(keyPage('adminApiKeys', [apiKey('5')]), keyPage('adminApiKeys', [])),
@@ -36,7 +33,7 @@ it("lists an account's API keys and ends one after a confirmation", async () => 
   await user.click(within(modal()).getByRole('button', { name: 'Encerrar chave' }));
   expect(await within(modal()).findByText('Esta conta não tem chaves de API.')).toBeInTheDocument();
   expect(modal()).toHaveTextContent('Chaves de API de Rosa Lima');
-  expect(asked.find(({ name }) => name === 'DeleteApiKey')?.variables).toEqual({ id: '5' });
+  expect(asked.first('DeleteApiKey')).toEqual({ id: '5' });
   await waitFor(() =>
     expect(asked.at(-1)).toEqual({ name: 'AdminApiKeys', variables: { userId: '2', page: 1 } }),
   );

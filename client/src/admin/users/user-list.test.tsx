@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { closeSession } from '../../api/session.ts';
+import { expect, it } from 'vitest';
 import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { pageOf } from '../../testing/fixtures/admin.ts';
@@ -22,8 +21,6 @@ const ivo = userRow('3', 'Ivo Melo', { isActive: false, isEmailConfirmed: false,
 const REFUSED = { error: { code: 'CONFLICT', message: 'É preciso haver ao menos um administrador ativo.' } };
 const BROKEN = { error: { code: 'INTERNAL_SERVER_ERROR' } };
 
-beforeEach(closeSession);
-
 it('lists the accounts, with links to their companies', async () => {
   open({ Users: users(own, rosa, ivo) });
   const rowOf = async (name: RegExp) => (await screen.findByRole('rowheader', { name })).closest('tr');
@@ -32,8 +29,7 @@ it('lists the accounts, with links to their companies', async () => {
   );
   expect(await rowOf(/Ivo Melo/)).toHaveTextContent(/E-mail não confirmado.*Usuário.*—.*Nenhuma.*Inativo/);
   expect(await rowOf(/Ana Reis/)).toHaveTextContent(/Administrador.*Sua conta/);
-  expect(screen.getByRole('link', { name: '2 empresas' })).toHaveAttribute(
-    'href',
+  expect(screen.getByRole('link', { name: '2 empresas' })).toLinkTo(
     '/admin/companies?q=rosa%40exemplo.com.br',
   );
   expect(screen.getByRole('checkbox', { name: 'Selecionar Ana Reis' })).toBeDisabled();
@@ -75,7 +71,7 @@ it.each([
 ])('filters by the role that the list shows: %s', async (role, variables) => {
   const { asked } = open({ Users: users() }, `?role=${role}`);
   await screen.findByText('Nenhum usuário encontrado');
-  expect(asked.find(({ name }) => name === 'Users')?.variables).toMatchObject(variables);
+  expect(asked.first('Users')).toMatchObject(variables);
 });
 
 it('reports a failed request and retries it', async () => {
@@ -135,7 +131,7 @@ it("creates an account, with the server's errors beside their fields", async () 
   expect(await modal.findByText('Erro ao salvar usuário')).toBeInTheDocument();
   await user.click(create);
   expect(await screen.findByText('A conta de Bia Sá foi criada.')).toBeInTheDocument();
-  expect(asked.findLast(({ name }) => name === 'CreateUser')?.variables.input).toEqual({
+  expect(asked.last('CreateUser')?.input).toEqual({
     name: 'Bia Sá',
     email: 'bia@exemplo.com.br',
     role: 'admin',
@@ -172,7 +168,7 @@ it('updates the own name in the header; the own role is fixed', async () => {
   await user.click(modal.getByRole('button', { name: 'Salvar alterações' }));
   expect(await screen.findByText('Os dados de Ana Prado foram salvos.')).toBeInTheDocument();
   expect(JSON.parse(localStorage.getItem('user') ?? '')).toMatchObject({ name: 'Ana Prado' });
-  expect(asked.find(({ name }) => name === 'UpdateUser')?.variables.input.role).toBe('admin');
+  expect(asked.first('UpdateUser')?.input.role).toBe('admin');
 });
 
 it('says what another role of an account ends', async () => {
@@ -210,7 +206,7 @@ it('explains which actions the own account lacks', async () => {
   await user.click(await screen.findByRole('link', { name: 'Ana Reis' }));
   const details = within(await screen.findByRole('complementary', { name: 'Ana Reis' }));
   expect(details.getByText(/Ninguém desativa ou remove a si mesmo/)).toBeInTheDocument();
-  expect(details.getByRole('link', { name: 'Meu perfil' })).toHaveAttribute('href', '/profile');
+  expect(details.getByRole('link', { name: 'Meu perfil' })).toLinkTo('/profile');
   for (const name of ['Definir senha', 'Desativar conta', 'Remover usuário']) {
     expect(details.queryByRole('button', { name })).not.toBeInTheDocument();
   }
@@ -268,7 +264,7 @@ it('invites to the administration, and sends an open invitation again', async ()
   expect(
     await screen.findByText('O convite vai para ivo@exemplo.com.br e vale por 7 dias.'),
   ).toBeInTheDocument();
-  expect(asked.findLast(({ name }) => name === 'InviteAdministrator')?.variables).toEqual({
+  expect(asked.last('InviteAdministrator')).toEqual({
     input: { name: 'Ivo Melo', email: 'ivo@exemplo.com.br', adminRole: 'moderator' },
   });
   expect(await screen.findAllByText('Convite enviado')).not.toEqual([]);
@@ -328,7 +324,7 @@ it('changes the plan', async () => {
   await user.selectOptions(choice, '4');
   await user.click(await button('Salvar plano'));
   expect(await screen.findByText('Rosa Lima agora tem o plano Rede.')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'SetUserPlan')?.variables).toEqual({ id: '2', planId: '4' });
+  expect(asked.first('SetUserPlan')).toEqual({ id: '2', planId: '4' });
 });
 
 it('removes an account after listing what is removed with it', async () => {

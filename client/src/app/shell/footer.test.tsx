@@ -13,7 +13,7 @@ it.each([
   ['4004-1234', 'tel:40041234'],
 ])('dials %s as %s', (supportPhone, address) => {
   renderSite(<Footer site={{ ...site(), supportPhone }} />);
-  expect(screen.getByRole('link', { name: supportPhone })).toHaveAttribute('href', address);
+  expect(screen.getByRole('link', { name: supportPhone })).toLinkTo(address);
 });
 
 it.each([
@@ -24,5 +24,5 @@ it.each([
 ] as const)('sends an account of role %s to %s for a new company', (role, path) => {
   if (role) haveSession({ role });
   renderSite(<Footer site={site()} />);
-  expect(screen.getByRole('link', { name: 'Cadastrar Empresa' })).toHaveAttribute('href', path);
+  expect(screen.getByRole('link', { name: 'Cadastrar Empresa' })).toLinkTo(path);
 });

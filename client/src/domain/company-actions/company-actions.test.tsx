@@ -66,8 +66,7 @@ it('leads to Google Maps with a mouse, and offers apps by touch', async () => {
   window.removeEventListener('click', opened);
   expect(opened).toHaveBeenCalledOnce();
   const query = encodeURIComponent('Rua do Pão, 10, Campinas - SP, Brasil');
-  expect(await screen.findByRole('link', { name: 'Waze' })).toHaveAttribute(
-    'href',
+  expect(await screen.findByRole('link', { name: 'Waze' })).toLinkTo(
     `https://waze.com/ul?navigate=yes&q=${query}`,
   );
 });

@@ -168,7 +168,7 @@ it('keeps search and order when a visitor’s message is read and replied to', a
   ).toBeInTheDocument();
   expect(panel.getByRole('searchbox')).toHaveValue('abrem');
   expect(panel.getByLabelText('Ordem')).toHaveValue('unread');
-  const since = asked.filter(({ name }) => name === 'Inbox').map(({ variables }) => variables.visitorsSince);
+  const since = asked.of('Inbox').map(({ visitorsSince }) => visitorsSince);
   // Set once, by the server's clock: messages read later keep their position.
   expect(since.at(-1)).toBe('2026-11-20T12:00:00.000Z');
   expect(new Set(since.filter(Boolean)).size).toBe(1);

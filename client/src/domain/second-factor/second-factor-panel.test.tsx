@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { closeSession } from '../../api/session.ts';
+import { expect, it, vi } from 'vitest';
 import { page as profilePage } from '../../pages/profile/profile-page.tsx';
 import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
@@ -34,8 +33,6 @@ const open = (answers: Answers, changes: object = {}) => {
 const modal = () => screen.findByRole('dialog');
 const inModal = async (name: string) => within(await modal()).findByRole('button', { name });
 
-beforeEach(closeSession);
-
 it('turns on by password and code, and shows the recovery codes until they are kept', async () => {
   const write = vi.fn(async () => {});
   const { user, asked } = open({
@@ -67,7 +64,7 @@ it('turns on by password and code, and shows the recovery codes until they are k
   expect(write).toHaveBeenCalledWith(CODES.join('\n'));
   await user.click(await inModal('Pronto'));
   expect(await screen.findByText('Ativada')).toBeInTheDocument();
-  expect(asked.filter(({ name }) => name === 'ConfirmSecondFactor').at(-1)?.variables).toEqual({
+  expect(asked.last('ConfirmSecondFactor')).toEqual({
     otp: '123456',
   });
 });
@@ -89,7 +86,7 @@ it('turns off by password and code', async () => {
   await user.type(screen.getByLabelText(/^Código de recuperação/), 'AAAA-BBBB');
   await user.click(await inModal('Desativar'));
   await waitFor(() =>
-    expect(asked.find(({ name }) => name === 'DisableSecondFactor')?.variables).toEqual({
+    expect(asked.first('DisableSecondFactor')).toEqual({
       password: 'jabuticaba-serrana-7',
       otp: 'AAAA-BBBB',
     }),

@@ -31,10 +31,7 @@ it('claims a company with a message, and says who decides', async () => {
   await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
   expect(await screen.findByText(/A administração decide/)).toBeInTheDocument();
   expect(screen.getByText('Em análise')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'painel da sua conta' })).toHaveAttribute(
-    'href',
-    '/user-dashboard',
-  );
+  expect(screen.getByRole('link', { name: 'painel da sua conta' })).toLinkTo('/user-dashboard');
   expect(asked.at(-1)?.variables).toEqual({ companyId: '7', message: 'É minha desde 1990.' });
 });
 

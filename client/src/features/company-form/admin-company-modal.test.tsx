@@ -88,7 +88,7 @@ it('sends changed values only, emptied ones too', async () => {
   await user.click(await save('Salvar alterações'));
   expect(await screen.findByText('Empresa atualizada com sucesso!')).toBeInTheDocument();
   expect(onSaved).toHaveBeenCalledOnce();
-  expect(asked.filter(({ name }) => name === 'AdminUpdateCompany').at(-1)?.variables).toEqual({
+  expect(asked.last('AdminUpdateCompany')).toEqual({
     id: '7',
     input: { ownerEmail: '', phone: '', contactType: 'phone' },
   });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { lookUpCep, TIMEOUT_MS } from './address-fields.tsx';
 
 const FOUND = { logradouro: 'Rua Barão de Jaguara', bairro: 'Centro', localidade: 'Campinas', uf: 'SP' };
@@ -27,8 +27,6 @@ const unanswered = () =>
 
 const lookUp = (signal = new AbortController().signal) =>
   lookUpCep('https://cep.exemplo/ws', '13015001', signal);
-
-afterEach(() => vi.useRealTimers());
 
 describe('a postal code', () => {
   it('returns its address', async () => {

@@ -21,7 +21,7 @@ it('declines a correction with a reason, and is gone without others', async () =
   await user.type(modal.getByLabelText('Motivo (opcional)'), 'O número é este mesmo.');
   await user.click(modal.getByRole('button', { name: 'Recusar correção' }));
   expect(await screen.findByText('A correção foi recusada.')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'DeclineCorrection')?.variables).toEqual({
+  expect(asked.first('DeclineCorrection')).toEqual({
     id: '3',
     reason: 'O número é este mesmo.',
   });
@@ -64,7 +64,7 @@ it('shows what has changed meanwhile before it accepts, and the page before when
   await user.click(modal.getByRole('button', { name: 'Aceitar correção' }));
   expect(await modal.findByText('(19) 3234-0000 (mudou depois do envio)')).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Aceitar correção' }));
-  const seen = asked.filter(({ name }) => name === 'AcceptCorrection').map(({ variables }) => variables);
+  const seen = asked.of('AcceptCorrection');
   expect(seen).toEqual([
     { id: '3', seen: '(19) 3234-5678' },
     { id: '3', seen: '(19) 3234-0000' },

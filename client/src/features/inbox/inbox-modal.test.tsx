@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { box, inbox, message } from '../../testing/fixtures/inbox.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -14,10 +14,6 @@ const readAnswer = (id: string) => ({
   data: { markMessageRead: { __typename: 'Message', id, isRead: true, readAt: '2026-11-20T12:00:00.000Z' } },
 });
 const broken = { error: { code: 'INTERNAL_SERVER_ERROR' } };
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 it('shows the conversation with unread messages marked, and the day and time', async () => {
   open({ Inbox: inbox(box([message(2, { isRead: false }), message(1, { senderType: 'company' })])) });
@@ -200,7 +196,7 @@ it('without access explains why, shows the unread count, and requests access', a
   expect(screen.queryByRole('tab')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Solicitar acesso' }));
   expect(await screen.findByText('Acesso solicitado')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'RequestMessageAccess')?.variables).toEqual({ companyId: '7' });
+  expect(asked.first('RequestMessageAccess')).toEqual({ companyId: '7' });
   expect(screen.queryByRole('button', { name: 'Solicitar acesso' })).toBeNull();
 });
 

@@ -27,7 +27,7 @@ it('replies to a visitor below the message', async () => {
   });
   await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
   expect(screen.getByRole('link', { name: 'julia@exemplo.com.br' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '(19) 99999-0000' })).toHaveAttribute('href', 'tel:+5519999990000');
+  expect(screen.getByRole('link', { name: '(19) 99999-0000' })).toLinkTo('tel:+5519999990000');
   await user.click(screen.getByRole('button', { name: 'Júlia' }));
   expect(screen.getByText('A resposta vai por e-mail para julia@exemplo.com.br.')).toBeInTheDocument();
   await user.type(screen.getByLabelText(/^Sua resposta/), 'Sim, até as 12 h.');
@@ -36,7 +36,7 @@ it('replies to a visitor below the message', async () => {
   const replies = screen.getByRole('list', { name: 'Respostas' });
   expect(within(replies).getByText('Sim, até as 12 h.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Sua resposta/)).toHaveValue('');
-  expect(asked.find(({ name }) => name === 'ReplyToMessage')?.variables).toEqual({
+  expect(asked.first('ReplyToMessage')).toEqual({
     id: '4',
     content: 'Sim, até as 12 h.',
     isMailed: true,

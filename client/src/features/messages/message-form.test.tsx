@@ -91,14 +91,8 @@ it('sends the hidden field that robots fill in', async () => {
 it('says before and after writing that the company cannot read yet, and how to reach it', async () => {
   const { user } = open({ SendMessage: sent }, { readsMessages: false });
   expect(screen.getByText(/a administração do guia precisa liberar/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    'https://wa.me/5519995550100',
-  );
-  expect(screen.getByRole('link', { name: 'Ligar para (19) 99555-0100' })).toHaveAttribute(
-    'href',
-    'tel:+5519995550100',
-  );
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toLinkTo('https://wa.me/5519995550100');
+  expect(screen.getByRole('link', { name: 'Ligar para (19) 99555-0100' })).toLinkTo('tel:+5519995550100');
   await fill(user);
   await submit(user);
   expect(await screen.findByText('Mensagem enviada com sucesso!')).toBeInTheDocument();

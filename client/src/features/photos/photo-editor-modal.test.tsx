@@ -61,7 +61,7 @@ it('asks before a photo is deleted, and keeps the focus in the list', async () =
       { data: { deleteCompanyPhoto: { __typename: 'Deletion', id: '2' } } },
     ),
   });
-  const isDeleted = () => asked.some(({ name }) => name === 'DeleteCompanyPhoto');
+  const isDeleted = () => asked.has('DeleteCompanyPhoto');
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
   await userEvent.click(await screen.findByRole('button', { name: 'Excluir a foto 1' }));
   expect(document.activeElement).toHaveTextContent(/^Excluir a foto 1\?.*Isto não pode ser desfeito/);
@@ -99,7 +99,7 @@ it('deletes a photo once, and leaves the focus where somebody is typing', async 
   await act(async () => resolve());
   await waitFor(() => expect(captions()).toEqual(['O balcão']));
   expect(caption).toHaveFocus();
-  expect(asked.filter(({ name }) => name === 'DeleteCompanyPhoto')).toHaveLength(1);
+  expect(asked.of('DeleteCompanyPhoto')).toHaveLength(1);
 });
 
 it('moves the focus beside a deleted photo, in the order of then', async () => {
@@ -151,7 +151,7 @@ it('saves a crop once, and returns to its button', async () => {
   await act(async () => resolve());
   expect(await screen.findByText('Enquadramento salvo.')).toBeInTheDocument();
   expect(crop).toHaveFocus();
-  expect(asked.filter(({ name }) => name === 'UpdateCompanyPhoto')).toHaveLength(1);
+  expect(asked.of('UpdateCompanyPhoto')).toHaveLength(1);
 });
 
 it('keeps a sent file in its place until others are chosen', async () => {

@@ -52,10 +52,7 @@ it('links back to the search, also after a reload', () => {
       keptState: { from: '/search?q=padaria' },
     },
   );
-  expect(screen.getByRole('link', { name: 'Voltar para a busca' })).toHaveAttribute(
-    'href',
-    '/search?q=padaria',
-  );
+  expect(screen.getByRole('link', { name: 'Voltar para a busca' })).toLinkTo('/search?q=padaria');
 });
 
 it("formats the plan's price as in Brazil", async () => {
@@ -118,7 +115,7 @@ it.each([
     user: { id: '5', name: 'Rosa Lima', email: 'rosa@exemplo.com.br', role: 'company' },
   });
   open({ ...given(), ...belonging(permissions) });
-  expect(await screen.findByRole('link', { name })).toHaveAttribute('href', '/user-dashboard?company=7');
+  expect(await screen.findByRole('link', { name })).toLinkTo('/user-dashboard?company=7');
   expect(screen.queryAllByRole('button', { name: 'Corrigir dados' })).toHaveLength(
     permissions.includes('edit') ? 0 : 1,
   );
@@ -175,11 +172,8 @@ it('offers claiming a company without owner', async () => {
   expect(await screen.findByRole('heading', { name: 'Esta empresa é sua?' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Enviar mensagem' })).not.toBeInTheDocument();
   const back = encodeURIComponent('/company/7#responsavel');
-  expect(screen.getByRole('link', { name: 'Cadastre-se' })).toHaveAttribute('href', `/register?next=${back}`);
-  expect(screen.getByRole('link', { name: 'entre na sua conta' })).toHaveAttribute(
-    'href',
-    `/login?next=${back}`,
-  );
+  expect(screen.getByRole('link', { name: 'Cadastre-se' })).toLinkTo(`/register?next=${back}`);
+  expect(screen.getByRole('link', { name: 'entre na sua conta' })).toLinkTo(`/login?next=${back}`);
 });
 
 it('lets only company accounts claim it', async () => {
@@ -222,7 +216,7 @@ it.each([
   else expect(await screen.findAllByRole('radio')).toHaveLength(5);
   expect(screen.queryAllByRole('link', { name: 'Avaliar' })).toHaveLength(isOwner ? 0 : 1);
   expect(screen.queryAllByText(/Seja a primeira pessoa!/)).toHaveLength(isOwner ? 0 : 1);
-  expect(asked.filter(({ name }) => name === 'RatingCheck')).toHaveLength(1);
+  expect(asked.of('RatingCheck')).toHaveLength(1);
 });
 
 it('takes who cares for it by either answer', async () => {

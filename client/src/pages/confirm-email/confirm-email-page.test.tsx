@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { beforeEach, expect, it } from 'vitest';
-import { closeSession } from '../../api/session.ts';
+import { expect, it } from 'vitest';
 import { useViewer } from '../../domain/account/use-viewer.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
@@ -19,8 +18,6 @@ const open = (token: string, answers: Answers = {}) =>
   );
 const confirmed = { data: { confirmEmail: { __typename: 'User', id: '7', isEmailConfirmed: true } } };
 
-beforeEach(closeSession);
-
 it('confirms once, on opening, and links to the login', async () => {
   const { asked } = open('um', { ConfirmEmail: confirmed });
   expect(screen.getByText('Confirmando seu e-mail…')).toBeInTheDocument();
@@ -28,7 +25,7 @@ it('confirms once, on opening, and links to the login', async () => {
   expect(asked.filter(({ name }) => name === 'ConfirmEmail')).toEqual([
     { name: 'ConfirmEmail', variables: { token: 'um' } },
   ]);
-  expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
+  expect(screen.getByRole('link', { name: 'Entrar' })).toLinkTo('/login');
 });
 
 function Viewer() {
@@ -50,16 +47,16 @@ it('updates the signed-in account by the answer, and links to its page', async (
     },
   );
   const link = await screen.findByRole('link', { name: 'Ir para o meu painel' });
-  expect(link).toHaveAttribute('href', '/user-dashboard');
+  expect(link).toLinkTo('/user-dashboard');
   expect(await screen.findByText('confirmado')).toBeInTheDocument();
-  expect(asked.filter(({ name }) => name === 'Viewer')).toHaveLength(1);
+  expect(asked.of('Viewer')).toHaveLength(1);
 });
 
 it.each(['usado', ''])('says where to get a new link instead of an invalid one ("%s")', async (token) => {
   const message = 'Este link não é válido ou já expirou. Peça um novo.';
   open(token, { ConfirmEmail: { error: { code: 'BAD_USER_INPUT', message, fields: { token: [message] } } } });
   expect(await screen.findByText(/Este link não vale mais/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ir para o meu perfil' })).toHaveAttribute('href', '/profile');
+  expect(screen.getByRole('link', { name: 'Ir para o meu perfil' })).toLinkTo('/profile');
 });
 
 it('can be retried after an internal error', async () => {

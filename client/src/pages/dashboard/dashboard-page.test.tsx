@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { closeSession } from '../../api/session.ts';
+import { expect, it, vi } from 'vitest';
 import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { companyFormAnswers, ownCompany } from '../../testing/fixtures/company-form.ts';
@@ -30,8 +29,6 @@ function open(answers: Answers = {}) {
   });
 }
 
-beforeEach(closeSession);
-
 it('shows the cards, the newest companies with their state, and a link to the plans', async () => {
   open();
   const pending = (await screen.findByRole('link', { name: 'Oficina do Zé' })).closest('li');
@@ -41,7 +38,7 @@ it('shows the cards, the newest companies with their state, and a link to the pl
   const rows = within(screen.getByRole('region', { name: 'Empresas recentes' })).getAllByRole('listitem');
   expect(rows[1]).toHaveTextContent('Aprovada');
   expect(rows[2]).toHaveTextContent('Inativa');
-  expect(screen.getByRole('link', { name: 'Gerenciar planos' })).toHaveAttribute('href', '/admin/plans');
+  expect(screen.getByRole('link', { name: 'Gerenciar planos' })).toLinkTo('/admin/plans');
   expect(screen.queryByText('Dados de demonstração')).not.toBeInTheDocument();
 });
 
@@ -79,16 +76,16 @@ it('removes the demo data once, after a confirmation', async () => {
   expect(modal.getByText(/^40 empresas inventadas e 1 conta de demonstração/)).toHaveTextContent(
     'Isto não pode ser desfeito.',
   );
-  expect(asked.some(({ name }) => name === 'DeleteDemoData')).toBe(false);
+  expect(asked.has('DeleteDemoData')).toBe(false);
   await user.click(modal.getByRole('button', { name: 'Remover tudo' }));
   expect(await modal.findByText(/Não foi possível remover/)).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Remover tudo' }));
   await screen.findByText('Removidos: 40 empresas inventadas e 1 conta de demonstração.');
   expect(await screen.findByText(/^Os dados de demonstração foram removidos/)).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Remover dados de demonstração' })).toBeDisabled();
-  await waitFor(() => expect(asked.filter(({ name }) => name === 'DemoData')).toHaveLength(2));
-  expect(asked.filter(({ name }) => name === 'AdminDashboard')).toHaveLength(2);
-  expect(asked.filter(({ name }) => name === 'Viewer')).toHaveLength(1);
+  await waitFor(() => expect(asked.of('DemoData')).toHaveLength(2));
+  expect(asked.of('AdminDashboard')).toHaveLength(2);
+  expect(asked.of('Viewer')).toHaveLength(1);
 });
 
 it('changes name and e-mail; a new e-mail requires the password', async () => {
@@ -117,7 +114,7 @@ it('changes name and e-mail; a new e-mail requires the password', async () => {
   expect(await modal.findByText('Erro ao salvar perfil')).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Salvar alterações' }));
   expect(await screen.findByText('Perfil atualizado com sucesso!')).toBeInTheDocument();
-  expect(asked.filter(({ name }) => name === 'UpdateProfile').at(-1)?.variables).toEqual({
+  expect(asked.last('UpdateProfile')).toEqual({
     input: { name: 'Ana Prado Reis', email: 'reis@exemplo.com.br', currentPassword: 'pitanga-42' },
   });
   expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -162,7 +159,7 @@ it("creates a company, with the server's errors beside their fields", async () =
   expect(await modal.findByText('Erro ao criar empresa')).toBeInTheDocument();
   await save();
   expect(await screen.findByText('Empresa criada com sucesso!')).toBeInTheDocument();
-  expect(asked.filter(({ name }) => name === 'AdminCreateCompany').at(-1)?.variables).toMatchObject({
+  expect(asked.last('AdminCreateCompany')).toMatchObject({
     input: { name: 'Café da Serra', categoryId: '3', city: 'Campinas' },
   });
   expect(await screen.findByRole('link', { name: 'Café da Serra' })).toBeInTheDocument();

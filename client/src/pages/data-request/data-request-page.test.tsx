@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { closeSession } from '../../api/session.ts';
+import { expect, it } from 'vitest';
 import { haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -12,8 +11,6 @@ const sent = (needsConfirmation: boolean) => ({
   data: { sendDataRequest: { __typename: 'DataRequestReceipt', id: '5', needsConfirmation } },
 });
 const submit = () => screen.getByRole('button', { name: 'Enviar pedido' });
-
-beforeEach(closeSession);
 
 it('sends a request, and says that a link confirms it', async () => {
   const { user, asked } = open({ SendDataRequest: sent(true) });
@@ -27,7 +24,7 @@ it('sends a request, and says that a link confirms it', async () => {
   await user.click(submit());
   expect(await screen.findByRole('heading', { name: 'Confira seu e-mail' })).toBeInTheDocument();
   expect(screen.getByText('julia@exemplo.com.br')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'SendDataRequest')?.variables).toEqual({
+  expect(asked.first('SendDataRequest')).toEqual({
     input: { kind: 'erasure', email: 'julia@exemplo.com.br', content: 'Apaguem minha mensagem.', name: null },
   });
 });
@@ -49,7 +46,7 @@ it("shows the server's refusal, and sends what only robots fill in", async () =>
   await user.type(container.querySelector('[name=nickname]') as HTMLInputElement, 'robô');
   await user.click(submit());
   expect(await screen.findByText(error.message)).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'SendDataRequest')?.variables).toMatchObject({
+  expect(asked.first('SendDataRequest')).toMatchObject({
     input: { nickname: 'robô' },
   });
 });
@@ -66,10 +63,10 @@ it('confirms by a press, not on opening', async () => {
     '/dados-pessoais?token=abc',
   );
   const confirm = screen.getByRole('button', { name: 'Confirmar pedido' });
-  expect(asked.some(({ name }) => name === 'ConfirmDataRequest')).toBe(false);
+  expect(asked.has('ConfirmDataRequest')).toBe(false);
   await user.click(confirm);
   expect(await screen.findByText(message)).toBeInTheDocument();
   await user.click(confirm);
   expect(await screen.findByText('Recebemos o seu pedido.')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'ConfirmDataRequest')?.variables).toEqual({ token: 'abc' });
+  expect(asked.first('ConfirmDataRequest')).toEqual({ token: 'abc' });
 });

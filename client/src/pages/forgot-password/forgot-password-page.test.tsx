@@ -26,9 +26,8 @@ it('says that a link was sent, to an account that may not be there', async () =>
 it('gives phone and e-mail of the administration where no mail is sent, and promises none', async () => {
   open(false);
   const way = within(await screen.findByText(NONE));
-  expect(way.getByRole('link', { name: '(19) 3555-0000' })).toHaveAttribute('href', 'tel:+551935550000');
-  expect(way.getByRole('link', { name: 'fale@guia.exemplo.com.br' })).toHaveAttribute(
-    'href',
+  expect(way.getByRole('link', { name: '(19) 3555-0000' })).toLinkTo('tel:+551935550000');
+  expect(way.getByRole('link', { name: 'fale@guia.exemplo.com.br' })).toLinkTo(
     'mailto:fale@guia.exemplo.com.br',
   );
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
-import { closeSession } from '../../api/session.ts';
+import { expect, it } from 'vitest';
 import { account, haveSession } from '../../testing/account.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -31,8 +30,6 @@ const open = (answers: Answers) =>
     { path: '/convite/um-link', answers: { Viewer: { data: { viewer: account() } }, ...answers } },
   );
 
-beforeEach(closeSession);
-
 it('leads somebody without a session to the login or a new account, and back', async () => {
   open({ Invitation: invitation() });
   expect(await screen.findByText(/convidou você para participar de/)).toHaveTextContent(
@@ -40,8 +37,8 @@ it('leads somebody without a session to the login or a new account, and back', a
   );
   expect(screen.getByText(/entre com a conta de b…@exemplo.com.br/)).toBeInTheDocument();
   const next = encodeURIComponent('/convite/um-link');
-  expect(screen.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', `/login?next=${next}`);
-  expect(screen.getByRole('link', { name: 'Criar conta' })).toHaveAttribute('href', `/register?next=${next}`);
+  expect(screen.getByRole('link', { name: 'Entrar' })).toLinkTo(`/login?next=${next}`);
+  expect(screen.getByRole('link', { name: 'Criar conta' })).toLinkTo(`/register?next=${next}`);
   expect(screen.queryByRole('button', { name: 'Aceitar convite' })).not.toBeInTheDocument();
 });
 
@@ -64,7 +61,7 @@ it('accepts for the account that it is for, and opens the panel of that company'
   await user.click(await screen.findByRole('button', { name: 'Aceitar convite' }));
   expect(await screen.findByText('Você agora é Atendente de Padaria Trigo de Ouro.')).toBeInTheDocument();
   await waitFor(() => expect(location.path).toBe('/user-dashboard?company=7'));
-  expect(asked.find(({ name }) => name === 'AcceptInvitation')?.variables).toEqual({ token: 'um-link' });
+  expect(asked.first('AcceptInvitation')).toEqual({ token: 'um-link' });
 });
 
 it('shows the message when accepting fails', async () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
-import { closeSession, readSession } from '../../api/session.ts';
+import { expect, it } from 'vitest';
+import { readSession } from '../../api/session.ts';
 import { entered, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -28,8 +28,6 @@ async function enter(user: UserEvent): Promise<void> {
   await press(user);
 }
 
-beforeEach(closeSession);
-
 it('shows missing values and focuses the first', async () => {
   const { user, asked } = open();
   await press(user);
@@ -45,7 +43,7 @@ it("opens a session and goes to the role's start page", async () => {
   await enter(user);
   await waitFor(() => expect(location.path).toBe('/user-dashboard'));
   expect(readSession()?.user.name).toBe('Rosa Lima');
-  expect(asked.find(({ name }) => name === 'Login')?.variables).toEqual({
+  expect(asked.first('Login')).toEqual({
     input: { email: 'rosa@exemplo.com.br', password: 'jabuticaba-serrana-7', remember: true },
   });
 });
@@ -61,10 +59,7 @@ it.each([
 
 it('continues to the requested page', async () => {
   const { user, location } = open({ Login: { data: { login: entered() } } }, '/login?next=%2Freports');
-  expect(screen.getByRole('link', { name: 'Cadastre sua empresa' })).toHaveAttribute(
-    'href',
-    '/register?next=%2Freports',
-  );
+  expect(screen.getByRole('link', { name: 'Cadastre sua empresa' })).toLinkTo('/register?next=%2Freports');
   await enter(user);
   await waitFor(() => expect(location.path).toBe('/reports'));
 });
@@ -105,7 +100,7 @@ it('asks for a code after the right password, and sends all of it again', async 
   await user.type(code, '123456');
   await press(user);
   await waitFor(() => expect(location.path).toBe('/user-dashboard'));
-  expect(asked.filter(({ name }) => name === 'Login').map(({ variables }) => variables)).toEqual([
+  expect(asked.of('Login')).toEqual([
     { input: { email: 'rosa@exemplo.com.br', password: 'jabuticaba-serrana-7', remember: false } },
     {
       input: {
@@ -162,10 +157,7 @@ it('redirects signed-in visitors at once', async () => {
 
 it('links to the terms and to a new password', () => {
   open();
-  expect(screen.getByRole('link', { name: 'Esqueci minha senha' })).toHaveAttribute(
-    'href',
-    '/forgot-password',
-  );
-  expect(screen.getByRole('link', { name: 'Termos de uso' })).toHaveAttribute('href', '/terms');
-  expect(screen.getByRole('link', { name: 'Política de privacidade' })).toHaveAttribute('href', '/privacy');
+  expect(screen.getByRole('link', { name: 'Esqueci minha senha' })).toLinkTo('/forgot-password');
+  expect(screen.getByRole('link', { name: 'Termos de uso' })).toLinkTo('/terms');
+  expect(screen.getByRole('link', { name: 'Política de privacidade' })).toLinkTo('/privacy');
 });

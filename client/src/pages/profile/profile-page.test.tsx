@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { closeSession, readSession } from '../../api/session.ts';
+import { expect, it, vi } from 'vitest';
+import { readSession } from '../../api/session.ts';
 import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -44,11 +44,6 @@ async function retype(user: UserEvent, label: RegExp, text: string): Promise<voi
 const updated = (changes: Changes) => ({ data: { updateProfile: account(changes) } });
 const LOGIN_AGAIN = 'Dados atualizados com sucesso. Faça login novamente se alterou o email ou a senha.';
 
-afterEach(() => {
-  vi.useRealTimers();
-});
-beforeEach(closeSession);
-
 it('saves the name, and updates the header', async () => {
   const { user, asked } = await open({ UpdateProfile: updated({ name: 'Rosa Maria Lima' }) });
   await retype(user, /^Nome completo/, 'Rosa Maria Lima');
@@ -57,7 +52,7 @@ it('saves the name, and updates the header', async () => {
   expect(screen.queryByText(LOGIN_AGAIN)).toBeNull();
   expect(readSession()?.user.name).toBe('Rosa Maria Lima');
   expect(asked.map(({ name }) => name)).not.toContain('ChangePassword');
-  expect(asked.find(({ name }) => name === 'UpdateProfile')?.variables).toEqual({
+  expect(asked.first('UpdateProfile')).toEqual({
     input: { name: 'Rosa Maria Lima', email: 'rosa@exemplo.com.br', currentPassword: null },
   });
 });
@@ -75,7 +70,7 @@ it('requires the password for a new e-mail, which must be confirmed again', asyn
   await save(user);
   expect(await screen.findByText(LOGIN_AGAIN)).toBeInTheDocument();
   expect(await screen.findByText(/ainda não foi confirmado/)).toHaveTextContent('nova@exemplo.com.br');
-  expect(asked.find(({ name }) => name === 'UpdateProfile')?.variables).toMatchObject({
+  expect(asked.first('UpdateProfile')).toMatchObject({
     input: { email: 'nova@exemplo.com.br', currentPassword: 'jabuticaba-serrana-7' },
   });
   expect(field(/^Senha atual/)).toHaveValue('');
@@ -113,7 +108,7 @@ it('changes the password only when one is typed, and says that other sessions en
   await retype(user, /^Confirmar nova senha/, 'jabuticaba-serrana-8');
   await save(user);
   expect(await screen.findByText(LOGIN_AGAIN)).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'ChangePassword')?.variables).toEqual({
+  expect(asked.first('ChangePassword')).toEqual({
     input: {
       currentPassword: 'jabuticaba-serrana-7',
       password: 'jabuticaba-serrana-8',

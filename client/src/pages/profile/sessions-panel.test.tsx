@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { closeSession } from '../../api/session.ts';
+import { expect, it } from 'vitest';
 import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -40,8 +39,6 @@ const open = (answers: Answers) => {
 const region = () => screen.findByRole('region', { name: 'Sessões' });
 const modal = () => screen.getByRole('dialog');
 
-beforeEach(closeSession);
-
 it('lists the sessions; the present one is marked and cannot be ended here', async () => {
   open({ MySessions: list([own, session('2')]) });
   const [first, second] = await within(await region()).findAllByRole('listitem');
@@ -63,7 +60,7 @@ it('ends another session after a confirmation, and focuses the title', async () 
   expect(asked.map(({ name }) => name)).not.toContain('EndSession');
   await user.click(within(modal()).getByRole('button', { name: 'Encerrar sessão' }));
   await waitFor(() => expect(screen.queryByText('Safari no iPhone')).toBeNull());
-  expect(asked.find(({ name }) => name === 'EndSession')?.variables).toEqual({ id: '2' });
+  expect(asked.first('EndSession')).toEqual({ id: '2' });
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Sessões' })).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Encerrar todas as outras' })).toBeNull();
 });

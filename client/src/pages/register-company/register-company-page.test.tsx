@@ -104,7 +104,7 @@ it('starts with the rejected values, sends exactly the fields, and opens the das
   await waitFor(() => expect(location.path).toBe('/user-dashboard?company=12'));
   expect(screen.getByText('Empresa enviada! Ela está em verificação.')).toBeInTheDocument();
   const { __typename, kinds, ...input } = TYPED;
-  expect(asked.find(({ name }) => name === 'CreateCompany')?.variables).toEqual({ input });
+  expect(asked.first('CreateCompany')).toEqual({ input });
 });
 
 const same = (hasOwner: boolean, isFullyMatched = false) => ({
@@ -134,8 +134,7 @@ it('shows companies like the typed one once name and city are filled, with one r
     Cities: { data: { cities: [] } },
   });
   await user.type(await screen.findByLabelText(/^Cidade/), 'Campinas');
-  expect(await screen.findByRole('link', { name: CLAIM }, { timeout: 3_000 })).toHaveAttribute(
-    'href',
+  expect(await screen.findByRole('link', { name: CLAIM }, { timeout: 3_000 })).toLinkTo(
     '/company/21#responsavel',
   );
   expect(asked.filter(({ name }) => name === 'SameCompanies')).toEqual([
@@ -145,7 +144,7 @@ it('shows companies like the typed one once name and city are filled, with one r
 
 it('shows nothing for a name that is only a kind of business', async () => {
   const { asked } = open({ RegisterCompanyHome: home({ rejection }), SameCompanies: same(false, true) });
-  await waitFor(() => expect(asked.some(({ name }) => name === 'SameCompanies')).toBe(true));
+  await waitFor(() => expect(asked.has('SameCompanies')).toBe(true));
   await screen.findByRole('option', { name: 'Alimentação' });
   expect(screen.queryByText(/empresa parecida/)).not.toBeInTheDocument();
 });
@@ -160,7 +159,7 @@ it('leads to the page of a company that is refused as registered, and to the adm
   await user.click(screen.getByRole('button', { name: 'Cadastrar empresa' }));
   const problem = await screen.findByText('Esta empresa já está cadastrada.');
   const [, after] = await screen.findAllByRole('link', { name: /^É esta\? Ver a página/ });
-  expect(after).toHaveAttribute('href', '/company/21');
+  expect(after).toLinkTo('/company/21');
   expect(after?.compareDocumentPosition(problem)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(screen.getAllByText(/Já tem responsável/)[1]).toHaveTextContent('(19) 3555-0000');
 });
@@ -183,7 +182,7 @@ it('shows the form until it is left, and creates one company for two presses', a
     ),
     CreateCompany: { data: { createCompany: ownCompany({ id: '12', isApproved: false }) } },
   });
-  const asks = (asking: string) => asked.filter(({ name }) => name === asking).length;
+  const asks = (asking: string) => asked.of(asking).length;
   await screen.findByRole('option', { name: 'Alimentação' });
   // The page stays, as it does while the next page's code is loading.
   const button = screen.getByRole('button', { name: 'Cadastrar empresa' });
@@ -226,7 +225,7 @@ it('says when no further company is allowed', async () => {
   expect(
     screen.getByText(/^Seu plano permite até 1 empresa\. Para cadastrar mais, peça outro plano ou fale com/),
   ).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ir para o painel' })).toHaveAttribute('href', '/user-dashboard');
+  expect(screen.getByRole('link', { name: 'Ir para o painel' })).toLinkTo('/user-dashboard');
   expect(screen.queryByLabelText(/^Nome/)).not.toBeInTheDocument();
 });
 

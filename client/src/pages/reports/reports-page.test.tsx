@@ -222,16 +222,13 @@ it('links to the registration without a company', async () => {
   const none = { __typename: 'MyCompanies', company: null, companiesTotal: 0 };
   open({ ReportCompanies: { data: { myCompanies: none } } });
   await screen.findByRole('heading', { name: 'Nenhuma Empresa Cadastrada' });
-  expect(screen.getByRole('link', { name: 'Cadastrar empresa' })).toHaveAttribute(
-    'href',
-    '/register-company',
-  );
+  expect(screen.getByRole('link', { name: 'Cadastrar empresa' })).toLinkTo('/register-company');
 });
 
 it('does not show a company of another owner', async () => {
   open({ ReportCompanies: { error: { code: 'NOT_FOUND' } } }, '/reports?company=99');
   await screen.findByRole('heading', { name: 'Empresa não encontrada' });
-  expect(screen.getByRole('link', { name: 'Ver meus relatórios' })).toHaveAttribute('href', '/reports');
+  expect(screen.getByRole('link', { name: 'Ver meus relatórios' })).toLinkTo('/reports');
 });
 
 it.each(['user', 'admin'] as const)('is closed to the role %s', async (role) => {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
-import { closeSession, readToken } from '../../api/session.ts';
+import { expect, it } from 'vitest';
+import { readToken } from '../../api/session.ts';
 import { haveSession } from '../../testing/account.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -32,8 +32,6 @@ const invalidLink = {
     fields: { token: ['Este link não é válido ou já expirou. Peça um novo.'] },
   },
 };
-
-beforeEach(closeSession);
 
 it('requests a link, with the same text for every address', async () => {
   const { user, asked } = open('/forgot-password', {
@@ -74,7 +72,7 @@ it('sets the new password, ends the session here and opens the login with a noti
   await waitFor(() => expect(location.path).toBe('/login'));
   expect(screen.getByText('Senha alterada. Entre com a nova senha.')).toBeInTheDocument();
   expect(readToken()).toBeNull();
-  expect(asked.find(({ name }) => name === 'ResetPassword')?.variables).toEqual({
+  expect(asked.first('ResetPassword')).toEqual({
     input: {
       token: 'abc',
       password: 'jabuticaba-serrana-8',
@@ -108,8 +106,5 @@ it.each([
   const { user } = open(path, { ResetPassword: invalidLink });
   if (path.includes('token')) await choose(user, 'jabuticaba-serrana-8');
   expect(await screen.findByText(/Este link não vale mais/)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Pedir um novo link' })).toHaveAttribute(
-    'href',
-    '/forgot-password',
-  );
+  expect(screen.getByRole('link', { name: 'Pedir um novo link' })).toLinkTo('/forgot-password');
 });

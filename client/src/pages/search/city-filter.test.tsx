@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Answers } from '../../testing/answers.ts';
+import { promiseWithResolvers } from '../../testing/promise-with-resolvers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { found } from '../../testing/site-fixtures.ts';
 import { page as searchPage } from './search-page.tsx';
@@ -22,10 +23,7 @@ const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 500)))
 const withCities = { Cities: { data: { cities: CITIES } } };
 /** Cities that come once `arrive` is called. */
 function lateCities() {
-  let arrive = () => {};
-  const after = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: after, resolve: arrive } = promiseWithResolvers<void>();
   return { answers: { Cities: { ...withCities.Cities, after } }, arrive: () => arrive() };
 }
 const withBoth = { Cities: BOTH };

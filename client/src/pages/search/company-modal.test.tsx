@@ -17,13 +17,10 @@ it('opens a company over the list, and in the URL', async () => {
   const modal = within(await screen.findByRole('dialog', { name: 'Padaria Trigo de Ouro' }));
   expect(location.path).toBe('/search?q=padaria&company=7');
   expect(await modal.findByText('Pães de fermentação natural.')).toBeInTheDocument();
-  expect(modal.getByRole('link', { name: /99555-0100/ })).toHaveAttribute(
-    'href',
-    'https://wa.me/5519995550100',
-  );
+  expect(modal.getByRole('link', { name: /99555-0100/ })).toLinkTo('https://wa.me/5519995550100');
   expect(modal.getByRole('group', { name: 'Avalie esta empresa' })).toBeInTheDocument();
   expect(modal.getByText('Mapa não disponível')).toBeInTheDocument();
-  expect(modal.getByRole('link', { name: 'Configurar o mapa' })).toHaveAttribute('href', '/settings');
+  expect(modal.getByRole('link', { name: 'Configurar o mapa' })).toLinkTo('/settings');
   expect(modal.getByRole('link', { name: /Abrir no Google Maps/ })).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Enviar mensagem' }));
   expect(location.path).toBe('/search?q=padaria&company=7&message=1');

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
-import { closeSession, openSession } from '../../api/session.ts';
+import { expect, it } from 'vitest';
+import { openSession } from '../../api/session.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { card, company, found, padaria } from '../../testing/site-fixtures.ts';
@@ -23,8 +23,6 @@ const open = (path: string, changes: Partial<Found> = {}, answers: Answers = {})
     },
   });
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
-
-afterEach(() => closeSession());
 
 it('offers wider searches, and to register the company with its name', async () => {
   open('/search?q=pizza&category=3&city=Campinas&order=name&page=2');

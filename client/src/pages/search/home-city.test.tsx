@@ -23,8 +23,7 @@ const open = (path: string, inHomeCity: number | null, changes: Found = {}) => {
       },
     },
   });
-  const cities = () =>
-    asked.filter(({ name }) => name === 'Search').map(({ variables }) => variables.homeCity);
+  const cities = () => asked.of('Search').map(({ homeCity }) => homeCity);
   return { user, cities };
 };
 

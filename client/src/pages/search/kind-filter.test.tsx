@@ -104,14 +104,10 @@ it('keeps the kind on the next page and behind a correction', async () => {
   open('/search?q=padria&kind=padaria', {
     Search: found({ matchedKind: padaria(), correction, total: 40, lastPage: 3 }),
   });
-  expect(await screen.findByRole('link', { name: 'padria' })).toHaveAttribute(
-    'href',
+  expect(await screen.findByRole('link', { name: 'padria' })).toLinkTo(
     '/search?q=padria&kind=padaria&literal=1',
   );
-  expect(screen.getByRole('link', { name: 'Página 2' })).toHaveAttribute(
-    'href',
-    '/search?q=padria&kind=padaria&page=2',
-  );
+  expect(screen.getByRole('link', { name: 'Página 2' })).toLinkTo('/search?q=padria&kind=padaria&page=2');
 });
 
 it('introduces a kind in a city with its figure, and links related pages', async () => {
@@ -148,8 +144,7 @@ it('offers the kind that a text names, with its city', async () => {
   open('/search?q=padaria campinas', {
     Search: found({ items: [card({ kinds: [padaria()] })], matchedKind: padaria(), matchedCity }),
   });
-  expect(await screen.findByRole('link', { name: 'Padarias em Campinas - SP' })).toHaveAttribute(
-    'href',
+  expect(await screen.findByRole('link', { name: 'Padarias em Campinas - SP' })).toLinkTo(
     '/search?kind=padaria&city=Campinas+-+SP',
   );
 });

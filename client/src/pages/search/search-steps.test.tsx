@@ -19,7 +19,7 @@ function show(q: string, used: string | null, ...steps: Step[]) {
   const correction = used === null ? null : { typed: q, used };
   renderSite(<SearchSteps request={request} companies={{ correction, steps, matchedCity: null }} />);
   const undo = screen.getByRole('link', { name: q });
-  expect(undo).toHaveAttribute('href', `/search?${new URLSearchParams({ q, order: 'name', literal: '1' })}`);
+  expect(undo).toLinkTo(`/search?${new URLSearchParams({ q, order: 'name', literal: '1' })}`);
   return undo.closest('p');
 }
 
@@ -67,7 +67,7 @@ it.each([
   renderSite(<SearchSteps request={request} companies={companies} />);
   expect(screen.getByText(/^Nada aqui tem todas as palavras\./)).toBeInTheDocument();
   const everywhere = screen.queryByRole('link', { name: 'Buscar em todo o Brasil' });
-  if (name === 'city') expect(everywhere).toHaveAttribute('href', `/search?${new URLSearchParams(widened)}`);
+  if (name === 'city') expect(everywhere).toLinkTo(`/search?${new URLSearchParams(widened)}`);
   else expect(everywhere).not.toBeInTheDocument();
 });
 

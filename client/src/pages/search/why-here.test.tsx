@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { closeSession, openSession } from '../../api/session.ts';
+import { beforeEach, expect, it } from 'vitest';
+import { openSession } from '../../api/session.ts';
 import { inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { found } from '../../testing/site-fixtures.ts';
@@ -35,7 +35,6 @@ const open = (path: string) =>
 const BUTTON = 'Por que Padaria Trigo de Ouro aparece aqui';
 
 beforeEach(() => signIn('admin'));
-afterEach(() => closeSession());
 
 it('explains a result to administrators, with a second try', async () => {
   const { asked, user } = open('/search?q=padarya campinas&category=3');
@@ -52,7 +51,7 @@ it('explains a result to administrators, with a second try', async () => {
   const parts = within(dialog.getByRole('table', { name: 'Partes da ordem' }));
   expect(parts.getByRole('row', { name: 'Avaliações 1,35' })).toBeInTheDocument();
   expect(parts.getByRole('row', { name: 'Soma 9,35' })).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'SearchExplanation')?.variables).toMatchObject({
+  expect(asked.first('SearchExplanation')).toMatchObject({
     companyId: '7',
     q: 'padarya campinas',
     category: '3',

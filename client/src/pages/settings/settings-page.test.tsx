@@ -1,12 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { beforeEach, expect, it } from 'vitest';
-import { closeSession } from '../../api/session.ts';
+import { expect, it } from 'vitest';
 import { account, haveSession } from '../../testing/account.ts';
 import { renderSite } from '../../testing/render.tsx';
 import { page as settingsPage } from './settings-page.tsx';
-
-beforeEach(closeSession);
 
 it.each([
   ['admin', '/admin/settings'],

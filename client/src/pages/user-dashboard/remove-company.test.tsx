@@ -44,7 +44,7 @@ it('keeps the error while reloading what another tab has changed', async () => {
     DeleteCompany: { error },
   });
   await user.click(screen.getByRole('button', { name: 'Remover empresa e conta' }));
-  await waitFor(() => expect(asked.filter(({ name }) => name === 'MyCompanies')).toHaveLength(2));
+  await waitFor(() => expect(asked.of('MyCompanies')).toHaveLength(2));
   expect(within(screen.getByRole('dialog')).getByRole('alert')).toHaveTextContent(error.message);
 });
 

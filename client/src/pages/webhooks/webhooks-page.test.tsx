@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { closeSession } from '../../api/session.ts';
+import { expect, it, vi } from 'vitest';
 import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
@@ -57,8 +56,6 @@ const openOne = (answers: Answers) =>
   open({ Webhooks: listOf(webhook()), ...answers }, '/webhooks?webhook=1');
 const modal = () => screen.getByRole('dialog');
 
-beforeEach(closeSession);
-
 it('lists webhooks with their events and state', async () => {
   open({
     Webhooks: listOf(
@@ -110,7 +107,7 @@ it('creates a webhook, shows its secret once with a button that copies it, and o
   await user.type(field, '/b');
   await send();
   expect(await screen.findByDisplayValue('whsec_abc')).toBeVisible();
-  expect(asked.filter(({ name }) => name === 'CreateWebhook').at(-1)?.variables).toEqual({
+  expect(asked.last('CreateWebhook')).toEqual({
     input: { url: 'http://a.br/b', events: ['ratingCreated'] },
   });
   await user.click(screen.getByRole('button', { name: 'Pronto' }));
@@ -167,7 +164,7 @@ it('shows what was sent and answered, and sends it again', async () => {
   await user.click(within(item).getByText(/^Detalhes/));
   expect(within(item).getByText(/"type": "rating.created"/)).toBeVisible();
   await user.click(within(item).getByRole('button', { name: /^Reenviar: Nova avaliação/ }));
-  expect(asked.find(({ name }) => name === 'ResendWebhookDelivery')?.variables).toEqual({ id: 'a-b-c' });
+  expect(asked.first('ResendWebhookDelivery')).toEqual({ id: 'a-b-c' });
   expect(await within(item).findByText('Na fila')).toBeVisible();
 });
 
@@ -181,7 +178,7 @@ const MANY_UNLESS_QUEUED: Answers = {
 
 it('keeps the filter, the page and the rows a page of the deliveries in the address', async () => {
   const { user, asked, location } = openOne(MANY_UNLESS_QUEUED);
-  const last = () => asked.findLast(({ name }) => name === 'WebhookDeliveries')?.variables;
+  const last = () => asked.last('WebhookDeliveries');
   await user.click(await screen.findByRole('link', { name: 'Página 2' }));
   await waitFor(() => expect(location.path).toBe('/webhooks?webhook=1&page=2'));
   expect(screen.getByRole('region', { name: 'Envios' })).toHaveFocus();
@@ -226,7 +223,7 @@ it('asks for the password where messages are sent, also to switch on', async () 
   await user.click(within(modal()).getByRole('checkbox', { name: 'Nova mensagem' }));
   await user.click(within(modal()).getByRole('button', { name: 'Salvar' }));
   await screen.findByText('Webhook salvo.');
-  expect(asked.filter(({ name }) => name === 'UpdateWebhook').map(({ variables }) => variables)).toEqual([
+  expect(asked.of('UpdateWebhook')).toEqual([
     { id: '1', input: { isActive: true, password: 'jabuticaba-serrana-7' } },
     {
       id: '1',
@@ -265,7 +262,7 @@ it('switches a webhook off, changes its secret and removes it, each after a ques
   const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
   await press('Desligar');
   expect(modal()).toHaveTextContent('não é guardado nem avisado depois');
-  expect(asked.some(({ name }) => name === 'UpdateWebhook')).toBe(false);
+  expect(asked.has('UpdateWebhook')).toBe(false);
   await user.click(within(modal()).getByRole('button', { name: 'Desligar' }));
   expect(await screen.findByText('Webhook desligado.')).toBeVisible();
   expect(await screen.findByRole('button', { name: 'Ligar' })).toBeVisible();

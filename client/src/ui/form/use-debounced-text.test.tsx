@@ -9,7 +9,6 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 afterEach(() => {
-  vi.useRealTimers();
   window.history.replaceState(null, '');
 });
 

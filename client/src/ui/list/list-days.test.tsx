@@ -1,11 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link, useNavigate } from 'react-router-dom';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderSite } from '../../testing/render.tsx';
 import { ListDays } from './list-days.tsx';
 import { useListAddress } from './use-list-params.ts';
-
-afterEach(() => vi.useRealTimers());
 
 function Filters() {
   const address = useListAddress();

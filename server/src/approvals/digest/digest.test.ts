@@ -19,9 +19,9 @@ afterAll(async () => {
   await guia.close();
 });
 beforeEach(async () => {
-  await guia.pool.query('DELETE FROM approval_digests');
-  await guia.pool.query('DELETE FROM mails');
-  await guia.pool.query('DELETE FROM companies');
+  await guia.sql`DELETE FROM approval_digests`;
+  await guia.sql`DELETE FROM mails`;
+  await guia.sql`DELETE FROM companies`;
 });
 
 const queue = (now: Date, app = guia) => queueDigests(app.services, now);
@@ -30,34 +30,24 @@ const SET = 'mutation ($mails: ApprovalMails!) { setApprovalMails(mails: $mails)
 /** Makes an administrator with a digest whose last one was made at a time. */
 async function administrator(every: 'hourly' | 'daily', toldUntil: Date, role = 'moderator') {
   const person = await guia.owner('Bia Sá');
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = $2 WHERE id = $1`, [person.id, role]);
-  await guia.pool.query('INSERT INTO approval_digests VALUES ($1, $2, $3)', [person.id, every, toldUntil]);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = ${role} WHERE id = ${person.id}`;
+  await guia.sql`INSERT INTO approval_digests VALUES (${person.id}, ${every}, ${toldUntil})`;
   return person;
 }
 async function pending(name: string, createdAt: Date): Promise<number> {
   const id = await makeCompany(guia.pool, { name, is_approved: false });
-  await guia.pool.query('UPDATE companies SET created_at = $2, updated_at = $2 WHERE id = $1', [
-    id,
-    createdAt,
-  ]);
+  await guia.sql`UPDATE companies SET created_at = ${createdAt}, updated_at = ${createdAt} WHERE id = ${id}`;
   return id;
 }
 const mailsTo = async ({ email }: { email: string }) =>
-  (
-    await guia.pool.query(
-      'SELECT kind, subject, text FROM mails WHERE recipient = $1 AND kind <> $2 ORDER BY id',
-      [email, 'confirm-email'],
-    )
-  ).rows;
+  await guia.sql`SELECT kind, subject, text FROM mails WHERE recipient = ${email}
+    AND kind <> ${'confirm-email'} ORDER BY id`;
 
 test('a day’s mail comes once from eight in São Paulo, on two instances, and lists the oldest five of a kind', async () => {
   const bia = await administrator('daily', after(-24 * 60));
   for (let number = 1; number <= 7; number++) await pending(`Padaria ${number}`, after(-number * 60));
-  await guia.pool.query(
-    `INSERT INTO data_requests (kind, email, content, status, created_at)
-     VALUES ('erasure', 'bruno@exemplo.com.br', 'Apague tudo.', 'pending', $1)`,
-    [after(-60)],
-  );
+  await guia.sql`INSERT INTO data_requests (kind, email, content, status, created_at)
+     VALUES ('erasure', 'bruno@exemplo.com.br', 'Apague tudo.', 'pending', ${after(-60)})`;
   expect(await queue(after(-1))).toBe(0);
   const counts = await Promise.all([
     queue(EIGHT),
@@ -84,7 +74,7 @@ test('a day’s mail comes once from eight in São Paulo, on two instances, and 
   expect(await queue(after(5))).toBe(1);
   expect((await mailsTo(ana))[0].text).toContain('1 pedido da LGPD\n• Desde 23/11/2026');
   expect((await mailsTo(ana))[0].text).not.toContain('bruno');
-  await guia.pool.query('DELETE FROM data_requests');
+  await guia.sql`DELETE FROM data_requests`;
 });
 
 test('an hour’s mail comes on the hour, and only when something new arrived', async () => {
@@ -122,7 +112,7 @@ test('a digest that fails is logged and skipped, and the others are queued', asy
   await pending('Padaria', after(-60));
   const failing = await administrator('daily', after(-24 * 60));
   // A minute before this is out of the range of Postgres.
-  await guia.pool.query(`UPDATE approval_digests SET told_until = '4714-11-24 00:00:00+00 BC'`);
+  await guia.sql`UPDATE approval_digests SET told_until = '4714-11-24 00:00:00+00 BC'`;
   const bia = await administrator('daily', after(-24 * 60));
   const error = vi.fn();
   const log = { ...guia.services.log, error } as unknown as Log;
@@ -141,11 +131,8 @@ test('a digest that fails is logged and skipped, and the others are queued', asy
 test('a photo is new when its sizes are made, not when it was sent', async () => {
   const bia = await administrator('hourly', EIGHT);
   const id = await makeCompany(guia.pool, { name: 'Foto Lima' });
-  await guia.pool.query(
-    `INSERT INTO company_photos (key, company_id, position, state, needs_review, created_at, changed_at)
-     VALUES (gen_random_uuid(), $1, 0, 'waiting', true, $2, $3)`,
-    [id, after(50), after(62)],
-  );
+  await guia.sql`INSERT INTO company_photos (key, company_id, position, state, needs_review, created_at, changed_at)
+     VALUES (gen_random_uuid(), ${id}, 0, 'waiting', true, ${after(50)}, ${after(62)})`;
   expect([await queue(after(60)), await queue(after(120)), await queue(after(180))]).toEqual([0, 1, 0]);
   expect((await mailsTo(bia))[0].subject).toBe('Esperam por você: 1 foto');
 });
@@ -154,15 +141,15 @@ test('nothing waiting, a lost role, a deactivated account and no mail server: no
   const start = after(-24 * 60);
   await administrator('daily', start);
   expect(await queue(EIGHT)).toBe(0);
-  await guia.pool.query('DELETE FROM approval_digests');
+  await guia.sql`DELETE FROM approval_digests`;
   const [reader, owner, gone] = [
     await administrator('daily', start),
     await administrator('daily', start),
     await administrator('daily', start),
   ];
-  await guia.pool.query(`UPDATE users SET admin_role = 'reader' WHERE id = $1`, [reader.id]);
-  await guia.pool.query(`UPDATE users SET role = 'company', admin_role = NULL WHERE id = $1`, [owner.id]);
-  await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [gone.id]);
+  await guia.sql`UPDATE users SET admin_role = 'reader' WHERE id = ${reader.id}`;
+  await guia.sql`UPDATE users SET role = 'company', admin_role = NULL WHERE id = ${owner.id}`;
+  await guia.sql`UPDATE users SET is_active = false WHERE id = ${gone.id}`;
   await pending('Padaria', after(-60));
   const { services } = guia;
   const bia = await administrator('daily', start);
@@ -177,9 +164,7 @@ test('the setting is of those who decide, and replaces the mail for each thing',
   const person = await guia.owner('Bia Sá');
   const set = (mails: string) => ask(guia, person, SET, { mails });
   expect(await set('daily')).toMatchObject({ code: 'FORBIDDEN' });
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [
-    person.id,
-  ]);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = ${person.id}`;
   const tell = () =>
     guia.services.db.transaction((manager) =>
       mailAdministrators(guia.services, manager, {
@@ -194,8 +179,7 @@ test('the setting is of those who decide, and replaces the mail for each thing',
   await tell();
   expect(await mailsTo(person)).toHaveLength(1);
   const untold = async () =>
-    (await guia.pool.query('SELECT every, told_until FROM approval_digests WHERE user_id = $1', [person.id]))
-      .rows;
+    await guia.sql`SELECT every, told_until FROM approval_digests WHERE user_id = ${person.id}`;
   const [{ told_until }] = await untold();
   await set('hourly');
   expect(await untold()).toEqual([{ every: 'hourly', told_until }]);
@@ -206,7 +190,7 @@ test('the setting is of those who decide, and replaces the mail for each thing',
 
 test('the address of the policy is mailed about no single company where it is that of a digest', async () => {
   const bia = await administrator('hourly', EIGHT);
-  await guia.pool.query('UPDATE approval_policy SET notification_email = $1', [bia.email.toUpperCase()]);
+  await guia.sql`UPDATE approval_policy SET notification_email = ${bia.email.toUpperCase()}`;
   const register = async () => {
     const { token } = await guia.owner();
     expect((await guia.rest('POST', '/companies', COMPANY_FORM, { token })).status).toBe(200);
@@ -215,8 +199,8 @@ test('the address of the policy is mailed about no single company where it is th
     (await guia.pool.query(`SELECT FROM mails WHERE kind = 'company-pending'`)).rowCount;
   await register();
   expect(await count()).toBe(0);
-  await guia.pool.query('DELETE FROM companies');
-  await guia.pool.query('DELETE FROM approval_digests');
+  await guia.sql`DELETE FROM companies`;
+  await guia.sql`DELETE FROM approval_digests`;
   await register();
   expect(await count()).toBe(1);
 });

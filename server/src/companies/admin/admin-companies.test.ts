@@ -41,8 +41,8 @@ test('lists pending, inactive and owned companies by text, filter and order', as
   expect(idsOf(await list('q: "açougue", status: approved, isActive: true'))).toEqual([plain]);
   expect(idsOf(await list('q: "açougue", order: city'))).toEqual([plain, pending, hidden]);
   expect(idsOf(await list('q: "açougue", order: cityDescending'))).toEqual([hidden, pending, plain]);
-  await guia.pool.query('UPDATE companies SET rating_sum = 9, rating_count = 2 WHERE id = $1', [pending]);
-  await guia.pool.query('UPDATE companies SET rating_sum = 3, rating_count = 1 WHERE id = $1', [plain]);
+  await guia.sql`UPDATE companies SET rating_sum = 9, rating_count = 2 WHERE id = ${pending}`;
+  await guia.sql`UPDATE companies SET rating_sum = 3, rating_count = 1 WHERE id = ${plain}`;
   expect(idsOf(await list('q: "açougue", order: rating'))).toEqual([pending, plain, hidden]);
   expect(idsOf(await list('q: "açougue", order: ratingAscending'))).toEqual([hidden, plain, pending]);
   expect(idsOf(await list('q: "açougue", order: status'))).toEqual([pending, hidden, plain]);
@@ -51,14 +51,11 @@ test('lists pending, inactive and owned companies by text, filter and order', as
   expect(idsOf(await list('hasMessageAccess: true'))).toEqual([hidden]);
   expect(idsOf(await list('q: "açougue", hasOwner: false, order: oldest'))).toEqual([plain, hidden]);
   expect(idsOf(await list(`ownerId: "${owner.id}"`))).toEqual([pending]);
-  await guia.pool.query('INSERT INTO message_access_requests (company_id, user_id) VALUES ($1, $2)', [
-    pending,
-    owner.id,
-  ]);
+  await guia.sql`INSERT INTO message_access_requests (company_id, user_id) VALUES (${pending}, ${owner.id})`;
   expect(idsOf(await list('isMessageAccessRequested: true'))).toEqual([pending]);
   expect(idsOf(await list('q: "açougue", isMessageAccessRequested: false'))).toEqual([hidden, plain]);
   expect(idsOf(await list('q: "açougue", categoryId: 4'))).toEqual([hidden]);
-  await guia.pool.query(`UPDATE companies SET kind_ids = '{7,9}' WHERE id = ANY ($1)`, [[plain, hidden]]);
+  await guia.sql`UPDATE companies SET kind_ids = '{7,9}' WHERE id = ANY (${[plain, hidden]})`;
   expect(idsOf(await list('kindId: "9"'))).toEqual([hidden, plain]);
   expect(idsOf(await list('kindId: "7", isActive: true'))).toEqual([plain]);
   expect(idsOf(await list('kindId: "8"'))).toEqual([]);
@@ -97,7 +94,7 @@ test('sorts the companies of a kind by name, whether it is their main kind or an
   expect(idsOf(await list('kindId: "31", order: name'))).toEqual([b, c, d]);
   expect(idsOf(await list('kindId: "31", order: nameDescending'))).toEqual([d, c, b]);
   expect(idsOf(await list('kindId: "32", order: name'))).toEqual([a, b, d]);
-  await guia.pool.query('UPDATE companies SET is_active = false WHERE id = ANY ($1)', [[b, d]]);
+  await guia.sql`UPDATE companies SET is_active = false WHERE id = ANY (${[b, d]})`;
   expect(idsOf(await list('kindId: "32", order: nameDescending, isActive: false'))).toEqual([d, b]);
   expect(idsOf(await list('kindId: "32", order: name, q: "alfa"'))).toEqual([a]);
   expect(await list('kindId: "32", order: name, perPage: 2, page: 2')).toMatchObject({
@@ -149,10 +146,8 @@ test('administrators need only name, category and city, and may set an owner', a
   expect(emptied.body.company.phone).toBeNull();
   const refused = await guia.rest('PUT', path, { name: '', city: '' }, admin);
   expect(Object.keys(refused.body.errors).sort()).toEqual(['city', 'name']);
-  const { rows } = await guia.pool.query(
-    `SELECT action, before, after FROM audit_entries WHERE subject_type = 'company' AND subject_id = $1 ORDER BY id`,
-    [bare.body.company.id],
-  );
+  const rows = await guia.sql`SELECT action, before, after FROM audit_entries WHERE subject_type = 'company'
+    AND subject_id = ${bare.body.company.id} ORDER BY id`;
   expect(rows.map(({ action }) => action)).toEqual(['company.create', 'company.update', 'company.update']);
   expect(rows[1]).toMatchObject({ before: { ownerId: owner.id }, after: { ownerId: null, categoryId: 4 } });
 });
@@ -207,7 +202,7 @@ test('only administrators remove through the administrators’ interface', async
     'Empresa removida com sucesso!',
   );
   expect((await guia.rest('DELETE', path, undefined, admin)).status).toBe(404);
-  const { rows } = await guia.pool.query('SELECT 1 FROM users WHERE id = $1', [owner.id]);
+  const rows = await guia.sql`SELECT 1 FROM users WHERE id = ${owner.id}`;
   expect(rows).toEqual([]);
 });
 
@@ -260,11 +255,9 @@ test('the list shows access requests, unread messages and whether the owner woul
 });
 
 test('counts the companies of a filter that the list only estimates, and e-mails of owners not for readers', async () => {
-  await guia.pool.query(
-    `INSERT INTO companies (name, slug, description, category_id, city_id, is_approved)
+  await guia.sql`INSERT INTO companies (name, slug, description, category_id, city_id, is_approved)
      SELECT 'Marcenaria Contada ' || n, 'contada-' || n, '', 1, (SELECT id FROM cities WHERE name = 'Campinas'), true
-     FROM generate_series(1, 1203) n`,
-  );
+     FROM generate_series(1, 1203) n`;
   const count = (companies: object, caller = admin) =>
     ask(
       'query ($input: ListCountInput!) { adminListCount(input: $input) }',
@@ -275,17 +268,15 @@ test('counts the companies of a filter that the list only estimates, and e-mails
   expect((await count({ q: 'contada' })).data).toEqual({ adminListCount: 1_203 });
   expect((await count({ q: 'contada', isActive: false })).data).toEqual({ adminListCount: 0 });
   const reader = await guia.owner();
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [reader.id]);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = ${reader.id}`;
   expect((await count({ q: 'contada' }, reader)).data).toEqual({ adminListCount: 1_203 });
   expect((await count({ q: 'a@b.com.br' }, reader)).errors[0].extensions.code).toBe('FORBIDDEN');
 });
 
 test('a full last page has the exact total where it was an estimate before', async () => {
-  await guia.pool.query(
-    `INSERT INTO companies (name, slug, description, category_id, city_id, is_approved)
+  await guia.sql`INSERT INTO companies (name, slug, description, category_id, city_id, is_approved)
      SELECT 'Mercearia Folhada ' || n, 'folhada-' || n, '', 1, (SELECT id FROM cities WHERE name = 'Campinas'), true
-     FROM generate_series(1, 1008) n`,
-  );
+     FROM generate_series(1, 1008) n`;
   expect(await list('q: "folhada", page: 62')).toMatchObject({ totalIsExact: false });
   const last = await list('q: "folhada", page: 63');
   expect(last).toMatchObject({ lastPage: 63, total: 1_008, totalIsExact: true });

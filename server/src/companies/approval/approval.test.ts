@@ -57,9 +57,8 @@ test('a fresh database has the documented defaults; administrators alone see and
     approvalTimeoutDays: 30,
     notificationEmail: null,
   });
-  const { rows } = await guia.pool.query(
-    `SELECT before, after FROM audit_entries WHERE action = 'approval-policy.update' ORDER BY id DESC LIMIT 1`,
-  );
+  const rows = await guia.sql`SELECT before, after FROM audit_entries WHERE action = 'approval-policy.update'
+    ORDER BY id DESC LIMIT 1`;
   expect(rows).toEqual([{ before: { approvalTimeoutDays: 7 }, after: { approvalTimeoutDays: 30 } }]);
 });
 
@@ -82,7 +81,7 @@ test('auto_approve_verified_companies approves owners with a confirmed e-mail at
   await set({ autoApproveVerifiedCompanies: true });
   const owner = await guia.owner();
   expect((await register({}, owner)).body.data.is_approved).toBe(false);
-  await guia.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [owner.id]);
+  await guia.sql`UPDATE users SET email_confirmed_at = now() WHERE id = ${owner.id}`;
   expect((await register({}, owner)).body.data.is_approved).toBe(true);
   await set({ autoApproveVerifiedCompanies: false });
   expect((await register({}, owner)).body.data.is_approved).toBe(false);

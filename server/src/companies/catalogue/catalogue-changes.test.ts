@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { backupOf, restore } from '../../../test/helpers/backup-fixtures.ts';
 import {
   askCatalogue,
@@ -11,17 +11,9 @@ import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtur
 import { admin, startTestApp, type TestApp, testApp } from '../../../test/helpers/test-app.ts';
 import { createEmptyDatabase } from '../../../test/helpers/test-database.ts';
 import { cleanUp } from '../../database/setup/clean-up.ts';
-import { ImportJobs } from '../../imports/jobs/import-jobs.ts';
 
 const guia = testApp();
-let jobs: ImportJobs;
-beforeAll(async () => {
-  jobs = new ImportJobs(guia.pool, guia.services.log);
-});
-const { step, taken } = importFixtures(
-  () => guia,
-  () => jobs,
-);
+const { step, taken, jobs } = importFixtures(guia);
 
 const now = async () => (await cataloguePage(guia, { first: 1 })).asOf;
 /** Returns what changed since, as ids. */
@@ -66,9 +58,9 @@ test('ratings, and changes of what is not public, are no change', async () => {
   const pending = await makeCompany(guia.pool, { is_approved: false });
   const since = await now();
   await guia.rest('POST', `/companies/${id}/rate`, { rating: 5, browser_fingerprint: 'of-the-catalogue' });
-  await guia.pool.query('UPDATE companies SET has_message_access = true, name = name WHERE id = $1', [id]);
-  await guia.pool.query(`UPDATE companies SET name = 'Ainda Não' WHERE id = $1`, [pending]);
-  await guia.pool.query('DELETE FROM companies WHERE id = $1', [pending]);
+  await guia.sql`UPDATE companies SET has_message_access = true, name = name WHERE id = ${id}`;
+  await guia.sql`UPDATE companies SET name = 'Ainda Não' WHERE id = ${pending}`;
+  await guia.sql`DELETE FROM companies WHERE id = ${pending}`;
   await makeCompany(guia.pool, { is_approved: false });
   expect(await changesSince(since)).toEqual(NOTHING);
 });
@@ -83,7 +75,7 @@ test('a change that is written early and committed late is not lost', async () =
     await writer.query(`UPDATE companies SET name = 'Gravada Cedo' WHERE id = $1`, [late]);
     // A later change of others, so that a position behind the uncommitted one would be remembered.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
-    await guia.pool.query(`UPDATE companies SET name = 'Outra' WHERE id = $1`, [early]);
+    await guia.sql`UPDATE companies SET name = 'Outra' WHERE id = ${early}`;
     const between = await now();
     expect((await changesSince(between)).companies).not.toContain(late);
     await writer.query('COMMIT');
@@ -101,7 +93,7 @@ test('a change that is written early and committed late is not lost', async () =
 test('an import and its undoing count', async () => {
   const first = await taken([HEADER, row(9_101), row(9_102)].join('\n'));
   const idOf = async (code: string) =>
-    (await guia.pool.query('SELECT id FROM companies WHERE source_id = $1', [code])).rows[0].id;
+    (await guia.sql`SELECT id FROM companies WHERE source_id = ${code}`)[0].id;
   const [kept, unchanged] = [await idOf('L9101'), await idOf('L9102')];
   const since = await now();
   const second = await taken(
@@ -127,9 +119,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISO
 
 test('changes are known for 90 days, and not from before the table', async () => {
   expect(await asked(guia, daysAgo(1))).toMatch(WALK);
-  await guia.pool.query(
-    `UPDATE catalogue_changes SET changed_at = now() - interval '92 days' WHERE company_id = 0`,
-  );
+  await guia.sql`UPDATE catalogue_changes SET changed_at = now() - interval '92 days' WHERE company_id = 0`;
   const [old, recent] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
   const move = (id: number, days: number) =>
     guia.pool.query('UPDATE catalogue_changes SET changed_at = $2 WHERE company_id = $1', [
@@ -139,7 +129,7 @@ test('changes are known for 90 days, and not from before the table', async () =>
   await move(old, 92);
   await move(recent, 89);
   await cleanUp(guia.services.db.reads);
-  const { rows } = await guia.pool.query('SELECT company_id FROM catalogue_changes ORDER BY changed_at');
+  const rows = await guia.sql`SELECT company_id FROM catalogue_changes ORDER BY changed_at`;
   expect(rows[0].company_id).toBe(recent);
   expect((await changesSince(daysAgo(89.5))).companies).toContain(recent);
   for (const since of [daysAgo(91), '0000-01-01T00:00:00Z', '1970-01-01T00:00:00Z']) {

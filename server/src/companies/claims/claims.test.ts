@@ -54,10 +54,8 @@ test('an approved claim gives the company, rejects the others, and mails all cla
     expect(codeOf(await ask(APPROVE, { id: again }))).toBe('CONFLICT');
     expect(codeOf(await ask(REFUSE, { id: again }))).toBe('CONFLICT');
   }
-  const { rows } = await guia.pool.query(
-    `SELECT before, after FROM audit_entries WHERE action = 'company-claim.approve' AND subject_id = $1`,
-    [won],
-  );
+  const rows = await guia.sql`SELECT before, after FROM audit_entries WHERE action = 'company-claim.approve'
+    AND subject_id = ${won}`;
   expect(rows).toEqual([
     { before: { companyId: id, ownerId: null }, after: { companyId: id, ownerId: winner.id } },
   ]);
@@ -79,7 +77,7 @@ test('a rejected claim leaves the company unchanged and mails the notes to the c
 
 test('administrators see whether the claimant’s e-mail is confirmed', async () => {
   const [anybody, confirmed] = [await guia.owner(), await guia.owner()];
-  await guia.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [confirmed.id]);
+  await guia.sql`UPDATE users SET email_confirmed_at = now() WHERE id = ${confirmed.id}`;
   const WARNING = 'Este e-mail ainda não foi confirmado';
   for (const [person, isEmailConfirmed] of [
     [anybody, false],
@@ -89,10 +87,8 @@ test('administrators see whether the claimant’s e-mail is confirmed', async ()
     const { data } = await ask(`{ adminClaims(status: pending) { items { ${FIELDS} } } }`);
     const review = data.adminClaims.items.find(({ id }: { id: string }) => id === asked);
     expect(review.claimant).toMatchObject({ email: person.email, isEmailConfirmed });
-    const { rows } = await guia.pool.query(
-      `SELECT subject, text FROM mails WHERE kind = 'company-claim' AND about_user_id = $1`,
-      [person.id],
-    );
+    const rows = await guia.sql`SELECT subject, text FROM mails WHERE kind = 'company-claim'
+      AND about_user_id = ${person.id}`;
     expect(rows.map(({ text }) => text.includes(WARNING))).toEqual([!isEmailConfirmed]);
     expect(rows[0].subject).toMatch(/^Pedido de responsável: /);
   }
@@ -104,7 +100,7 @@ test('a claim does not show a company that was hidden since', async () => {
   await claim(id, owner);
   const seen = async () => (await ask('{ myClaims { company { id name } } }', {}, owner)).data.myClaims;
   expect(await seen()).toHaveLength(1);
-  await guia.pool.query('UPDATE companies SET is_active = false WHERE id = $1', [id]);
+  await guia.sql`UPDATE companies SET is_active = false WHERE id = ${id}`;
   expect(await seen()).toEqual([]);
 });
 
@@ -143,7 +139,7 @@ test('approving is a conflict when the company got an owner or the claimant may 
   expect(data.adminClaims.items[0].id).toBe(asked);
   const gone = await guia.owner();
   const late = await claim(await makeCompany(guia.pool, { owner_id: null }), gone);
-  await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [gone.id]);
+  await guia.sql`UPDATE users SET is_active = false WHERE id = ${gone.id}`;
   expect(codeOf(await ask(APPROVE, { id: late }))).toBe('CONFLICT');
 });
 
@@ -152,10 +148,8 @@ test('assigning an owner accepts that account’s claim and rejects the others, 
   const [owner, other] = [await guia.owner(), await guia.owner()];
   const [own, others] = [await claim(id, owner), await claim(id, other)];
   await guia.rest('PUT', `/admin/companies/${id}`, { owner_email: owner.email }, admin);
-  const { rows } = await guia.pool.query(
-    'SELECT id::text, status FROM company_claims WHERE company_id = $1 ORDER BY id',
-    [id],
-  );
+  const rows =
+    await guia.sql`SELECT id::text, status FROM company_claims WHERE company_id = ${id} ORDER BY id`;
   expect(rows).toEqual([
     { id: own, status: 'approved' },
     { id: others, status: 'rejected' },
@@ -184,7 +178,7 @@ test('only administrators decide claims', async () => {
 });
 
 test('the administrators’ mail leads to the claims', async () => {
-  await guia.pool.query(`UPDATE users SET email = 'chefe@teste.com.br' WHERE role = 'admin'`);
+  await guia.sql`UPDATE users SET email = 'chefe@teste.com.br' WHERE role = 'admin'`;
   await claim(await makeCompany(guia.pool, { owner_id: null }), await guia.owner());
   expect((await mailbox.to('chefe@teste.com.br')).at(-1)?.text).toContain('/admin/approvals?kind=claim');
 });

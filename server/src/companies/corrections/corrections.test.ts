@@ -85,10 +85,8 @@ test('a visitor corrects the phone; the owner accepts, and page, search and log 
   expect(await read()).toBe('(19) 3234-9999');
   const found = await ask('{ companies(q: "1932349999") { items { id } } }', {}, {});
   expect(found.data.companies.items).toEqual([{ id: String(id) }]);
-  const { rows } = await guia.pool.query(
-    `SELECT action, before, after FROM audit_entries WHERE subject_type = 'company' AND subject_id = $1 ORDER BY id`,
-    [id],
-  );
+  const rows = await guia.sql`SELECT action, before, after FROM audit_entries WHERE subject_type = 'company'
+    AND subject_id = ${id} ORDER BY id`;
   expect(rows).toEqual([
     { action: 'company.correction-accept', before: null, after: { correctionId: Number(correction) } },
     { action: 'company.update', before: { phone: '+551932345678' }, after: { phone: '+551932349999' } },
@@ -126,9 +124,7 @@ test('hours, closing and other things are told in words and marked as done by ha
   ]);
   for (const one of [hours, closed, other])
     expect((await accept(one, admin)).data.acceptCorrection.status).toBe('accepted');
-  const { rows } = await guia.pool.query('SELECT opening_hours, is_active FROM companies WHERE id = $1', [
-    id,
-  ]);
+  const rows = await guia.sql`SELECT opening_hours, is_active FROM companies WHERE id = ${id}`;
   expect(rows).toEqual([{ opening_hours: 'Mo-Fr 08:00-18:00', is_active: true }]);
 });
 
@@ -142,7 +138,7 @@ test('a correction of what has changed since it was seen is not accepted', async
       { id: correction, seen },
       owner,
     );
-  await guia.pool.query('UPDATE companies SET phone = $2 WHERE id = $1', [id, '+551932340000']);
+  await guia.sql`UPDATE companies SET phone = ${'+551932340000'} WHERE id = ${id}`;
   for (const seen of ['(19) 3234-5678', null]) {
     expect((await acceptSeen(seen)).errors?.[0].extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
@@ -238,18 +234,13 @@ test('the proposer is forgotten 30 days after the decision, and with the account
   ];
   await decline(recent, null, admin);
   await decline(old, null, admin);
-  await guia.pool.query(
-    `UPDATE company_corrections SET decided_at = now() - interval '31 days' WHERE id = $1`,
-    [old],
-  );
+  await guia.sql`UPDATE company_corrections SET decided_at = now() - interval '31 days' WHERE id = ${old}`;
   await cleanUp(poolReader(guia.pool));
   const known = async (correction: string) =>
     (
-      await guia.pool.query(
-        'SELECT user_id, email, host(address) AS address FROM company_corrections WHERE id = $1',
-        [correction],
-      )
-    ).rows[0];
+      await guia.sql`SELECT user_id, email, host(address) AS address FROM company_corrections
+      WHERE id = ${correction}`
+    )[0];
   expect(await known(old)).toEqual({ user_id: null, email: null, address: null });
   expect(await known(recent)).toMatchObject({ email });
   expect(await known(open)).toEqual({ user_id: null, email, address: '203.0.113.90' });

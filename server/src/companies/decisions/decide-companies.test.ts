@@ -43,10 +43,8 @@ test('several are decided at once, and each failure is reported', async () => {
     done: [String(second), String(third)],
     failed: [{ id: String(first), code: 'CONFLICT' }],
   });
-  const { rows } = await guia.pool.query(
-    `SELECT count(*)::int AS kept FROM companies WHERE id = ANY ($1) AND rejection_reason = 'Dados falsos'`,
-    [[second, third]],
-  );
+  const rows = await guia.sql`SELECT count(*)::int AS kept FROM companies WHERE id = ANY (${[second, third]})
+    AND rejection_reason = 'Dados falsos'`;
   expect(rows).toEqual([{ kept: 2 }]);
   for (const ids of [[], Array.from({ length: 101 }, (_, index) => index + 1)]) {
     const { errors } = await ask(`mutation ($ids: [ID!]!) { approveCompanies(ids: $ids) ${FIELDS} }`, {
@@ -73,7 +71,7 @@ test('several are hidden and shown by one request', async () => {
     done: ids.map(String),
     failed: [{ id: '999999999', code: 'NOT_FOUND' }],
   });
-  const { rows } = await guia.pool.query('SELECT is_active FROM companies WHERE id = ANY ($1)', [ids]);
+  const rows = await guia.sql`SELECT is_active FROM companies WHERE id = ANY (${ids})`;
   expect(rows).toEqual([{ is_active: false }, { is_active: false }]);
   expect((await set(true)).done).toEqual(ids.map(String));
 });

@@ -6,7 +6,7 @@ import { admin, testApp } from '../../../test/helpers/test-app.ts';
 const guia = testApp();
 beforeAll(async () => {
   // One form serves all tests here; approval.test.ts tests that duplicates are rejected.
-  await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
+  await guia.sql`UPDATE approval_policy SET block_duplicate_companies = false`;
 });
 
 test('a registered company is pending until an administrator approves it, then everybody finds it', async () => {
@@ -51,7 +51,7 @@ test('a registered company is pending until an administrator approves it, then e
   const after = await guia.rest('GET', '/companies?q=padaria%20pao%20quente');
   expect(after.body.data.data.map((company: { id: number }) => company.id)).toEqual([id]);
   expect((await guia.rest('POST', `/admin/companies/${id}/approve`, {}, admin)).status).toBe(409);
-  const { rows } = await guia.pool.query('SELECT action FROM audit_entries WHERE subject_id = $1', [id]);
+  const rows = await guia.sql`SELECT action FROM audit_entries WHERE subject_id = ${id}`;
   expect(rows).toEqual([{ action: 'company.approve' }]);
 });
 
@@ -62,10 +62,8 @@ test('a rejected company is gone for REST and keeps what was typed; a second tim
   expect((await guia.rest('DELETE', path, { reason: 'Endereço incompleto' }, admin)).status).toBe(200);
   expect((await guia.rest('GET', `/companies/${body.data.id}`)).status).toBe(404);
   expect((await guia.rest('DELETE', path, undefined, admin)).status).toBe(409);
-  const { rows } = await guia.pool.query(
-    `SELECT rejection_reason AS reason, name FROM companies WHERE owner_id = $1 AND rejected_at IS NOT NULL`,
-    [owner.id],
-  );
+  const rows = await guia.sql`SELECT rejection_reason AS reason, name FROM companies
+    WHERE owner_id = ${owner.id} AND rejected_at IS NOT NULL`;
   expect(rows).toEqual([{ reason: 'Endereço incompleto', name: 'Loja Recusada' }]);
 });
 

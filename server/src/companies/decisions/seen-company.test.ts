@@ -92,10 +92,7 @@ test('several are compared each', async () => {
 test('what others do with a company is no change of it', async () => {
   const id = await pending();
   const seen = await changedAt(id);
-  await guia.pool.query('INSERT INTO message_access_requests (company_id, user_id) VALUES ($1, $2)', [
-    id,
-    owner.id,
-  ]);
+  await guia.sql`INSERT INTO message_access_requests (company_id, user_id) VALUES (${id}, ${owner.id})`;
   const access = 'mutation ($id: ID!) { setMessageAccess(companyId: $id, hasMessageAccess: true) { id } }';
   expect((await ask(access, { id })).errors).toBeUndefined();
   await approve(id, seen);
@@ -140,10 +137,7 @@ test('a new photo and a new caption are changes; a photo that is not ready yet w
   const late = await add(id, await photoOf(600, 400).jpeg().toBuffer(), owner, 'Tarde');
   expect((await approve(id, await changedAt(id), false)).data.approveCompany).toEqual({ isApproved: true });
   await workOff();
-  const { rows } = await guia.pool.query(
-    'SELECT id, state FROM company_photos WHERE company_id = $1 ORDER BY id',
-    [id],
-  );
+  const rows = await guia.sql`SELECT id, state FROM company_photos WHERE company_id = ${id} ORDER BY id`;
   expect(rows).toEqual([
     { id: Number(photoId), state: 'ready' },
     { id: Number(late.body.data.addCompanyPhoto.id), state: 'waiting' },

@@ -21,14 +21,14 @@ test('the demonstration is removed in one step, and real data stay', async () =>
   await client.connect();
   await seedDemo(client, { hash: hashPassword });
   await client.end();
-  await guia.pool.query('SELECT compact_tallies()');
+  await guia.sql`SELECT compact_tallies()`;
 
   const real = await guia.owner();
   const own = await makeCompany(guia.pool, { name: 'Empresa Real', owner_id: real.id });
-  const { rows } = await guia.pool.query(`SELECT id FROM users WHERE is_demo ORDER BY id`);
+  const rows = await guia.sql`SELECT id FROM users WHERE is_demo ORDER BY id`;
   const [withReal, promoted] = rows.map(({ id }) => id);
   const tried = await makeCompany(guia.pool, { name: 'Registrada na Demonstração', owner_id: withReal });
-  await guia.pool.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [promoted]);
+  await guia.sql`UPDATE users SET role = 'admin' WHERE id = ${promoted}`;
   const claimed = await guia.pool.query(
     `UPDATE companies SET owner_id = $1 WHERE id = (SELECT min(id) FROM companies WHERE is_demo AND owner_id IS NULL)
      RETURNING id`,

@@ -49,11 +49,9 @@ test('finds companies in any state by name, city, phone, CNPJ and number', async
 });
 
 test('finds persons by name, e-mail and number, with their plan', async () => {
-  const { rows } = await guia.pool.query(
-    `INSERT INTO users (name, email, role, password_hash, plan_id)
+  const rows = await guia.sql`INSERT INTO users (name, email, role, password_hash, plan_id)
      VALUES ('Zuleica Conceição Prado', 'zuca@exemplo.com', 'company', 'x', (SELECT min(id) FROM plans)),
-       ('Abel Prado', 'abel.prado@exemplo.com', 'user', 'x', NULL) RETURNING id`,
-  );
+       ('Abel Prado', 'abel.prado@exemplo.com', 'user', 'x', NULL) RETURNING id`;
   const [zuleica, abel] = ['Zuleica Conceição Prado', 'Abel Prado'];
   expect((await find('zule')).persons).toEqual([zuleica]);
   expect((await find('conceicao')).persons).toEqual([zuleica]);

@@ -8,11 +8,7 @@ const guia = testApp();
 beforeAll(async () => {
   const place = async (overrides: object, latitude: number, longitude: number) => {
     const id = await makeCompany(guia.pool, overrides);
-    await guia.pool.query('UPDATE companies SET latitude = $2, longitude = $3 WHERE id = $1', [
-      id,
-      latitude,
-      longitude,
-    ]);
+    await guia.sql`UPDATE companies SET latitude = ${latitude}, longitude = ${longitude} WHERE id = ${id}`;
   };
   for (let n = 0; n < 60; n++) await place({ category_id: 1 }, -22.9 - n / 5000, -47.06 - n / 5000);
   for (let n = 0; n < 30; n++)
@@ -89,7 +85,7 @@ test('a place that the last of its companies left shows nothing', async () => {
   await refreshDictionaries(guia.services.db.reads);
   const xapuri = { south: -10.8, west: -68.7, north: -10.5, east: -68.3 };
   const [{ latitude, longitude }] = (await show({ bounds: xapuri, zoom: 8 })).companies;
-  await guia.pool.query('DELETE FROM companies WHERE id = $1', [id]);
+  await guia.sql`DELETE FROM companies WHERE id = ${id}`;
   await refreshDictionaries(guia.services.db.reads);
   const [south, north, west, east] = [latitude - 0.01, latitude + 0.01, longitude - 0.01, longitude + 0.01];
   for (const bounds of [xapuri, { south, west, north, east }])

@@ -68,10 +68,7 @@ test('an invitation is looked at, accepted once by the account with its e-mail, 
     maskedEmail: null,
     isForViewer: null,
   });
-  const { rows } = await guia.pool.query(
-    'SELECT email, token_hash FROM company_invitations WHERE company_id = $1',
-    [id],
-  );
+  const rows = await guia.sql`SELECT email, token_hash FROM company_invitations WHERE company_id = ${id}`;
   expect(rows[0].email).toBeNull();
   expect(rows[0].token_hash.toString('base64url')).not.toBe(token);
   expect(await actionsOn(guia, companyId)).toEqual(['company.member-invite', 'company.member-accept']);
@@ -102,10 +99,8 @@ test('unknown, cancelled and expired invitations are told apart from valid ones'
     'Este convite não existe ou foi cancelado. Peça outro a quem convidou você.',
   );
   const late = await invite();
-  await guia.pool.query(
-    `UPDATE company_invitations SET expires_at = now() - interval '1 second' WHERE id = $1`,
-    [late.invitation.id],
-  );
+  await guia.sql`UPDATE company_invitations SET expires_at = now() - interval '1 second'
+    WHERE id = ${late.invitation.id}`;
   const token = tokenOf(late.link);
   expect(await ask(guia, member, LOOK, { token })).toMatchObject({ state: 'expired' });
   expect(await messageOf(member, ACCEPT, { token })).toBe(
@@ -115,25 +110,17 @@ test('unknown, cancelled and expired invitations are told apart from valid ones'
   // Those of a deactivated owner do not work.
   const setOwnerActive = (isActive: boolean) =>
     guia.pool.query('UPDATE users SET is_active = $1 WHERE id = $2', [isActive, owner.id]);
-  await guia.pool.query(
-    "UPDATE company_invitations SET expires_at = now() + interval '1 day' WHERE id = $1",
-    [late.invitation.id],
-  );
+  await guia.sql`UPDATE company_invitations SET expires_at = now() + interval '1 day' WHERE id = ${late.invitation.id}`;
   await setOwnerActive(false);
   for (const query of [LOOK, ACCEPT])
     expect(await ask(guia, member, query, { token })).toMatchObject({ code: 'NOT_FOUND' });
   await setOwnerActive(true);
-  await guia.pool.query('UPDATE company_invitations SET expires_at = now() WHERE id = $1', [
-    late.invitation.id,
-  ]);
+  await guia.sql`UPDATE company_invitations SET expires_at = now() WHERE id = ${late.invitation.id}`;
   // Another one replaces it.
   expect(await invite()).toMatchObject({ invitation: { part: 'manager' } });
-  await guia.pool.query(
-    `UPDATE company_invitations SET expires_at = now() - interval '31 days' WHERE company_id = $1`,
-    [id],
-  );
+  await guia.sql`UPDATE company_invitations SET expires_at = now() - interval '31 days' WHERE company_id = ${id}`;
   await cleanUp(guia.services.db.reads);
-  const { rows } = await guia.pool.query('SELECT FROM company_invitations WHERE company_id = $1', [id]);
+  const rows = await guia.sql`SELECT FROM company_invitations WHERE company_id = ${id}`;
   expect(rows).toEqual([]);
 });
 
@@ -159,9 +146,7 @@ test('one of several simultaneous acceptances succeeds, and a company has 20 per
     [id, `membro%-${id}@%`],
   );
   const [late, later] = [await guia.owner(), await guia.owner()];
-  await guia.pool.query('DELETE FROM company_invitations WHERE company_id = $1 AND accepted_at IS NULL', [
-    id,
-  ]);
+  await guia.sql`DELETE FROM company_invitations WHERE company_id = ${id} AND accepted_at IS NULL`;
   const links = [await invite(late.email), await invite(later.email)].map((one) => tokenOf(one.link));
   const both = await Promise.all(
     [late, later].map((caller, place) => ask(guia, caller, ACCEPT, { token: links[place] })),

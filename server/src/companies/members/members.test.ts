@@ -94,15 +94,15 @@ test('parts and invitations end with another owner; a new owner is no member', a
 test('an account without the panel gets it; an administrator takes no part', async () => {
   const { owner, id } = await makeInboxOwner(guia);
   const member = await guia.owner();
-  await guia.pool.query(`UPDATE users SET role = 'user' WHERE id = $1`, [member.id]);
+  await guia.sql`UPDATE users SET role = 'user' WHERE id = ${member.id}`;
   await join(guia, { owner, id }, member, 'attendant');
   expect(await ask(guia, member, '{ viewer { role } }')).toEqual({ role: 'company' });
   expect(await ask(guia, member, INBOX, { companyId: String(id) })).toEqual({ hasAccess: true });
   // A part of an account in another role rests.
-  await guia.pool.query(`UPDATE users SET role = 'user' WHERE id = $1`, [member.id]);
+  await guia.sql`UPDATE users SET role = 'user' WHERE id = ${member.id}`;
   expect(await ask(guia, member, INBOX, { companyId: String(id) })).toMatchObject({ code: 'FORBIDDEN' });
   const chief = (await ask(guia, admin, '{ viewer { email } }')).email;
-  await guia.pool.query(`UPDATE users SET email = 'chefe@exemplo.com.br' WHERE email = $1`, [chief]);
+  await guia.sql`UPDATE users SET email = 'chefe@exemplo.com.br' WHERE email = ${chief}`;
   const { link } = await ask(guia, owner, INVITE, {
     companyId: String(id),
     email: 'chefe@exemplo.com.br',
@@ -129,7 +129,7 @@ test('personal data have parts and open invitations; closing the account removes
   const invitations = async () => (await ask(guia, member, '{ myPersonalData }')).companyParts.invitations;
   // The address is not confirmed: it may be somebody else's.
   expect(await invitations()).toEqual([]);
-  await guia.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [member.id]);
+  await guia.sql`UPDATE users SET email_confirmed_at = now() WHERE id = ${member.id}`;
   expect(await invitations()).toMatchObject([{ email: member.email, part: 'manager' }]);
   expect((await ask(guia, member, '{ myPersonalData }')).companyParts.parts).toMatchObject([
     { part: 'attendant' },
@@ -160,6 +160,6 @@ test('members may not rate the company, and their visits do not count', async ()
   const view =
     'mutation ($id: ID!) { recordView(companyId: $id, fingerprint: "navegador-de-quem-trabalha") { id } }';
   await guia.graphql(view, { id: companyId }, member);
-  const { rows } = await guia.pool.query('SELECT FROM company_visits WHERE company_id = $1', [companyId]);
+  const rows = await guia.sql`SELECT FROM company_visits WHERE company_id = ${companyId}`;
   expect(rows).toEqual([]);
 });

@@ -12,36 +12,27 @@ const merge = async (keptId: number, removedId: number, takesOwner = false) =>
   (await guia.graphql(MERGE, { keptId, removedId, takesOwner }, admin)).body;
 const preview = async (keptId: number, removedId: number) =>
   (await guia.graphql(PREVIEW, { keptId, removedId }, admin)).body.data.adminCompanyMerge;
-const rows = async (text: string, ...values: unknown[]) => (await guia.pool.query(text, values)).rows;
 
 const rate = (companyId: number, who: string, stars: number, user: number | null = null) =>
-  rows(
-    'INSERT INTO ratings (company_id, fingerprint_hash, rating, user_id) VALUES ($1, sha256($2::bytea), $3, $4)',
-    companyId,
-    who,
-    stars,
-    user,
-  );
+  guia.sql`INSERT INTO ratings (company_id, fingerprint_hash, rating, user_id)
+    VALUES (${companyId}, sha256(${who}::bytea), ${stars}, ${user})`;
 
 test('ratings by the owner and members of the merged company go, of both', async () => {
   const [owner, member, other] = [await guia.owner(), await guia.owner(), await guia.owner()];
   const kept = await makeCompany(guia.pool);
   const removed = await makeCompany(guia.pool, { owner_id: owner.id });
-  await rows(
-    `INSERT INTO company_members (company_id, user_id, part) VALUES ($1, $2, 'attendant')`,
-    removed,
-    member.id,
-  );
+  await guia.sql`INSERT INTO company_members (company_id, user_id, part)
+    VALUES (${removed}, ${member.id}, 'attendant')`;
   await rate(kept, 'the owner', 5, owner.id);
   await rate(removed, 'the owner', 4);
   await rate(kept, 'the member', 5, member.id);
   await rate(removed, 'another one', 3, other.id);
   expect(await preview(kept, removed)).toMatchObject({ ratings: 2, olderRatings: 0, ownRatings: 2 });
   expect((await merge(kept, removed, true)).errors).toBeUndefined();
-  expect(await rows('SELECT rating_sum, rating_count FROM companies WHERE id = $1', kept)).toEqual([
+  expect(await guia.sql`SELECT rating_sum, rating_count FROM companies WHERE id = ${kept}`).toEqual([
     { rating_sum: 7, rating_count: 2 },
   ]);
-  const left = await rows('SELECT user_id FROM ratings WHERE company_id = $1 ORDER BY rating', kept);
+  const left = await guia.sql`SELECT user_id FROM ratings WHERE company_id = ${kept} ORDER BY rating`;
   expect(left.map(({ user_id }) => user_id)).toEqual([other.id, null]);
 });
 
@@ -49,42 +40,31 @@ test('the owner comes along with members and access where the kept company has n
   const [owner, member, claimant] = [await guia.owner(), await guia.owner(), await guia.owner()];
   const kept = await makeCompany(guia.pool);
   const removed = await makeCompany(guia.pool, { owner_id: owner.id, has_message_access: true });
-  await rows(
-    `INSERT INTO company_members (company_id, user_id, part) VALUES ($1, $2, 'manager')`,
-    removed,
-    member.id,
-  );
-  await rows(`INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)`, kept, claimant.id);
+  await guia.sql`INSERT INTO company_members (company_id, user_id, part) VALUES (${removed}, ${member.id}, 'manager')`;
+  await guia.sql`INSERT INTO company_claims (company_id, user_id) VALUES (${kept}, ${claimant.id})`;
   expect(await preview(kept, removed)).toMatchObject({ members: 1, takesOwner: true, problem: null });
   expect((await merge(kept, removed, true)).errors).toBeUndefined();
-  expect(await rows('SELECT owner_id, has_message_access FROM companies WHERE id = $1', kept)).toEqual([
+  expect(await guia.sql`SELECT owner_id, has_message_access FROM companies WHERE id = ${kept}`).toEqual([
     { owner_id: owner.id, has_message_access: true },
   ]);
-  expect(await rows('SELECT user_id FROM company_members WHERE company_id = $1', kept)).toEqual([
+  expect(await guia.sql`SELECT user_id FROM company_members WHERE company_id = ${kept}`).toEqual([
     { user_id: member.id },
   ]);
-  expect(await rows('SELECT status FROM company_claims WHERE company_id = $1', kept)).toEqual([
+  expect(await guia.sql`SELECT status FROM company_claims WHERE company_id = ${kept}`).toEqual([
     { status: 'rejected' },
   ]);
-  expect(await rows('SELECT id FROM users WHERE id = $1', owner.id)).toHaveLength(1);
+  expect(await guia.sql`SELECT id FROM users WHERE id = ${owner.id}`).toHaveLength(1);
 });
 
 test('claims of both wait once a person, under the name of the kept company', async () => {
   const [one, other] = [await guia.owner(), await guia.owner()];
   const kept = await makeCompany(guia.pool, { name: 'Fica' });
   const removed = await makeCompany(guia.pool, { name: 'Sai' });
-  await rows(
-    'INSERT INTO company_claims (company_id, user_id) VALUES ($1, $3), ($2, $3), ($2, $4)',
-    kept,
-    removed,
-    one.id,
-    other.id,
-  );
+  await guia.sql`INSERT INTO company_claims (company_id, user_id)
+    VALUES (${kept}, ${one.id}), (${removed}, ${one.id}), (${removed}, ${other.id})`;
   await merge(kept, removed);
-  const claims = await rows(
-    'SELECT user_id, folded FROM company_claims WHERE company_id = $1 ORDER BY id',
-    kept,
-  );
+  const claims =
+    await guia.sql`SELECT user_id, folded FROM company_claims WHERE company_id = ${kept} ORDER BY id`;
   expect(claims.map(({ user_id }) => user_id)).toEqual([one.id, other.id]);
   for (const { folded } of claims) expect(folded).toContain('fica');
 });
@@ -95,33 +75,22 @@ test('members and invitations of a company of the same owner come along, once a 
     await makeCompany(guia.pool, { owner_id: owner.id }),
     await makeCompany(guia.pool, { owner_id: owner.id }),
   ];
-  await rows(
-    `INSERT INTO company_members (company_id, user_id, part)
-     VALUES ($1, $3, 'manager'), ($2, $3, 'attendant'), ($2, $4, 'attendant')`,
-    kept,
-    removed,
-    both.id,
-    member.id,
-  );
-  await rows(
-    `INSERT INTO company_invitations (company_id, part, email, token_hash, created_by, expires_at)
-     SELECT company_id, 'manager', email, sha256(row(company_id, email)::text::bytea), $3, now() + interval '1 day'
-     FROM (VALUES ($1::int, 'Ana@exemplo.com.br'), ($2::int, 'ana@exemplo.com.br'), ($2::int, 'bia@exemplo.com.br')) i (company_id, email)`,
-    kept,
-    removed,
-    owner.id,
-  );
+  await guia.sql`INSERT INTO company_members (company_id, user_id, part)
+     VALUES (${kept}, ${both.id}, 'manager'), (${removed}, ${both.id}, 'attendant'), (${removed}, ${member.id}, 'attendant')`;
+  await guia.sql`INSERT INTO company_invitations (company_id, part, email, token_hash, created_by, expires_at)
+     SELECT company_id, 'manager', email, sha256(row(company_id, email)::text::bytea), ${owner.id}, now() + interval '1 day'
+     FROM (VALUES (${kept}::int, 'Ana@exemplo.com.br'), (${removed}::int, 'ana@exemplo.com.br'), (${removed}::int, 'bia@exemplo.com.br')) i (company_id, email)`;
   expect(await preview(kept, removed)).toMatchObject({ members: 1, takesOwner: false, problem: null });
   expect((await merge(kept, removed)).errors).toBeUndefined();
   expect(
-    await rows('SELECT user_id, part FROM company_members WHERE company_id = $1 ORDER BY id', kept),
+    await guia.sql`SELECT user_id, part FROM company_members WHERE company_id = ${kept} ORDER BY id`,
   ).toEqual([
     { user_id: both.id, part: 'manager' },
     { user_id: member.id, part: 'attendant' },
   ]);
-  expect(await rows('SELECT email FROM company_invitations WHERE company_id = $1 ORDER BY id', kept)).toEqual(
-    [{ email: 'Ana@exemplo.com.br' }, { email: 'bia@exemplo.com.br' }],
-  );
+  expect(
+    await guia.sql`SELECT email FROM company_invitations WHERE company_id = ${kept} ORDER BY id`,
+  ).toEqual([{ email: 'Ana@exemplo.com.br' }, { email: 'bia@exemplo.com.br' }]);
 });
 
 test('says to whom two owners must be taken, before and at the merge', async () => {
@@ -138,23 +107,18 @@ test("a claim of the kept company's owner on the other one is accepted without a
   const owner = await guia.owner();
   const kept = await makeCompany(guia.pool, { owner_id: owner.id });
   const removed = await makeCompany(guia.pool);
-  const [claim] = await rows(
-    'INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2) RETURNING id',
-    removed,
-    owner.id,
-  );
+  const [claim] = await guia.sql`INSERT INTO company_claims (company_id, user_id)
+    VALUES (${removed}, ${owner.id}) RETURNING id`;
   expect((await merge(kept, removed)).errors).toBeUndefined();
-  expect(await rows('SELECT status FROM company_claims WHERE id = $1', claim.id)).toEqual([
+  expect(await guia.sql`SELECT status FROM company_claims WHERE id = ${claim.id}`).toEqual([
     { status: 'approved' },
   ]);
   expect(
-    await rows(
-      `SELECT before FROM audit_entries WHERE action = 'company-claim.approve' AND subject_id = $1`,
-      claim.id,
-    ),
+    await guia.sql`SELECT before FROM audit_entries WHERE action = 'company-claim.approve'
+      AND subject_id = ${claim.id}`,
   ).toEqual([{ before: { companyId: kept, ownerId: owner.id } }]);
   expect(
-    await rows(`SELECT id FROM mails WHERE kind = 'claim-approved' AND thing_id = $1`, claim.id),
+    await guia.sql`SELECT id FROM mails WHERE kind = 'claim-approved' AND thing_id = ${claim.id}`,
   ).toEqual([]);
 });
 
@@ -166,5 +130,5 @@ test('refuses where the owner goes along and that was not confirmed, and the rev
       message: 'Os responsáveis mudaram enquanto isso. Confira de novo.',
       extensions: { code: 'CONFLICT' },
     });
-  expect(await rows('SELECT id FROM companies WHERE id = ANY ($1)', [[kept, removed]])).toHaveLength(2);
+  expect(await guia.sql`SELECT id FROM companies WHERE id = ANY (${[[kept, removed]]})`).toHaveLength(2);
 });

@@ -36,20 +36,15 @@ async function rate(
   );
 }
 const photo = (companyId: number, position: number, state = 'ready') =>
-  rows(
-    'INSERT INTO company_photos (key, company_id, position, state) VALUES (gen_random_uuid(), $1, $2, $3)',
-    companyId,
-    position,
-    state,
-  );
+  guia.sql`INSERT INTO company_photos (key, company_id, position, state)
+    VALUES (gen_random_uuid(), ${companyId}, ${position}, ${state})`;
 
 test('every table that refers to companies is decided on', async () => {
-  const found = await rows(
-    `SELECT DISTINCT own.table_name AS name FROM information_schema.referential_constraints r
+  const found =
+    await guia.sql`SELECT DISTINCT own.table_name AS name FROM information_schema.referential_constraints r
        JOIN information_schema.key_column_usage own USING (constraint_schema, constraint_name)
        JOIN information_schema.constraint_column_usage other USING (constraint_schema, constraint_name)
-     WHERE other.table_name = 'companies' ORDER BY 1`,
-  );
+     WHERE other.table_name = 'companies' ORDER BY 1`;
   expect(found.map(({ name }) => name)).toEqual(Object.keys(MERGED_TABLES).sort());
 });
 
@@ -65,35 +60,21 @@ test('the kept company gets what visitors left, the newer of two ratings of one 
   await rate(kept, 'account at home', 2, '05', { user: person.id });
   await rate(removed, 'account at work', 4, '06', { user: person.id });
   for (const id of [kept, removed])
-    await rows(
-      `INSERT INTO messages (company_id, sender_type, name, content) VALUES ($1, 'visitor', 'Bia', 'Oi')`,
-      id,
-    );
-  await rows(
-    `INSERT INTO saved_companies (fingerprint_hash, company_id) VALUES ('a', $1), ('a', $2), ('b', $2)`,
-    kept,
-    removed,
-  );
-  await rows(
-    `INSERT INTO company_days (company_id, day, views) VALUES ($1, '2026-01-01', 2), ($2, '2026-01-01', 3), ($2, '2026-01-20', 7)`,
-    kept,
-    removed,
-  );
-  await rows(
-    `INSERT INTO company_search_weeks VALUES ($1, '2026-01-05', 'bolo', 5), ($2, '2026-01-05', 'bolo', 6), ($2, '2026-01-05', 'pão', 5)`,
-    kept,
-    removed,
-  );
-  await rows(
-    `INSERT INTO company_corrections (company_id, field, after) VALUES ($1, 'phone', '1'), ($2, 'phone', '1'), ($2, 'phone', '2')`,
-    kept,
-    removed,
-  );
+    await guia.sql`INSERT INTO messages (company_id, sender_type, name, content)
+      VALUES (${id}, 'visitor', 'Bia', 'Oi')`;
+  await guia.sql`INSERT INTO saved_companies (fingerprint_hash, company_id)
+    VALUES ('a', ${kept}), ('a', ${removed}), ('b', ${removed})`;
+  await guia.sql`INSERT INTO company_days (company_id, day, views)
+    VALUES (${kept}, '2026-01-01', 2), (${removed}, '2026-01-01', 3), (${removed}, '2026-01-20', 7)`;
+  await guia.sql`INSERT INTO company_search_weeks
+    VALUES (${kept}, '2026-01-05', 'bolo', 5), (${removed}, '2026-01-05', 'bolo', 6), (${removed}, '2026-01-05', 'pão', 5)`;
+  await guia.sql`INSERT INTO company_corrections (company_id, field, after)
+    VALUES (${kept}, 'phone', '1'), (${removed}, 'phone', '1'), (${removed}, 'phone', '2')`;
   await photo(kept, 0);
   for (let position = 0; position < 6; position++)
     await photo(removed, position, position === 0 ? 'failed' : 'ready');
   const total = async () =>
-    (await rows(`SELECT sum(amount)::int AS n FROM day_tallies WHERE kind = 'view'`))[0].n;
+    (await guia.sql`SELECT sum(amount)::int AS n FROM day_tallies WHERE kind = 'view'`)[0].n;
   const views = await total();
 
   expect(await preview(kept, removed)).toEqual({
@@ -115,10 +96,8 @@ test('the kept company gets what visitors left, the newer of two ratings of one 
   });
   expect((await merge(kept, removed)).data.mergeCompanies.id).toBe(String(kept));
 
-  const [company] = await rows(
-    'SELECT rating_sum, rating_count, rating_counts FROM companies WHERE id = $1',
-    kept,
-  );
+  const [company] =
+    await guia.sql`SELECT rating_sum, rating_count, rating_counts FROM companies WHERE id = ${kept}`;
   expect(company).toEqual({ rating_sum: 16, rating_count: 4, rating_counts: [0, 0, 1, 2, 1] });
   const count = async (table: string) =>
     (await rows(`SELECT count(*)::int AS n FROM ${table} WHERE company_id = $1`, kept))[0].n;
@@ -126,29 +105,21 @@ test('the kept company gets what visitors left, the newer of two ratings of one 
   expect(await count('messages')).toBe(2);
   expect(await count('saved_companies')).toBe(2);
   expect(await count('company_corrections')).toBe(2);
-  const photos = await rows(
-    'SELECT position, state FROM company_photos WHERE company_id = $1 ORDER BY 1',
-    kept,
-  );
+  const photos =
+    await guia.sql`SELECT position, state FROM company_photos WHERE company_id = ${kept} ORDER BY 1`;
   expect(photos.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4]);
-  const days = await rows(
-    `SELECT day::text, views FROM company_days WHERE company_id = $1 AND views > 0 ORDER BY day`,
-    kept,
-  );
+  const days = await guia.sql`SELECT day::text, views FROM company_days WHERE company_id = ${kept}
+    AND views > 0 ORDER BY day`;
   expect(days).toEqual([
     { day: '2026-01-01', views: 5 },
     { day: '2026-01-20', views: 7 },
   ]);
-  const rated = await rows(
-    'SELECT sum(ratings)::int AS n, sum(rating_sum)::int AS stars FROM company_days WHERE company_id = $1',
-    kept,
-  );
+  const rated = await guia.sql`SELECT sum(ratings)::int AS n, sum(rating_sum)::int AS stars FROM company_days
+    WHERE company_id = ${kept}`;
   expect(rated).toEqual([{ n: 4, stars: 16 }]);
   expect(await total()).toBe(views);
-  const words = await rows(
-    'SELECT words, addresses FROM company_search_weeks WHERE company_id = $1 ORDER BY 1',
-    kept,
-  );
+  const words =
+    await guia.sql`SELECT words, addresses FROM company_search_weeks WHERE company_id = ${kept} ORDER BY 1`;
   expect(words).toEqual([
     { words: 'bolo', addresses: 11 },
     { words: 'pão', addresses: 5 },
@@ -163,7 +134,7 @@ test('a hidden rating gives way to a visible one of the same person, also where 
   await rate(removed, 'two', 1, '10', { hidden: true });
   expect(await preview(kept, removed)).toMatchObject({ ratings: 1, olderRatings: 2 });
   await merge(kept, removed);
-  const left = await rows('SELECT rating FROM ratings WHERE company_id = $1 ORDER BY 1', kept);
+  const left = await guia.sql`SELECT rating FROM ratings WHERE company_id = ${kept} ORDER BY 1`;
   expect(left.map(({ rating }) => rating)).toEqual([4, 5]);
 });
 
@@ -178,17 +149,15 @@ test('the removed company is gone, its id leads to the kept one, also after anot
   expect(body.errors[0].extensions.code).toBe('NOT_FOUND');
   expect((await guia.rest('GET', `/companies/${first}`)).status).toBe(404);
   expect(await keptInstead(guia.services.db.reads, first)).toBe(third);
-  expect(await rows('SELECT * FROM merged_companies WHERE id = $1', first)).toEqual([
+  expect(await guia.sql`SELECT * FROM merged_companies WHERE id = ${first}`).toEqual([
     { id: first, kept_id: third, ...imported },
   ]);
   expect(await keptInstead(guia.services.db.reads, third)).toBeUndefined();
-  await rows('UPDATE plans SET has_badge = true');
+  await guia.sql`UPDATE plans SET has_badge = true`;
   const badge = await guia.app.inject(`/badge/${first}.svg`);
   expect([badge.statusCode, badge.body]).toEqual([200, expect.stringContaining('Terceira')]);
-  const log = await rows(
-    `SELECT action, subject_id, after FROM audit_entries WHERE subject_id = ANY ($1) ORDER BY id`,
-    [first, second],
-  );
+  const log = await guia.sql`SELECT action, subject_id, after FROM audit_entries
+    WHERE subject_id = ANY (${[first, second]}) ORDER BY id`;
   expect(log).toEqual([
     {
       action: 'company.merge',
@@ -217,10 +186,8 @@ test.each([
       has_message_access: hasAccess === 1,
     });
     if (hasMessage)
-      await rows(
-        `INSERT INTO messages (company_id, sender_type, name, content) VALUES ($1, 'visitor', 'Bia', 'Oi')`,
-        id,
-      );
+      await guia.sql`INSERT INTO messages (company_id, sender_type, name, content)
+        VALUES (${id}, 'visitor', 'Bia', 'Oi')`;
     return id;
   };
   expect(await preview(await make(ofKept), await make(ofRemoved))).toMatchObject({ readsMore, readsLess });
@@ -266,38 +233,32 @@ test.each([
   const [kept, removed] = (await make()) as [number, number];
   const { errors } = await merge(kept, removed);
   expect(errors[0].extensions.code).toBe(code);
-  expect((await rows('SELECT id FROM companies WHERE id = $1', kept)).length).toBe(1);
+  expect((await guia.sql`SELECT id FROM companies WHERE id = ${kept}`).length).toBe(1);
 });
 
 test('is for those who remove companies', async () => {
   const [kept, removed] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
   const moderator = await guia.owner();
-  await rows(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, moderator.id);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = ${moderator.id}`;
   expect((await merge(kept, removed, moderator)).errors[0].extensions.code).toBe('FORBIDDEN');
   expect((await merge(kept, removed, {})).errors[0].extensions.code).toBe('UNAUTHENTICATED');
 });
 
 test('tells copies of the catalogue and webhooks that one was deleted and the other changed', async () => {
   const [kept, removed] = [await makeCompany(guia.pool), await makeCompany(guia.pool)];
-  const [hook] = await rows(
-    `INSERT INTO webhooks (user_id, url, events, secret)
+  const [hook] = await guia.sql`INSERT INTO webhooks (user_id, url, events, secret)
      SELECT id, 'https://exemplo.com.br/', '{company.changed,company.deleted}', '' FROM users WHERE admin_role = 'administrator' LIMIT 1
-     RETURNING id`,
-  );
-  await rows(`DELETE FROM catalogue_changes WHERE company_id = ANY ($1)`, [kept, removed]);
+     RETURNING id`;
+  await guia.sql`DELETE FROM catalogue_changes WHERE company_id = ANY (${[kept, removed]})`;
   await merge(kept, removed);
-  const events = await rows(
-    'SELECT event, subject_id FROM webhook_deliveries WHERE webhook_id = $1 ORDER BY id',
-    hook.id,
-  );
+  const events = await guia.sql`SELECT event, subject_id FROM webhook_deliveries
+    WHERE webhook_id = ${hook.id} ORDER BY id`;
   expect(events).toContainEqual({ event: 'company.deleted', subject_id: removed });
   expect(events).toContainEqual({ event: 'company.changed', subject_id: kept });
-  const changed = await rows(
-    'SELECT company_id FROM catalogue_changes WHERE company_id = ANY ($1) ORDER BY 1',
-    [kept, removed],
-  );
+  const changed = await guia.sql`SELECT company_id FROM catalogue_changes
+    WHERE company_id = ANY (${[kept, removed]}) ORDER BY 1`;
   expect(changed.map(({ company_id }) => company_id)).toEqual([kept, removed]);
-  await rows('DELETE FROM webhooks WHERE id = $1', hook.id);
+  await guia.sql`DELETE FROM webhooks WHERE id = ${hook.id}`;
 });
 
 test('of two merges at once, in both directions, one is done', async () => {
@@ -305,7 +266,7 @@ test('of two merges at once, in both directions, one is done', async () => {
   const answers = await Promise.all([merge(one, other), merge(other, one), merge(one, other)]);
   expect(answers.filter(({ errors }) => errors === undefined)).toHaveLength(1);
   for (const { errors } of answers) if (errors) expect(errors[0].extensions.code).toBe('NOT_FOUND');
-  expect(await rows('SELECT id FROM companies WHERE id = ANY ($1)', [[one, other]])).toHaveLength(1);
+  expect(await guia.sql`SELECT id FROM companies WHERE id = ANY (${[[one, other]]})`).toHaveLength(1);
 });
 
 test('ratings that arrive meanwhile are at the kept company or refused, and its totals are right', async () => {
@@ -327,14 +288,10 @@ test('ratings that arrive meanwhile are at the kept company or refused, and its 
   const [merged, ...answers] = await Promise.all([merge(kept, removed), ...ratings]);
   expect(merged.errors).toBeUndefined();
   const taken = answers.filter(({ body }) => body.errors === undefined).length;
-  const [stored] = await rows(
-    `SELECT count(*)::int AS count, coalesce(sum(rating), 0)::int AS sum FROM ratings WHERE company_id = $1`,
-    kept,
-  );
-  const [totals] = await rows(
-    'SELECT rating_count AS count, rating_sum AS sum FROM companies WHERE id = $1',
-    kept,
-  );
+  const [stored] = await guia.sql`SELECT count(*)::int AS count, coalesce(sum(rating), 0)::int AS sum
+    FROM ratings WHERE company_id = ${kept}`;
+  const [totals] =
+    await guia.sql`SELECT rating_count AS count, rating_sum AS sum FROM companies WHERE id = ${kept}`;
   expect(totals).toEqual(stored);
   expect(stored.count).toBe(taken);
   expect(taken).toBeGreaterThanOrEqual(6);

@@ -4,7 +4,7 @@ import { makeCompany } from '../../../test/helpers/factories.ts';
 import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
 const guia = testApp();
-beforeAll(() => guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false'));
+beforeAll(() => guia.sql`UPDATE approval_policy SET block_duplicate_companies = false`);
 
 const FIELDS = 'id offers { name description priceCents isFrom }';
 const CUT = { name: 'Corte feminino', description: 'Com lavagem.', priceCents: 6_000, isFrom: true };
@@ -54,9 +54,7 @@ test('names of offers are searched, and not any more when they are gone', async 
   expect(await found()).toEqual([{ id: String(id) }]);
   await update(id, [], owner);
   expect(await found()).toEqual([]);
-  const { rows } = await guia.pool.query(
-    `SELECT sum(sign)::int AS sum FROM search_changes WHERE folded LIKE '%egipcia%'`,
-  );
+  const rows = await guia.sql`SELECT sum(sign)::int AS sum FROM search_changes WHERE folded LIKE '%egipcia%'`;
   expect(rows).toEqual([{ sum: 0 }]);
 });
 

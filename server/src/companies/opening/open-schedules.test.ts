@@ -24,7 +24,7 @@ const TIMES = [
 const guia = testApp();
 const ids: number[] = [];
 beforeAll(async () => {
-  await guia.pool.query(`UPDATE cities SET is_visible = true`);
+  await guia.sql`UPDATE cities SET is_visible = true`;
   for (const [index, hours] of [...HOURS, ...HOURS, ...HOURS, ...HOURS].entries()) {
     const city = CITIES[Math.floor(index / HOURS.length)] as string;
     ids.push(
@@ -72,7 +72,7 @@ test.each(['read by the program', 'kept by the job'])(
     for (const time of TIMES) {
       setTime(time);
       if (how === 'kept by the job') {
-        await guia.pool.query('UPDATE opening_schedules SET known_until = NULL');
+        await guia.sql`UPDATE opening_schedules SET known_until = NULL`;
         await keepSchedules(guia.services.db, new AbortController().signal);
         await guia.settled();
       }
@@ -119,10 +119,9 @@ test('new hours count in the next search, also those of another city', async () 
 });
 
 test('companies with the same hours in a region share a schedule, and REST has the filter', async () => {
-  const { rows } = await guia.pool.query(
-    `SELECT count(*)::int AS companies, count(DISTINCT opening_schedule_id)::int AS schedules FROM search_documents
-     JOIN companies c ON c.id = company_id WHERE opening_hours = '24/7'`,
-  );
+  const rows =
+    await guia.sql`SELECT count(*)::int AS companies, count(DISTINCT opening_schedule_id)::int AS schedules FROM search_documents
+     JOIN companies c ON c.id = company_id WHERE opening_hours = '24/7'`;
   expect(rows).toEqual([{ companies: 4, schedules: 4 }]);
   const { body } = await guia.rest('GET', '/companies?q=oficina&open_on=now');
   expect(body.data.data.map(({ opening_hours: hours }: { opening_hours: string }) => hours)).toContain(

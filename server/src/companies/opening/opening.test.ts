@@ -4,7 +4,7 @@ import { makeCompany } from '../../../test/helpers/factories.ts';
 import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
 const guia = testApp();
-beforeAll(() => guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false'));
+beforeAll(() => guia.sql`UPDATE approval_policy SET block_duplicate_companies = false`);
 afterAll(async () => {
   vi.useRealTimers();
 });
@@ -125,8 +125,8 @@ test('hours are a column of exports and readable in the audit log', async () => 
 
 test('a change of hours is a change of the catalogue', async () => {
   const id = await makeCompany(guia.pool);
-  await guia.pool.query('DELETE FROM catalogue_changes WHERE company_id = $1', [id]);
-  await guia.pool.query(`UPDATE companies SET opening_hours = '24/7' WHERE id = $1`, [id]);
+  await guia.sql`DELETE FROM catalogue_changes WHERE company_id = ${id}`;
+  await guia.sql`UPDATE companies SET opening_hours = '24/7' WHERE id = ${id}`;
   const { rowCount } = await guia.pool.query('SELECT FROM catalogue_changes WHERE company_id = $1', [id]);
   expect(rowCount).toBe(1);
 });

@@ -11,7 +11,7 @@ const DEMOTE = `UPDATE users SET role = 'user' WHERE id = $1`;
 const DEACTIVATE = 'UPDATE users SET is_active = false WHERE id = $1';
 
 const ownedBy = async (id: number): Promise<number> =>
-  (await guia.pool.query('SELECT count(*)::int AS n FROM companies WHERE owner_id = $1', [id])).rows[0].n;
+  (await guia.sql`SELECT count(*)::int AS n FROM companies WHERE owner_id = ${id}`)[0].n;
 
 test.each([
   ['removed', REMOVE, 401, 'UNAUTHENTICATED'],
@@ -53,10 +53,8 @@ test.each([
 ])('the claim of an account concurrently %s is not approved', async (_what, change, code) => {
   const owner = await guia.owner();
   const company = await makeCompany(guia.pool);
-  const { rows } = await guia.pool.query(
-    'INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2) RETURNING id::text',
-    [company, owner.id],
-  );
+  const rows = await guia.sql`INSERT INTO company_claims (company_id, user_id)
+    VALUES (${company}, ${owner.id}) RETURNING id::text`;
   const { body } = await duringChange(guia, change, [owner.id], () =>
     guia.graphql('mutation ($id: ID!) { approveClaim(id: $id) { id } }', { id: rows[0].id }, admin),
   );

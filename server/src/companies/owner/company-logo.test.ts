@@ -9,7 +9,7 @@ import { deleteExpiredRejections } from '../rejections/delete-expired.ts';
 const guia = testApp({ LIMIT_UPLOADS: '1000' });
 beforeAll(async () => {
   // One form serves all tests here; approval.test.ts tests that duplicates are rejected.
-  await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
+  await guia.sql`UPDATE approval_policy SET block_duplicate_companies = false`;
 });
 
 const picture = () =>
@@ -71,9 +71,7 @@ test.each([
   );
   expect(status).toBe(422);
   expect(body.errors.logo).toHaveLength(1);
-  const { rows } = await guia.pool.query('SELECT count(*)::int AS n FROM companies WHERE owner_id = $1', [
-    owner.id,
-  ]);
+  const rows = await guia.sql`SELECT count(*)::int AS n FROM companies WHERE owner_id = ${owner.id}`;
   expect(rows).toEqual([{ n: 0 }]);
 });
 
@@ -99,17 +97,13 @@ test('removing a company removes the logo, unless another company uses it, also 
     owner.token,
   );
   expect(second.body.data.logo).toBe(first.body.data.logo);
-  await guia.pool.query('UPDATE companies SET logo_hash = NULL WHERE id <> ALL ($1)', [
-    [first.body.data.id, second.body.data.id],
-  ]);
+  await guia.sql`UPDATE companies SET logo_hash = NULL WHERE id <> ALL (${[first.body.data.id, second.body.data.id]})`;
   const token = await guia.adminToken();
   await guia.rest('DELETE', `/admin/companies/${first.body.data.id}/reject`, undefined, { token });
   await guia.rest('DELETE', `/admin/companies/${second.body.data.id}`, undefined, { token });
   const status = async () => (await guia.app.inject(first.body.data.logo)).statusCode;
   expect(await status()).toBe(200);
-  await guia.pool.query(`UPDATE companies SET rejected_at = '2020-01-01' WHERE id = $1`, [
-    first.body.data.id,
-  ]);
+  await guia.sql`UPDATE companies SET rejected_at = '2020-01-01' WHERE id = ${first.body.data.id}`;
   await deleteExpiredRejections(guia.services.db);
   expect(await status()).toBe(404);
 });
@@ -123,9 +117,7 @@ test('only the field named logo accepts a file; the error names another one', as
   );
   expect(status).toBe(422);
   expect(body.errors).toEqual({ foto: ['Este campo não recebe arquivos.'] });
-  const { rows } = await guia.pool.query('SELECT count(*)::int AS n FROM companies WHERE owner_id = $1', [
-    id,
-  ]);
+  const rows = await guia.sql`SELECT count(*)::int AS n FROM companies WHERE owner_id = ${id}`;
   expect(rows).toEqual([{ n: 0 }]);
 });
 
@@ -173,11 +165,9 @@ test('a logo of null removes it and its image, over REST and GraphQL, for owner 
     expect(body.errors, String(index)).toBeUndefined();
     expect(await logoNow(id, owner), String(index)).toBeNull();
     expect((await guia.app.inject(logo)).statusCode, String(index)).toBe(404);
-    const { rows } = await guia.pool.query(
-      `SELECT before->>'logoHash' AS before, after ? 'logoHash' AND after->>'logoHash' IS NULL AS gone
-       FROM audit_entries WHERE action = 'company.update' AND subject_id = $1`,
-      [id],
-    );
+    const rows = await guia.sql`SELECT before->>'logoHash' AS before, after ? 'logoHash'
+      AND after->>'logoHash' IS NULL AS gone
+       FROM audit_entries WHERE action = 'company.update' AND subject_id = ${id}`;
     expect(rows, String(index)).toEqual([{ before: logo.slice(7, 71), gone: true }]);
   }
 });
@@ -211,11 +201,8 @@ test('an image that another company uses stays; the removal is marked for admini
   const admin = { token: await guia.adminToken() };
   const { id, logo } = await withLogo(owner);
   const other = await withLogo(owner);
-  await guia.pool.query(
-    `UPDATE companies SET is_approved = true, logo_hash = (SELECT logo_hash FROM companies WHERE id = $1)
-     WHERE rejected_at IS NULL`,
-    [id],
-  );
+  await guia.sql`UPDATE companies SET is_approved = true, logo_hash = (SELECT logo_hash FROM companies WHERE id = ${id})
+     WHERE rejected_at IS NULL`;
   await guia.rest('PUT', `/companies/${id}`, { logo: null }, owner);
   expect((await guia.app.inject(logo)).statusCode).toBe(200);
   expect(await logoNow(other.id, owner)).toBe(logo);
@@ -233,7 +220,7 @@ test('the logo of an approved company is kept until an administrator has seen it
   const owner = await guia.owner();
   const token = await guia.adminToken();
   const { id, logo } = await withLogo(owner);
-  await guia.pool.query('UPDATE companies SET is_approved = true WHERE id = $1', [id]);
+  await guia.sql`UPDATE companies SET is_approved = true WHERE id = ${id}`;
   const statusOf = async (url: string) => (await guia.app.inject(url)).statusCode;
   await guia.rest('PUT', `/companies/${id}`, { logo: null }, owner);
   expect(await logoNow(id, owner)).toBeNull();
@@ -251,7 +238,7 @@ test('the logo of an approved company is kept until an administrator has seen it
 test('a removed company takes along the logo that its changes kept', async () => {
   const owner = await guia.owner();
   const { id, logo } = await withLogo(owner);
-  await guia.pool.query('UPDATE companies SET is_approved = true WHERE id = $1', [id]);
+  await guia.sql`UPDATE companies SET is_approved = true WHERE id = ${id}`;
   await guia.rest('PUT', `/companies/${id}`, { logo: null }, owner);
   await guia.rest('DELETE', `/admin/companies/${id}`, undefined, { token: await guia.adminToken() });
   expect((await guia.app.inject(logo)).statusCode).toBe(404);

@@ -149,8 +149,8 @@ test('removing a company removes what belongs to it, and the last one its owner'
     email: 'ana@exemplo.com.br',
     message: 'Olá',
   });
-  await guia.pool.query(`INSERT INTO logos (hash, large, small) VALUES (repeat('a', 64), '', '')`);
-  await guia.pool.query(`UPDATE companies SET logo_hash = repeat('a', 64) WHERE id = $1`, [last]);
+  await guia.sql`INSERT INTO logos (hash, large, small) VALUES (repeat('a', 64), '', '')`;
+  await guia.sql`UPDATE companies SET logo_hash = repeat('a', 64) WHERE id = ${last}`;
   await guia.graphql(
     'mutation ($id: ID!) { requestMessageAccess(companyId: $id) { id isMessageAccessRequested } }',
     { id: last },
@@ -164,24 +164,21 @@ test('removing a company removes what belongs to it, and the last one its owner'
   expect(await remove(first, owner)).toBe('NOT_FOUND');
   expect(await remove(last, owner)).toBe(String(last));
   expect((await guia.rest('GET', '/auth/user', undefined, owner)).status).toBe(401);
-  const { rows } = await guia.pool.query(
-    `SELECT (SELECT count(*)::int FROM users WHERE id = $2) AS users,
-       (SELECT count(*)::int FROM ratings WHERE company_id = $1) AS ratings,
-       (SELECT count(*)::int FROM messages WHERE company_id = $1) AS messages,
-       (SELECT count(*)::int FROM company_days WHERE company_id = $1) AS days,
-       (SELECT count(*)::int FROM message_access_requests WHERE company_id = $1) AS requests,
-       (SELECT count(*)::int FROM sessions WHERE user_id = $2) AS sessions,
+  const rows = await guia.sql`SELECT (SELECT count(*)::int FROM users WHERE id = ${owner.id}) AS users,
+       (SELECT count(*)::int FROM ratings WHERE company_id = ${last}) AS ratings,
+       (SELECT count(*)::int FROM messages WHERE company_id = ${last}) AS messages,
+       (SELECT count(*)::int FROM company_days WHERE company_id = ${last}) AS days,
+       (SELECT count(*)::int FROM message_access_requests WHERE company_id = ${last}) AS requests,
+       (SELECT count(*)::int FROM sessions WHERE user_id = ${owner.id}) AS sessions,
        (SELECT count(*)::int FROM logos) AS logos,
-       (SELECT count(*)::int FROM audit_entries WHERE action = 'company.remove' AND actor_id = $2) AS records`,
-    [last, owner.id],
-  );
+       (SELECT count(*)::int FROM audit_entries WHERE action = 'company.remove' AND actor_id = ${owner.id}) AS records`;
   expect(rows).toEqual([
     { users: 0, ratings: 0, messages: 0, days: 0, requests: 0, sessions: 0, logos: 0, records: 2 },
   ]);
 });
 
 test('an administrator removes any company and stays; two concurrent removals remove the owner once', async () => {
-  const { rows } = await guia.pool.query(`SELECT id FROM users WHERE role = 'admin'`);
+  const rows = await guia.sql`SELECT id FROM users WHERE role = 'admin'`;
   for (const owner_id of [rows[0].id, null]) {
     const id = await makeCompany(guia.pool, { owner_id });
     expect(await remove(id, admin)).toBe(String(id));
@@ -222,12 +219,9 @@ test('a body does not change fields that owners may not set', async () => {
   };
   const stateOf = async () =>
     (
-      await guia.pool.query(
-        `SELECT c.is_approved, c.owner_id, c.has_message_access, c.rating_count, c.rating_sum, c.is_active, u.role
-         FROM companies c JOIN users u ON u.id = $2 WHERE c.id = $1`,
-        [id, owner.id],
-      )
-    ).rows[0];
+      await guia.sql`SELECT c.is_approved, c.owner_id, c.has_message_access, c.rating_count, c.rating_sum, c.is_active, u.role
+         FROM companies c JOIN users u ON u.id = ${owner.id} WHERE c.id = ${id}`
+    )[0];
   const before = await stateOf();
   const changed = await guia.rest('PUT', `/companies/${id}`, { name: 'Outro nome', ...foreign }, owner);
   expect(changed.body.data.name).toBe('Outro nome');

@@ -5,7 +5,7 @@ import { photoFixtures, photoOf } from '../../../test/helpers/photos/photo-fixtu
 import { testApp } from '../../../test/helpers/test-app.ts';
 
 const guia = testApp();
-beforeAll(() => guia.pool.query('UPDATE approval_policy SET require_photo_approval = false'));
+beforeAll(() => guia.sql`UPDATE approval_policy SET require_photo_approval = false`);
 
 const { add, addReady, workOff } = photoFixtures(() => guia);
 const PHOTOS = `query ($id: ID!) { company(id: $id) {
@@ -53,7 +53,7 @@ test('a photo is stored, made smaller in the background and served for good in t
     expect(served.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'webp', width, height });
   }
-  const { rows } = await guia.pool.query('SELECT FROM photo_originals');
+  const rows = await guia.sql`SELECT FROM photo_originals`;
   expect(rows).toEqual([]);
 });
 
@@ -82,7 +82,7 @@ test('position, author and orientation of the camera are in no byte that is serv
   }
   // Orientation 6: the camera was held upright.
   if (before.orientation === 6) expect(sizes.at(-1)).toMatchObject({ width: 700, height: 1000 });
-  const { rows } = await guia.pool.query('SELECT image FROM photo_images');
+  const rows = await guia.sql`SELECT image FROM photo_images`;
   for (const { image } of rows) expect(image.includes('Maria')).toBe(false);
 });
 
@@ -127,10 +127,8 @@ test('only its owner and administrators see, change and order all photos', async
   });
   expect((await shown(id)).photos).toMatchObject([{ id: first, isCover: true, crop }]);
   expect((await at(url)).statusCode).toBe(404);
-  const { rows } = await guia.pool.query(
-    `SELECT action FROM audit_entries WHERE subject_type = 'company' AND subject_id = $1 ORDER BY id`,
-    [id],
-  );
+  const rows = await guia.sql`SELECT action FROM audit_entries WHERE subject_type = 'company'
+    AND subject_id = ${id} ORDER BY id`;
   expect(rows.map(({ action }) => action)).toEqual([
     'company.photo-add',
     'company.photo-add',
@@ -142,11 +140,10 @@ test('only its owner and administrators see, change and order all photos', async
 
 test("the plan's number is held, also at once; a smaller plan hides photos and deletes none", async () => {
   const { owner, id } = await owned();
-  const { rows } = await guia.pool.query(
-    `INSERT INTO plans (name, price, photo_limit) VALUES ('Três fotos', 9, 3), ('Uma foto', 1, 1) RETURNING id`,
-  );
+  const rows = await guia.sql`INSERT INTO plans (name, price, photo_limit)
+    VALUES ('Três fotos', 9, 3), ('Uma foto', 1, 1) RETURNING id`;
   const [three, one] = rows;
-  await guia.pool.query('UPDATE users SET plan_id = $2 WHERE id = $1', [owner.id, three.id]);
+  await guia.sql`UPDATE users SET plan_id = ${three.id} WHERE id = ${owner.id}`;
   const file = await photoOf(400, 300).jpeg().toBuffer();
   const answers = await Promise.all(Array.from({ length: 5 }, () => add(id, file, owner)));
   const refused = answers.filter(({ body }) => body.errors);
@@ -159,7 +156,7 @@ test("the plan's number is held, also at once; a smaller plan hides photos and d
   const { photos } = await shown(id);
   expect(photos).toHaveLength(3);
   expect(photos[0].sizes).toHaveLength(1);
-  await guia.pool.query('UPDATE users SET plan_id = $2 WHERE id = $1', [owner.id, one.id]);
+  await guia.sql`UPDATE users SET plan_id = ${one.id} WHERE id = ${owner.id}`;
   await guia.settled();
   expect(ids((await shown(id)).photos)).toEqual([photos[0].id]);
   expect((await at(photos[2].sizes[0].url)).statusCode).toBe(404);
@@ -173,7 +170,7 @@ test('photos of an inactive company are for its owner and administrators; a sign
   const { owner, id } = await owned();
   await addReady(id, owner);
   const [{ sizes }] = (await shown(id)).photos;
-  await guia.pool.query('UPDATE companies SET is_active = false WHERE id = $1', [id]);
+  await guia.sql`UPDATE companies SET is_active = false WHERE id = ${id}`;
   await guia.settled();
   expect((await at(sizes[0].url)).statusCode).toBe(404);
   const { body } = await guia.graphql(PHOTOS, { id: String(id) }, owner);
@@ -221,10 +218,7 @@ test('what a killed instance left is made after its lease, and two instances nev
   await Promise.all([workOff(), workOff()]);
   const states = (await managed(id, owner)).items.map(({ state }: { state: string }) => state);
   expect(states).toEqual(['ready', 'processing', 'ready', 'ready']);
-  const { rows } = await guia.pool.query(
-    'SELECT attempts FROM company_photos WHERE company_id = $1 ORDER BY id',
-    [id],
-  );
+  const rows = await guia.sql`SELECT attempts FROM company_photos WHERE company_id = ${id} ORDER BY id`;
   expect(rows.map(({ attempts }) => attempts)).toEqual([2, 1, 1, 1]);
 });
 
@@ -232,12 +226,12 @@ test('a photo that the database could not store is made later, however often tha
   const { owner, id } = await owned();
   const { body } = await add(id, await photoOf().jpeg().toBuffer(), owner);
   const photo = body.data.addCompanyPhoto.id;
-  await guia.pool.query('UPDATE company_photos SET attempts = 9 WHERE id = $1', [photo]);
-  await guia.pool.query('ALTER TABLE photo_images RENAME TO photo_images_away');
+  await guia.sql`UPDATE company_photos SET attempts = 9 WHERE id = ${photo}`;
+  await guia.sql`ALTER TABLE photo_images RENAME TO photo_images_away`;
   await workOff();
-  await guia.pool.query('ALTER TABLE photo_images_away RENAME TO photo_images');
+  await guia.sql`ALTER TABLE photo_images_away RENAME TO photo_images`;
   expect((await managed(id, owner)).items).toMatchObject([{ id: photo, state: 'processing' }]);
-  await guia.pool.query('UPDATE company_photos SET claimed_until = NULL WHERE id = $1', [photo]);
+  await guia.sql`UPDATE company_photos SET claimed_until = NULL WHERE id = ${photo}`;
   await workOff();
   expect((await managed(id, owner)).items).toMatchObject([{ id: photo, state: 'ready' }]);
   // The time from which it can be seen, which a digest compares.

@@ -7,7 +7,7 @@ import { refreshDictionaries } from '../search/refresh-dictionaries.ts';
 const guia = testApp();
 let owner: Awaited<ReturnType<TestApp['owner']>>;
 beforeAll(async () => {
-  await guia.pool.query('UPDATE approval_policy SET block_duplicate_companies = false');
+  await guia.sql`UPDATE approval_policy SET block_duplicate_companies = false`;
   owner = await guia.owner();
 });
 
@@ -74,18 +74,14 @@ test('without a point a company is in the middle of its neighbourhood, else in i
     [-22.91, -47.02],
   ]) {
     const id = await makeCompany(guia.pool, { address });
-    await guia.pool.query('UPDATE companies SET latitude = $2, longitude = $3 WHERE id = $1', [
-      id,
-      latitude,
-      longitude,
-    ]);
+    await guia.sql`UPDATE companies SET latitude = ${latitude}, longitude = ${longitude} WHERE id = ${id}`;
     ids.push(id);
   }
   await refreshDictionaries(guia.services.db.reads);
   const middle = { latitude: -22.91, longitude: -47.02, exactness: 'neighbourhood' };
   expect(await pointOf(derived)).toEqual(middle);
   expect(await pointOf(await makeCompany(guia.pool, { address }))).toEqual(middle);
-  await guia.pool.query('UPDATE companies SET is_active = false WHERE id = ANY ($1)', [ids]);
+  await guia.sql`UPDATE companies SET is_active = false WHERE id = ANY (${ids})`;
   await refreshDictionaries(guia.services.db.reads);
   expect((await pointOf(derived)).exactness).toBe('city');
 });

@@ -6,10 +6,7 @@ const guia = testApp({ PUBLIC_URL: 'https://guia.exemplo.com.br', LIMIT_RATINGS_
 
 async function ownedWith(plan: string, columns: object = {}) {
   const owner = await guia.owner();
-  await guia.pool.query('UPDATE users SET plan_id = (SELECT id FROM plans WHERE name = $2) WHERE id = $1', [
-    owner.id,
-    plan,
-  ]);
+  await guia.sql`UPDATE users SET plan_id = (SELECT id FROM plans WHERE name = ${plan}) WHERE id = ${owner.id}`;
   return { owner, id: await makeCompany(guia.pool, { owner_id: owner.id, ...columns }) };
 }
 const badge = (id: number | string, headers = {}) => guia.app.inject({ url: `/badge/${id}.svg`, headers });

@@ -40,7 +40,7 @@ const COMPANY = 'query ($id: ID!) { company(id: $id) { id } }';
 const UPDATE = 'mutation ($id: ID!) { updateCompany(id: $id, input: { name: "Outro nome" }) { id } }';
 
 test('a rejected company blocks neither name, slug nor limit, and comes back only while it is not registered again', async () => {
-  await guia.pool.query('UPDATE settings SET max_companies_per_user = 1');
+  await guia.sql`UPDATE settings SET max_companies_per_user = 1`;
   const register = () => guia.rest('POST', '/companies', COMPANY_FORM, owner);
   const first = (await register()).body.company;
   expect((await register()).status).toBe(422);
@@ -52,7 +52,7 @@ test('a rejected company blocks neither name, slug nor limit, and comes back onl
     message: again,
     extensions: { code: 'CONFLICT' },
   });
-  await guia.pool.query(`UPDATE companies SET phone = NULL, address = 'Rua B, 2' WHERE id = $1`, [second.id]);
+  await guia.sql`UPDATE companies SET phone = NULL, address = 'Rua B, 2' WHERE id = ${second.id}`;
   const { company } = (await restore(first.id)).data.restoreRejection;
   expect(company).toEqual({ id: String(first.id), slug: 'padaria-pao-quente-campinas-sp' });
 });
@@ -108,10 +108,10 @@ test('it comes back with logo, photos and persons, is announced as new, and its 
   const member = await guia.owner('Bia Ramos');
   await join(guia, { owner: first, id }, member, 'manager');
   const hash = randomBytes(32).toString('hex');
-  await guia.pool.query(`INSERT INTO logos (hash, large, small) VALUES ($1, 'l', 's')`, [hash]);
-  await guia.pool.query('UPDATE companies SET is_approved = false, logo_hash = $2 WHERE id = $1', [id, hash]);
+  await guia.sql`INSERT INTO logos (hash, large, small) VALUES (${hash}, 'l', 's')`;
+  await guia.sql`UPDATE companies SET is_approved = false, logo_hash = ${hash} WHERE id = ${id}`;
   await photos.addReady(id, first, 'A fachada');
-  await guia.pool.query('DELETE FROM webhook_deliveries');
+  await guia.sql`DELETE FROM webhook_deliveries`;
   await reject(id);
   const mine = '{ myCompanies { status companiesTotal } }';
   expect((await ask(mine, {}, first)).data.myCompanies).toEqual({ status: 'rejected', companiesTotal: 0 });
@@ -132,11 +132,9 @@ test('it comes back with logo, photos and persons, is announced as new, and its 
 });
 
 test('a category with a rejected company is in use, a kind is not', async () => {
-  const { rows } = await guia.pool.query(
-    `WITH c AS (INSERT INTO categories (name) VALUES ('Rara') RETURNING id),
+  const rows = await guia.sql`WITH c AS (INSERT INTO categories (name) VALUES ('Rara') RETURNING id),
        k AS (INSERT INTO kinds (slug, name) VALUES ('raro', 'Raro') RETURNING id)
-     SELECT c.id AS category, k.id AS kind FROM c, k`,
-  );
+     SELECT c.id AS category, k.id AS kind FROM c, k`;
   await rejected({ category_id: rows[0].category, kind_ids: [rows[0].kind] });
   const deleteCategory = 'mutation ($id: ID!) { deleteCategory(id: $id) { id } }';
   expect(await codeOf(deleteCategory, { id: rows[0].category })).toBe('CONFLICT');
@@ -147,23 +145,16 @@ test('a category with a rejected company is in use, a kind is not', async () => 
 test('a year after its rejection it is removed, with what belongs to it, and nobody is told', async () => {
   const [old, late] = [await rejected(), await rejected()];
   const hash = randomBytes(32).toString('hex');
-  await guia.pool.query(`INSERT INTO logos (hash, large, small) VALUES ($1, 'l', 's')`, [hash]);
-  await guia.pool.query(
-    `UPDATE companies SET logo_hash = $2, rejected_at = now() - interval '366 days' WHERE id = $1`,
-    [old, hash],
-  );
-  await guia.pool.query(
-    `INSERT INTO company_members (company_id, user_id, part) VALUES ($1, $2, 'manager')`,
-    [old, (await guia.owner()).id],
-  );
-  await guia.pool.query('DELETE FROM webhook_deliveries');
+  await guia.sql`INSERT INTO logos (hash, large, small) VALUES (${hash}, 'l', 's')`;
+  await guia.sql`UPDATE companies SET logo_hash = ${hash}, rejected_at = now() - interval '366 days' WHERE id = ${old}`;
+  await guia.sql`INSERT INTO company_members (company_id, user_id, part)
+    VALUES (${old}, ${(await guia.owner()).id}, 'manager')`;
+  await guia.sql`DELETE FROM webhook_deliveries`;
   await deleteExpiredRejections(guia.services.db);
-  const { rows } = await guia.pool.query(
-    `SELECT ARRAY(SELECT id FROM companies WHERE id = ANY ($1)) AS companies,
-       (SELECT count(*)::int FROM logos WHERE hash = $2) AS logos,
-       (SELECT count(*)::int FROM webhook_deliveries) AS events`,
-    [[old, late], hash],
-  );
+  const rows =
+    await guia.sql`SELECT ARRAY(SELECT id FROM companies WHERE id = ANY (${[old, late]})) AS companies,
+       (SELECT count(*)::int FROM logos WHERE hash = ${hash}) AS logos,
+       (SELECT count(*)::int FROM webhook_deliveries) AS events`;
   expect(rows[0]).toEqual({ companies: [late], logos: 0, events: 0 });
   const log = await guia.pool.query(
     `SELECT before FROM audit_entries WHERE action = 'company.remove' AND subject_id = $1`,

@@ -56,7 +56,7 @@ test('rejected companies are listed with who rejected them and why, and found by
 
 test('rejected companies are filtered by day', async () => {
   const id = await rejected({ name: 'De ontem' });
-  await guia.pool.query(`UPDATE companies SET rejected_at = '2026-03-10T12:00:00-03:00' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE companies SET rejected_at = '2026-03-10T12:00:00-03:00' WHERE id = ${id}`;
   const named = async (args: string) =>
     (await ask(`{ adminRejections(${args}) { items { name } } }`)).data.adminRejections.items.map(
       ({ name }: { name: string }) => name,
@@ -67,9 +67,7 @@ test('rejected companies are filtered by day', async () => {
 
 test('rejected companies are filtered by reason and by who rejected them', async () => {
   const other = await guia.owner('Rui Neto');
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [
-    other.id,
-  ]);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = ${other.id}`;
   await rejected({ name: 'Com motivo' });
   const plain = await makeCompany(guia.pool, { name: 'Sem motivo', is_approved: false, owner_id: null });
   const { body } = await guia.graphql(
@@ -124,9 +122,7 @@ test('a rejected company comes back as pending with its id, and its owner is tol
     notRestored: [],
     company: { id: String(id), name: 'Padaria Sol', isApproved: false, city: { name: 'Campinas' } },
   });
-  const { rows } = await guia.pool.query('SELECT owner_id, phone, kind_ids FROM companies WHERE id = $1', [
-    id,
-  ]);
+  const rows = await guia.sql`SELECT owner_id, phone, kind_ids FROM companies WHERE id = ${id}`;
   expect(rows).toEqual([{ owner_id: owner.id, phone: '+551932321010', kind_ids: [1] }]);
   expect((await list('padaria sol')).total).toBe(0);
   expect((await mailbox.to(owner.email)).at(-1)?.text).toContain('voltou para a fila de aprovação');
@@ -152,15 +148,14 @@ test('rejected companies are sorted by date and by name', async () => {
 });
 
 test('what is gone since is named, or prevents it', async () => {
-  const kind = (await guia.pool.query(`INSERT INTO kinds (slug, name) VALUES ('raro', 'Raro') RETURNING id`))
-    .rows[0].id;
+  const kind = (await guia.sql`INSERT INTO kinds (slug, name) VALUES ('raro', 'Raro') RETURNING id`)[0].id;
   await rejected({ name: 'Loja rara', kind_ids: [kind] });
-  await guia.pool.query('DELETE FROM kinds WHERE id = $1', [kind]);
+  await guia.sql`DELETE FROM kinds WHERE id = ${kind}`;
   const rare = (await list('loja rara')).items[0];
   expect((await restore(rare.id)).data.restoreRejection.notRestored).toEqual(['Segmentos']);
 
   await rejected({ name: 'Sem dono ativo' });
-  await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [owner.id]);
+  await guia.sql`UPDATE users SET is_active = false WHERE id = ${owner.id}`;
   const { errors } = await restore((await list('sem dono ativo')).items[0].id);
   expect(errors[0]).toMatchObject({
     message: 'A conta do dono não pode mais ter empresas.',

@@ -48,6 +48,6 @@ test('changes of a pending company are not marked, since it will be reviewed', a
   const owner = await guia.owner();
   const id = await makeCompany(guia.pool, { is_approved: false, owner_id: owner.id });
   await guia.rest('PUT', `/companies/${id}`, { name: 'Ainda em Análise' }, owner);
-  const { rows } = await guia.pool.query('SELECT 1 FROM company_changes WHERE company_id = $1', [id]);
+  const rows = await guia.sql`SELECT 1 FROM company_changes WHERE company_id = ${id}`;
   expect(rows).toEqual([]);
 });

@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { testApp } from '../../../test/helpers/test-app.ts';
 
-let guia: TestApp;
+const guia = testApp();
 let token: string;
 let ownerId: number;
 beforeAll(async () => {
-  guia = await startTestApp();
   token = await guia.adminToken();
   ownerId = Number((await guia.owner('Zélia Conceição')).id);
 });
-afterAll(() => guia.close());
 beforeEach(async () => {
-  await guia.pool.query('DELETE FROM companies');
-  await guia.pool.query(`UPDATE users SET created_at = now() - interval '8 days' WHERE id = $1`, [ownerId]);
+  await guia.sql`DELETE FROM companies`;
+  await guia.sql`UPDATE users SET created_at = now() - interval '8 days' WHERE id = ${ownerId}`;
 });
 
 const pending = (columns: Parameters<typeof makeCompany>[1] = {}) =>
@@ -40,7 +38,7 @@ test.each([
 test('marks a new account, and many companies of it', async () => {
   const id = await pending({ name: 'Primeira' });
   expect(await flagsOf(id)).toEqual([]);
-  await guia.pool.query(`UPDATE users SET created_at = now() - interval '6 days' WHERE id = $1`, [ownerId]);
+  await guia.sql`UPDATE users SET created_at = now() - interval '6 days' WHERE id = ${ownerId}`;
   expect(await flagsOf(id)).toEqual(['newAccount']);
   for (const name of ['Segunda', 'Terceira']) await pending({ name });
   expect(await flagsOf(id)).toEqual(['newAccount']);
@@ -48,7 +46,7 @@ test('marks a new account, and many companies of it', async () => {
   expect(await flagsOf(id)).toEqual(['newAccount', 'manyCompanies']);
   // A role that sees no persons learns nothing of the account.
   const reader = await guia.owner('Leitora');
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [reader.id]);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = ${reader.id}`;
   expect(await flagsOf(id, reader.token)).toEqual([]);
 });
 

@@ -42,7 +42,7 @@ test('a changed profile is what it was before all unseen changes, stays approved
     notRestored: [],
     company: { id: String(id), name: 'Bar do Zé', isApproved: true },
   });
-  const { rows } = await guia.pool.query('SELECT address FROM companies WHERE id = $1', [id]);
+  const rows = await guia.sql`SELECT address FROM companies WHERE id = ${id}`;
   expect(rows).toEqual([{ address: 'Rua A, 1' }]);
   const changed = await ask('{ adminChangedCompanies { total } }');
   expect(changed.data.adminChangedCompanies.total).toBe(0);
@@ -61,12 +61,10 @@ test('a changed profile is what it was before all unseen changes, stays approved
 });
 
 test('a change after what was seen is a conflict, and a logo that is gone is named', async () => {
-  await guia.pool.query(`INSERT INTO logos (hash, large, small) VALUES (repeat('c', 64), '', '')`);
+  await guia.sql`INSERT INTO logos (hash, large, small) VALUES (repeat('c', 64), '', '')`;
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
-  await guia.pool.query(
-    `INSERT INTO company_changes (company_id, before) VALUES ($1, jsonb_build_object('logoHash', repeat('d', 64)))`,
-    [id],
-  );
+  await guia.sql`INSERT INTO company_changes (company_id, before)
+    VALUES (${id}, jsonb_build_object('logoHash', repeat('d', 64)))`;
   expect((await revert(id, { changedAt: '2020-01-01T00:00:00Z' })).errors[0].extensions.code).toBe(
     'CONFLICT',
   );

@@ -4,7 +4,7 @@ import { makeCompany } from '../../../test/helpers/factories.ts';
 import { admin, testApp } from '../../../test/helpers/test-app.ts';
 
 const guia = testApp();
-beforeEach(() => guia.pool.query('DELETE FROM companies'));
+beforeEach(() => guia.sql`DELETE FROM companies`);
 
 const ask = async (query: string) => (await guia.graphql(query, {}, admin)).body;
 type Named = { name: string };
@@ -78,19 +78,17 @@ test('the queue is searched by company and owner, without regard to case and acc
 
 test('the queue is searched by current names; approved companies leave it', async () => {
   const owner = await threePending();
-  await guia.pool.query(`UPDATE users SET name = 'Rosa Nunes' WHERE id = $1`, [owner.id]);
+  await guia.sql`UPDATE users SET name = 'Rosa Nunes' WHERE id = ${owner.id}`;
   expect(await queue(', q: "conceicao"')).toEqual([]);
   expect(await queue(', q: "rosa nunes"')).toEqual(['Zebra']);
-  await guia.pool.query(`UPDATE companies SET name = 'Girafa' WHERE name = 'Zebra'`);
+  await guia.sql`UPDATE companies SET name = 'Girafa' WHERE name = 'Zebra'`;
   expect(await queue(', q: "zebra"')).toEqual([]);
   expect(await queue(', q: "girafa"')).toEqual(['Girafa']);
-  await guia.pool.query(`UPDATE companies SET is_approved = true WHERE name = 'Girafa'`);
+  await guia.sql`UPDATE companies SET is_approved = true WHERE name = 'Girafa'`;
   expect(await queue(', q: "girafa"')).toEqual([]);
-  const { rows } = await guia.pool.query(
-    'SELECT name FROM companies WHERE is_approved AND pending_text IS NOT NULL',
-  );
+  const rows = await guia.sql`SELECT name FROM companies WHERE is_approved AND pending_text IS NOT NULL`;
   expect(rows).toEqual([]);
-  await guia.pool.query(`UPDATE companies SET is_approved = false WHERE name = 'Girafa'`);
+  await guia.sql`UPDATE companies SET is_approved = false WHERE name = 'Girafa'`;
   expect(await queue(', q: "girafa rosa"')).toEqual([]);
   expect(await queue(', q: "rosa"')).toEqual(['Girafa']);
 });
@@ -147,16 +145,13 @@ test('possible duplicates come with reasons, the most similar first, for adminis
 
 test('the policy decides which companies are overdue', async () => {
   const id = await makeCompany(guia.pool, { is_approved: false });
-  await guia.pool.query(
-    `UPDATE companies SET created_at = now() - interval '7 days 1 minute' WHERE id = $1`,
-    [id],
-  );
+  await guia.sql`UPDATE companies SET created_at = now() - interval '7 days 1 minute' WHERE id = ${id}`;
   const first = async () =>
     (await ask('{ adminPendingCompanies { items { isOverdue } } }')).data.adminPendingCompanies.items[0];
   expect((await first()).isOverdue).toBe(true);
-  await guia.pool.query('UPDATE approval_policy SET approval_timeout_days = 8');
+  await guia.sql`UPDATE approval_policy SET approval_timeout_days = 8`;
   expect((await first()).isOverdue).toBe(false);
-  await guia.pool.query('UPDATE approval_policy SET approval_timeout_days = 7');
+  await guia.sql`UPDATE approval_policy SET approval_timeout_days = 7`;
 });
 
 test('changed companies are searched by current names, and ordered', async () => {
@@ -185,10 +180,10 @@ test('changed companies are searched by current names, and ordered', async () =>
   await guia.rest('PUT', `/companies/${ids[0]}`, { name: 'Relojoaria Lume' }, owner);
   expect(await reviews('adminChangedCompanies', ', q: "otica"')).toEqual([]);
   expect(await reviews('adminChangedCompanies', ', q: "relojoaria"')).toEqual(['Relojoaria Lume']);
-  await guia.pool.query(`UPDATE users SET name = 'Íris Nunes' WHERE id = $1`, [owner.id]);
+  await guia.sql`UPDATE users SET name = 'Íris Nunes' WHERE id = ${owner.id}`;
   expect(await reviews('adminChangedCompanies', ', q: "prado"')).toEqual([]);
   expect(await reviews('adminChangedCompanies', ', q: "nunes"')).toHaveLength(3);
-  await guia.pool.query('UPDATE companies SET owner_id = NULL WHERE id = $1', [ids[1]]);
+  await guia.sql`UPDATE companies SET owner_id = NULL WHERE id = ${ids[1]}`;
   expect(await reviews('adminChangedCompanies', ', q: "nunes"')).toEqual(['Relojoaria Lume', 'Bar']);
 });
 
@@ -196,11 +191,7 @@ test('claims are searched by company and claimant, in any status, and ordered', 
   const claimant = await guia.owner('Antônia Ávila');
   const claim = async (name: string, days: number, status = 'pending') => {
     const id = await makeCompany(guia.pool, { name, owner_id: null });
-    await guia.pool.query(`INSERT INTO company_claims (company_id, user_id, status) VALUES ($1, $2, $3)`, [
-      id,
-      claimant.id,
-      status,
-    ]);
+    await guia.sql`INSERT INTO company_claims (company_id, user_id, status) VALUES (${id}, ${claimant.id}, ${status})`;
     await agedBy('company_claims', 'created_at', id, days);
     return id;
   };
@@ -221,9 +212,9 @@ test('claims are searched by company and claimant, in any status, and ordered', 
   ]);
   expect(await reviews('adminClaims', ', q: "ACOUGUE"')).toEqual(['Açougue Ipê']);
   expect(await reviews('adminClaims', ', q: "avila", status: rejected')).toEqual(['Livraria']);
-  await guia.pool.query(`UPDATE companies SET name = 'Gelateria' WHERE id = $1`, [first]);
+  await guia.sql`UPDATE companies SET name = 'Gelateria' WHERE id = ${first}`;
   expect(await reviews('adminClaims', ', q: "gelateria"')).toEqual(['Gelateria']);
-  await guia.pool.query(`UPDATE users SET email = 'nova@teste.com.br' WHERE id = $1`, [claimant.id]);
+  await guia.sql`UPDATE users SET email = 'nova@teste.com.br' WHERE id = ${claimant.id}`;
   expect(await reviews('adminClaims', ', q: "nova@teste.com.br"')).toHaveLength(3);
 });
 
@@ -234,9 +225,8 @@ test('a rename concurrent with a claim, a change or a new company is found by th
     await makeCompany(guia.pool, { owner_id: Number(person.id) }),
   ];
   const waiting = async () => {
-    const { rows } = await guia.pool.query(
-      `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`,
-    );
+    const rows = await guia.sql`SELECT count(*)::int AS n FROM pg_stat_activity
+      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     return rows[0].n;
   };
   const renaming = new pg.Client({ connectionString: guia.url });
@@ -268,7 +258,7 @@ test('exports of the three lists follow their filters', async () => {
   const changed = await makeCompany(guia.pool, { name: 'Floricultura', owner_id: Number(owner.id) });
   await guia.rest('PUT', `/companies/${changed}`, { website: 'flores.com.br' }, owner);
   const free = await makeCompany(guia.pool, { name: 'Sem Dono', owner_id: null });
-  await guia.pool.query(`INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)`, [free, owner.id]);
+  await guia.sql`INSERT INTO company_claims (company_id, user_id) VALUES (${free}, ${owner.id})`;
   const take = async (path: string) => {
     const reply = await guia.app.inject({
       method: 'GET',

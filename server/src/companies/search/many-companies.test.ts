@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testPool } from '../../../test/helpers/test-database.ts';
+import { sqlOf, testPool } from '../../../test/helpers/test-database.ts';
 import { poolReader } from '../../database/statement.ts';
 import { metresBetween } from '../../shared/map/mercator.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
@@ -12,6 +12,7 @@ const COUNT = 11_000;
 const [LATITUDE, LONGITUDE] = [-23.15, -47.3];
 
 const pool = testPool();
+const sql = sqlOf(pool);
 const reader = poolReader(pool);
 beforeAll(async () => {
   await pool.query(
@@ -25,7 +26,7 @@ beforeAll(async () => {
     [COUNT],
   );
   await refreshDictionaries(reader);
-  await pool.query('ANALYZE search_documents, company_points');
+  await sql`ANALYZE search_documents, company_points`;
 }, 180_000);
 
 const search = (input: Partial<SearchInput>) =>
@@ -65,7 +66,7 @@ test.each(LISTS)('%s: the total is exact or marked as an estimate', async (_, in
 });
 
 test('filters count before the companies of a number are cut, and no cut total is exact', async () => {
-  await pool.query(`UPDATE companies SET cep = '13900000' WHERE id % 5 <> 0 OR id % 500 = 0`);
+  await sql`UPDATE companies SET cep = '13900000' WHERE id % 5 <> 0 OR id % 500 = 0`;
   const all = await search({ q: '13900-000' });
   expect(all).toMatchObject({ total: 3_000, totalIsExact: false });
   for (const input of [{ city: 'Santos' }, { q: '13900-000 santos' }]) {
@@ -76,26 +77,23 @@ test('filters count before the companies of a number are cut, and no cut total i
 
 test('the best score comes first', async () => {
   const { ids } = await search({});
-  const { rows } = await pool.query(
-    'SELECT company_id FROM search_documents ORDER BY score DESC, company_id DESC LIMIT 16',
-  );
+  const rows =
+    await sql`SELECT company_id FROM search_documents ORDER BY score DESC, company_id DESC LIMIT 16`;
   expect(ids).toEqual(rows.map((row) => row.company_id));
 });
 
 test('an exact name comes first, however low its score', async () => {
-  const { rows } = await pool.query(
-    `INSERT INTO companies (name, slug, category_id, city_id, is_approved, rating_sum, rating_count, created_at)
-     SELECT 'Loja', 'loja', 1, city_id, true, 90, 90, '2020-01-01' FROM companies LIMIT 1 RETURNING id`,
-  );
+  const rows =
+    await sql`INSERT INTO companies (name, slug, category_id, city_id, is_approved, rating_sum, rating_count, created_at)
+     SELECT 'Loja', 'loja', 1, city_id, true, 90, 90, '2020-01-01' FROM companies LIMIT 1 RETURNING id`;
   expect((await search({ q: 'loja' })).ids[0]).toBe(rows[0].id);
 });
 
 test('the filter "open" keeps the order, whichever index is scanned', async () => {
   // Of schedules 0 to 9 three are open: 1, 4 and 7.
-  const { rows } = await pool.query(
-    `UPDATE search_documents SET opening_schedule_id = (company_id::bigint * company_id / 7 + company_id / 10) % 10
-     RETURNING company_id AS id, opening_schedule_id AS schedule`,
-  );
+  const rows = await sql`UPDATE search_documents
+    SET opening_schedule_id = (company_id::bigint * company_id / 7 + company_id / 10) % 10
+     RETURNING company_id AS id, opening_schedule_id AS schedule`;
   const opened = new Set(rows.filter(({ schedule }) => [1, 4, 7].includes(schedule)).map(({ id }) => id));
   const open = { bits: Buffer.from([0b10010010, 0]), share: opened.size / COUNT };
   for (const [name, input, expected] of LISTS) {
@@ -126,9 +124,8 @@ const AREAS: [string, Partial<SearchInput>, (company: { word: string; category: 
 ];
 
 async function byDistance(fits: (company: { word: string; category: number }) => boolean) {
-  const { rows } = await pool.query<{ id: number; word: string; category: number } & typeof HERE>(
-    `SELECT id, split_part(name, ' ', 1) AS word, category_id AS category, latitude, longitude FROM companies`,
-  );
+  const rows =
+    await sql`SELECT id, split_part(name, ' ', 1) AS word, category_id AS category, latitude, longitude FROM companies`;
   return rows
     .filter(fits)
     .map((row) => ({ id: row.id, metres: metresBetween(HERE, row) }))

@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { testPool } from '../../../test/helpers/test-database.ts';
+import { sqlOf, testPool } from '../../../test/helpers/test-database.ts';
 import { poolReader } from '../../database/statement.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { searchCompanies } from './search-companies.ts';
 
 const pool = testPool();
+const sql = sqlOf(pool);
 
 /** Names with a word in the singular and in the plural. */
 const PAIRS = [
@@ -39,9 +40,7 @@ async function found(q: string): Promise<string[]> {
     perPage: 16,
     literal: true,
   });
-  const { rows } = await pool.query<{ name: string }>('SELECT name FROM companies WHERE id = ANY ($1)', [
-    ids,
-  ]);
+  const rows = await sql`SELECT name FROM companies WHERE id = ANY (${ids})`;
   return rows.map(({ name }) => name).sort();
 }
 

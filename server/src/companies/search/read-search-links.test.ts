@@ -5,7 +5,7 @@ import { testApp } from '../../../test/helpers/test-app.ts';
 const guia = testApp();
 const ids = new Map<string, number>();
 beforeAll(async () => {
-  const { rows } = await guia.pool.query('SELECT id, slug FROM kinds');
+  const rows = await guia.sql`SELECT id, slug FROM kinds`;
   for (const { id, slug } of rows) ids.set(slug, id);
   await company('Sobral', 'padaria', 'confeitaria-e-doceria');
   await company('Sobral', 'pizzaria', 'confeitaria-e-doceria');
@@ -15,7 +15,7 @@ beforeAll(async () => {
   await company('Recife', 'padaria');
   await company('Recife', 'pizzaria');
   await company('Natal', 'papelaria');
-  await guia.pool.query('SELECT search_count_changes(1000)');
+  await guia.sql`SELECT search_count_changes(1000)`;
 });
 
 const company = (city: string, ...slugs: string[]) =>

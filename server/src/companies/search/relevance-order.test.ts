@@ -1,11 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { testPool } from '../../../test/helpers/test-database.ts';
+import { sqlOf, testPool } from '../../../test/helpers/test-database.ts';
 import { poolReader } from '../../database/statement.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { searchCompanies } from './search-companies.ts';
 
 const pool = testPool();
+const sql = sqlOf(pool);
 const reader = poolReader(pool);
 const names = new Map<number, string>();
 
@@ -19,11 +20,9 @@ async function make({ kinds = [], stars: [rating, count] = [0, 0], createdAt, ..
   const kindIds = await pool.query('SELECT id FROM kinds WHERE slug = ANY ($1)', [kinds]);
   expect(kindIds.rows).toHaveLength(kinds.length);
   const id = await makeCompany(pool, { ...columns, kind_ids: kindIds.rows.map((row) => row.id) });
-  await pool.query(
-    `UPDATE companies SET rating_sum = $2::int * $3::int, rating_count = $3, created_at = coalesce($4, created_at)
-     WHERE id = $1`,
-    [id, rating, count, createdAt ?? null],
-  );
+  await sql`UPDATE companies
+    SET rating_sum = ${rating}::int * ${count}::int, rating_count = ${count}, created_at = coalesce(${createdAt ?? null}, created_at)
+     WHERE id = ${id}`;
   names.set(id, columns.name ?? '');
 }
 
@@ -116,24 +115,19 @@ test.each([
   ['pousada em natal', 'Pousada das Dunas'],
 ])('"em" names a city: %s', async (q, name) => {
   const { matchedCityId, ids } = await search(q);
-  const { rows } = await pool.query('SELECT name FROM cities WHERE id = $1', [matchedCityId]);
+  const rows = await sql`SELECT name FROM cities WHERE id = ${matchedCityId}`;
   expect(rows).toEqual([{ name: q.endsWith('formiga') ? 'Formiga' : 'Natal' }]);
   expect(names.get(ids[0] ?? 0)).toBe(name);
 });
 
 test('completed data count at once', async () => {
   const { phone, address, cep, email, website } = COMPLETE;
-  await pool.query(
-    `UPDATE companies SET description = '', phone = $1, address = NULL, cep = $2, email = $3, website = $4
-     WHERE name LIKE 'Lona %'`,
-    [phone, cep, email, website],
-  );
-  await pool.query(`UPDATE companies SET phone = NULL, email = NULL WHERE name = 'Lona Prado'`);
+  await sql`UPDATE companies
+    SET description = '', phone = ${phone}, address = NULL, cep = ${cep}, email = ${email}, website = ${website}
+     WHERE name LIKE 'Lona %'`;
+  await sql`UPDATE companies SET phone = NULL, email = NULL WHERE name = 'Lona Prado'`;
   expect(await found('lona ')).toEqual(['Lona Reis', 'Lona Prado']);
-  await pool.query(`UPDATE companies SET phone = $1, address = $2 WHERE name = 'Lona Prado'`, [
-    phone,
-    address,
-  ]);
-  await pool.query(`UPDATE companies SET website = NULL, cep = NULL WHERE name = 'Lona Reis'`);
+  await sql`UPDATE companies SET phone = ${phone}, address = ${address} WHERE name = 'Lona Prado'`;
+  await sql`UPDATE companies SET website = NULL, cep = NULL WHERE name = 'Lona Reis'`;
   expect(await found('lona ')).toEqual(['Lona Prado', 'Lona Reis']);
 });

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { testPool } from '../../../test/helpers/test-database.ts';
+import { sqlOf, testPool } from '../../../test/helpers/test-database.ts';
 import { poolReader } from '../../database/statement.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { type SearchInput, searchCompanies } from './search-companies.ts';
 import type { SearchResult } from './search-result.ts';
 
 const pool = testPool();
+const sql = sqlOf(pool);
 const reader = poolReader(pool);
 const ids: Record<string, number> = {};
 
@@ -130,7 +131,7 @@ describe.each([
   test('a city in the text is a filter, and also matches in names', async () => {
     const result = await search('padaria campinas');
     expect(namesOf(result).sort()).toEqual(['Padaria Campinas', 'Padaria Trigo de Ouro']);
-    const { rows } = await pool.query('SELECT name FROM cities WHERE id = $1', [result.matchedCityId]);
+    const rows = await sql`SELECT name FROM cities WHERE id = ${result.matchedCityId}`;
     expect(rows[0].name).toBe('Campinas');
   });
 
@@ -175,7 +176,7 @@ describe.each([
   );
 
   test('a filter without state matches every city of that name', async () => {
-    const { rows } = await pool.query(`SELECT state FROM cities WHERE name = 'Campo Grande' ORDER BY state`);
+    const rows = await sql`SELECT state FROM cities WHERE name = 'Campo Grande' ORDER BY state`;
     expect(rows.map((row) => row.state)).toEqual(['AL', 'MS', 'RN']);
     expect(await found('', { city: 'Campo Grande' })).toEqual(['Ultragaz']);
     expect(await found('', { city: 'Campo Grande/RN' })).toEqual([]);

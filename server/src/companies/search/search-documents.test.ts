@@ -1,14 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { testPool } from '../../../test/helpers/test-database.ts';
+import { sqlOf, testPool } from '../../../test/helpers/test-database.ts';
 import { poolReader } from '../../database/statement.ts';
 import { byNumber } from './find-by-number.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { searchCompanies } from './search-companies.ts';
 
 const pool = testPool();
+const sql = sqlOf(pool);
 const reader = poolReader(pool);
-beforeEach(() => pool.query('DELETE FROM companies'));
+beforeEach(() => sql`DELETE FROM companies`);
 
 const search = async (q: string, order: 'relevance' | 'rating' | 'newest' | 'name' = 'relevance') =>
   (await searchCompanies(reader, { q, order, page: 1, perPage: 16, literal: false })).ids;
@@ -16,12 +17,12 @@ const search = async (q: string, order: 'relevance' | 'rating' | 'newest' | 'nam
 test('a company is found once approved, misspelt too, until it is hidden', async () => {
   const id = await makeCompany(pool, { name: 'Zoraflex Molas', is_approved: false });
   expect(await search('zoraflex')).toEqual([]);
-  await pool.query('UPDATE companies SET is_approved = true WHERE id = $1', [id]);
+  await sql`UPDATE companies SET is_approved = true WHERE id = ${id}`;
   expect(await search('zoraflex')).toEqual([id]);
   expect(await search('zorafex')).toEqual([id]);
-  await pool.query('UPDATE companies SET is_active = false WHERE id = $1', [id]);
+  await sql`UPDATE companies SET is_active = false WHERE id = ${id}`;
   expect(await search('zoraflex')).toEqual([]);
-  await pool.query('UPDATE companies SET is_active = true WHERE id = $1', [id]);
+  await sql`UPDATE companies SET is_active = true WHERE id = ${id}`;
   expect(await search('zoraflex')).toEqual([id]);
 });
 
@@ -38,41 +39,36 @@ test('uncommitted companies are not found', async () => {
 
 test('a changed name, description, city or category is found at once, the old one no longer', async () => {
   const id = await makeCompany(pool, { name: 'Casa Antiga', description: 'Vende velas.' });
-  await pool.query(
-    `UPDATE companies SET name = 'Casa Moderna', description = 'Vende lustres.', category_id = 9,
-       city_id = (SELECT id FROM cities WHERE name = 'Manaus') WHERE id = $1`,
-    [id],
-  );
+  await sql`UPDATE companies SET name = 'Casa Moderna', description = 'Vende lustres.', category_id = 9,
+       city_id = (SELECT id FROM cities WHERE name = 'Manaus') WHERE id = ${id}`;
   for (const q of ['moderna', 'lustre', 'casa manaus', 'transporte']) expect(await search(q)).toEqual([id]);
   for (const q of ['antiga', 'vela', 'campinas']) expect(await search(q)).toEqual([]);
 });
 
 test('renaming a city renames it for its companies', async () => {
   const id = await makeCompany(pool, { name: 'Loja', city: 'Embu das Artes' });
-  await pool.query(`UPDATE cities SET name = 'Vila Zúnica' WHERE name = 'Embu das Artes'`);
+  await sql`UPDATE cities SET name = 'Vila Zúnica' WHERE name = 'Embu das Artes'`;
   expect(await search('loja zunica')).toEqual([id]);
   expect(await search('loja artes')).toEqual([]);
 });
 
 test('renaming a city of many companies renames it for all, the rest in the background', async () => {
-  await pool.query(
-    `INSERT INTO companies (name, slug, category_id, city_id, is_approved)
+  await sql`INSERT INTO companies (name, slug, category_id, city_id, is_approved)
      SELECT 'Loja ' || n, 'loja-' || n, 1, (SELECT id FROM cities WHERE name = 'Osasco'), true
-     FROM generate_series(1, 800) n`,
-  );
+     FROM generate_series(1, 800) n`;
   const totalOf = async (q: string) =>
     (await searchCompanies(reader, { q, order: 'name', page: 1, perPage: 1, literal: true })).total;
-  await pool.query(`UPDATE cities SET name = 'Vila Nova Ozônia' WHERE name = 'Osasco'`);
+  await sql`UPDATE cities SET name = 'Vila Nova Ozônia' WHERE name = 'Osasco'`;
   await refreshDictionaries(reader);
   expect(await totalOf('loja ozonia')).toBe(800);
   expect(await totalOf('loja osasco')).toBe(0);
-  const { rows } = await pool.query(`SELECT documents FROM search_words WHERE word = 'ozonia'`);
+  const rows = await sql`SELECT documents FROM search_words WHERE word = 'ozonia'`;
   expect(rows).toEqual([{ documents: 800 }]);
 });
 
 test('renaming a category renames it for its companies', async () => {
   const id = await makeCompany(pool, { name: 'Loja', category_id: 10 });
-  await pool.query(`UPDATE categories SET name = 'Filantropia' WHERE id = 10`);
+  await sql`UPDATE categories SET name = 'Filantropia' WHERE id = 10`;
   expect(await search('filantropia')).toEqual([id]);
   expect(await search('filantropa')).toEqual([id]);
 });
@@ -83,8 +79,8 @@ test('ratings weigh more the more there are; companies without any come last by 
     await makeCompany(pool, { name: 'Bar B' }),
     await makeCompany(pool, { name: 'Bar C' }),
   ];
-  await pool.query('UPDATE companies SET rating_sum = 5, rating_count = 1 WHERE id = $1', [one]);
-  await pool.query('UPDATE companies SET rating_sum = 98, rating_count = 20 WHERE id = $1', [many]);
+  await sql`UPDATE companies SET rating_sum = 5, rating_count = 1 WHERE id = ${one}`;
+  await sql`UPDATE companies SET rating_sum = 98, rating_count = 20 WHERE id = ${many}`;
   expect(await search('bar ', 'rating')).toEqual([many, one, none]);
   expect(await search('', 'rating')).toEqual([many, one, none]);
   expect((await search('bar '))[0]).toBe(many);
@@ -95,9 +91,9 @@ test('ratings weigh more the more there are; companies without any come last by 
 test('the dictionaries drop words of removed companies', async () => {
   const id = await makeCompany(pool, { name: 'Quixabeira' });
   await refreshDictionaries(reader);
-  await pool.query('DELETE FROM companies WHERE id = $1', [id]);
+  await sql`DELETE FROM companies WHERE id = ${id}`;
   await refreshDictionaries(reader);
-  const { rows } = await pool.query(`SELECT FROM search_words WHERE word = 'quixabeira'`);
+  const rows = await sql`SELECT FROM search_words WHERE word = 'quixabeira'`;
   expect(rows).toHaveLength(0);
   expect(await pool.query('SELECT FROM search_changes').then(({ rowCount }) => rowCount)).toBe(0);
 });
@@ -105,13 +101,12 @@ test('the dictionaries drop words of removed companies', async () => {
 test('a word removed in one batch and added in the next stays known', async () => {
   const id = await makeCompany(pool, { name: 'Quixabeirinha Doces' });
   await refreshDictionaries(reader);
-  await pool.query(`UPDATE companies SET description = description || ' Novo.' WHERE id = $1`, [id]);
+  await sql`UPDATE companies SET description = description || ' Novo.' WHERE id = ${id}`;
   const parts = await pool.query('SELECT count(*)::int AS count FROM search_changes');
   expect(parts.rows[0].count).toBe(2);
-  for (let part = 0; part < 2; part++) await pool.query('SELECT search_count_changes(1)');
-  const { rows } = await pool.query(
-    `SELECT documents, lexeme IS NOT NULL AS "hasLexeme" FROM search_words WHERE word = 'quixabeirinha'`,
-  );
+  for (let part = 0; part < 2; part++) await sql`SELECT search_count_changes(1)`;
+  const rows = await sql`SELECT documents, lexeme IS NOT NULL AS "hasLexeme" FROM search_words
+    WHERE word = 'quixabeirinha'`;
   expect(rows).toEqual([{ documents: 1, hasLexeme: true }]);
   expect(await search('quixabeirin')).toEqual([id]);
   expect(await search('quixabeirimha')).toEqual([id]);
@@ -136,11 +131,11 @@ test('changed word counts are notified to every instance, unchanged ones are not
 test('concurrent counting counts once', async () => {
   // Counts what earlier tests left.
   await refreshDictionaries(reader);
-  await pool.query('UPDATE search_lexemes SET documents = 0');
+  await sql`UPDATE search_lexemes SET documents = 0`;
   for (let number = 0; number < 30; number++) await makeCompany(pool);
   await Promise.all([1, 2, 3, 4].map(() => refreshDictionaries(reader)));
   await refreshDictionaries(reader);
-  const { rows } = await pool.query(`SELECT documents FROM search_lexemes WHERE lexeme = '~'`);
+  const rows = await sql`SELECT documents FROM search_lexemes WHERE lexeme = '~'`;
   expect(rows[0].documents).toBe(30);
 });
 
@@ -166,7 +161,7 @@ test('a hidden company is not found by its numbers, a visible one is', async () 
   const id = await makeCompany(pool, { name: 'Zoraflex Molas', ...numbers, is_approved: false });
   const texts = ['61.602.199/0024-09', '79106-361', '(67) 98765-4321', '98765-4321'];
   for (const q of texts) expect(await search(q), q).toEqual([]);
-  await pool.query('UPDATE companies SET is_approved = true WHERE id = $1', [id]);
+  await sql`UPDATE companies SET is_approved = true WHERE id = ${id}`;
   for (const q of texts) expect(await search(q), q).toEqual([id]);
 });
 

@@ -7,7 +7,7 @@ const guia = testApp();
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
-  const { rows } = await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'padaria'`);
+  const rows = await guia.sql`SELECT id FROM kinds WHERE slug = 'padaria'`;
   const kind_ids = [rows[0].id];
   for (const company of [
     { name: 'Padaria Souza', kind_ids, phone: '+551133334444', address: 'Rua Torta, 3' },
@@ -16,9 +16,7 @@ beforeAll(async () => {
   ]) {
     ids[company.name] = await makeCompany(guia.pool, company);
   }
-  await guia.pool.query('UPDATE companies SET rating_sum = 50, rating_count = 10 WHERE id = $1', [
-    ids['Padaria Souza'],
-  ]);
+  await guia.sql`UPDATE companies SET rating_sum = 50, rating_count = 10 WHERE id = ${ids['Padaria Souza']}`;
   await refreshDictionaries(guia.services.db.searches);
 });
 
@@ -89,9 +87,7 @@ test('a list without text is ordered by the score alone', async () => {
   const explanation = await explain('Padaria Souza', { city: 'Campinas' });
   expect(explanation.words).toEqual([]);
   expect(Object.keys(pointsOf(explanation))).toEqual(['rating', 'completeness', 'freshness']);
-  const { rows } = await guia.pool.query('SELECT score FROM search_documents WHERE company_id = $1', [
-    ids['Padaria Souza'],
-  ]);
+  const rows = await guia.sql`SELECT score FROM search_documents WHERE company_id = ${ids['Padaria Souza']}`;
   expect(explanation.total).toBeCloseTo(rows[0].score, 5);
 });
 

@@ -1,13 +1,14 @@
 import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { testPool } from '../../../test/helpers/test-database.ts';
+import { sqlOf, testPool } from '../../../test/helpers/test-database.ts';
 import { poolReader } from '../../database/statement.ts';
 import { mentionsIn, withoutOverlaps } from './split-text.ts';
 import { readText } from './text/look-up-words.ts';
 
 const pool = testPool();
+const sql = sqlOf(pool);
 beforeAll(async () => {
-  await pool.query('UPDATE cities SET is_visible = true');
+  await sql`UPDATE cities SET is_visible = true`;
   for (const city of ['Santos', 'Campinas', 'São Paulo'])
     await makeCompany(pool, { name: `Casa ${city}`, city });
 });

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { testPool } from '../../../test/helpers/test-database.ts';
+import { sqlOf, testPool } from '../../../test/helpers/test-database.ts';
 import { poolReader } from '../../database/statement.ts';
 import { refreshDictionaries } from './refresh-dictionaries.ts';
 import { type SearchInput, searchCompanies } from './search-companies.ts';
 
 const pool = testPool();
+const sql = sqlOf(pool);
 const reader = poolReader(pool);
 const names = new Map<number, string>();
 
@@ -74,7 +75,7 @@ test('of the companies with a number those that have the other words too', async
   const used = '13010-000';
   expect(dropped).toMatchObject({ total: 3, correction: { typed: 'chaveiro 13010-000', used } });
   expect(dropped.steps).toEqual([{ kind: 'dropped', typed: 'chaveiro 13010-000', used, after: 0 }]);
-  await pool.query('DELETE FROM companies WHERE id = ANY ($1)', [ids]);
+  await sql`DELETE FROM companies WHERE id = ANY (${ids})`;
 });
 
 test('a phone of another area finds nobody', async () => {
@@ -119,13 +120,10 @@ test('without words that say nothing, few results are followed by those that sou
 
 test('a kind that a city lacks finds nothing there, and what names a kind is never dropped', async () => {
   const id = await makeCompany(pool, { name: 'Bazar Zinho' });
-  await pool.query(
-    `UPDATE companies SET city_id = (SELECT id FROM cities WHERE name = 'Manaus') WHERE id = $1`,
-    [id],
-  );
+  await sql`UPDATE companies SET city_id = (SELECT id FROM cities WHERE name = 'Manaus') WHERE id = ${id}`;
   expect(await search('chaveiro manaus am ')).toMatchObject({ names: [], total: 0, steps: [] });
   expect(await search('turmalina padaria chaveiro')).toMatchObject({ names: [], total: 0 });
-  await pool.query('DELETE FROM companies WHERE id = $1', [id]);
+  await sql`DELETE FROM companies WHERE id = ${id}`;
 });
 
 test('one word of two names is not enough', async () => {
@@ -191,10 +189,7 @@ const soundsAlike = async (one = '', other = '') => {
       .normalize('NFD')
       .replace(/c\u0327/g, 'ç')
       .replace(/[\u0300-\u036f]/g, '');
-  const { rows } = await pool.query('SELECT search_sound($1) = search_sound($2) AS same', [
-    plain(one),
-    plain(other),
-  ]);
+  const rows = await sql`SELECT search_sound(${plain(one)}) = search_sound(${plain(other)}) AS same`;
   return rows[0].same;
 };
 
@@ -212,7 +207,7 @@ test.each(pairs.filter(([, , kind]) => kind === 'different'))(
 test.each(['cabeleireiro', 'corte de cabelo', 'salões de beleza', 'cabelereiro'])(
   'finds a kind by its words: %s',
   async (q) => {
-    const { rows } = await pool.query(`SELECT id FROM kinds WHERE slug LIKE 'cabeleireiro%'`);
+    const rows = await sql`SELECT id FROM kinds WHERE slug LIKE 'cabeleireiro%'`;
     const id = await makeCompany(pool, { name: `Studio ${q.length}`, kind_ids: [rows[0].id] });
     expect((await search(`${q} `)).ids).toContain(id);
   },

@@ -8,7 +8,7 @@ const KINDS = ['padaria', 'cabeleireiro-e-salao-de-beleza', 'chaveiro', 'pet-sho
 
 const guia = testApp();
 beforeAll(async () => {
-  const { rows } = await guia.pool.query('SELECT id, slug FROM kinds WHERE slug = ANY ($1)', [KINDS]);
+  const rows = await guia.sql`SELECT id, slug FROM kinds WHERE slug = ANY (${KINDS})`;
   const kindIds = new Map<string, number>(rows.map(({ id, slug }) => [slug, id]));
   for (const [index, slug] of KINDS.entries()) {
     const address = `Rua Treze, ${index} – Cambuí`;
@@ -133,24 +133,20 @@ describe('neighbourhoods', () => {
   });
 
   test('those with the most companies, however many begin so', async () => {
-    await guia.pool.query(
-      `INSERT INTO search_neighbourhoods (city_id, key, name, companies)
+    await guia.sql`INSERT INTO search_neighbourhoods (city_id, key, name, companies)
        SELECT id, key, initcap(key), companies
        FROM (SELECT id, row_number() OVER (ORDER BY id) AS number FROM cities) city, LATERAL (
          SELECT 'vila ' || CASE WHEN number = 1100 THEN 'zulu' ELSE 'alfa' END AS key,
            CASE WHEN number = 1100 THEN 9 ELSE 3 END AS companies) n
-       WHERE number <= 1100`,
-    );
+       WHERE number <= 1100`;
     const names = async (q: string) =>
       (await suggested(q)).flatMap(({ kind, text }) => (kind === 'neighbourhood' ? [text] : []));
     for (const q of ['vila', 'villa']) expect((await names(q))[0], q).toBe('Vila Zulu');
-    await guia.pool.query(`DELETE FROM search_neighbourhoods WHERE key LIKE 'vila %'`);
+    await guia.sql`DELETE FROM search_neighbourhoods WHERE key LIKE 'vila %'`;
   });
 
   test('neither rare ones nor what is no neighbourhood', async () => {
-    const { rows } = await guia.pool.query(
-      'SELECT key FROM search_neighbourhoods WHERE companies >= 3 ORDER BY key',
-    );
+    const rows = await guia.sql`SELECT key FROM search_neighbourhoods WHERE companies >= 3 ORDER BY key`;
     expect(rows).toEqual([{ key: 'cambui' }, { key: 'campo grande' }]);
   });
 

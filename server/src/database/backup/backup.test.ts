@@ -55,9 +55,7 @@ describe('a backup', () => {
 
   test('is consistent while rows are written', async () => {
     let isWriting = true;
-    const { rows } = await guia.pool.query(
-      'SELECT id FROM companies WHERE is_approved AND is_active LIMIT 5',
-    );
+    const rows = await guia.sql`SELECT id FROM companies WHERE is_approved AND is_active LIMIT 5`;
     const writing = (async () => {
       for (let n = 0; isWriting; n++) {
         const rating = { rating: 1, browser_fingerprint: `meanwhile-${n}` };

@@ -47,11 +47,8 @@ describe('a backup', () => {
   test('restored has no session or link, also none that was valid when it was made', async () => {
     const { email, token, id } = await guia.owner();
     const link = 'ficha-do-e-mail-de-uma-nova-senha';
-    await guia.pool.query(
-      `INSERT INTO one_time_tokens (token_hash, user_id, purpose, email, expires_at)
-       VALUES (sha256($1), $2, 'reset-password', $3, now() + interval '1 hour')`,
-      [Buffer.from(link), id, email],
-    );
+    await guia.sql`INSERT INTO one_time_tokens (token_hash, user_id, purpose, email, expires_at)
+       VALUES (sha256(${Buffer.from(link)}), ${id}, 'reset-password', ${email}, now() + interval '1 hour')`;
     const { file } = await backupOf(guia.url);
     await guia.rest('POST', '/auth/logout', undefined, { token });
     const url = await emptyDatabase();
@@ -69,7 +66,7 @@ describe('a backup', () => {
       expect(body.errors[0].extensions.fields).toHaveProperty('token');
     } finally {
       await instance.close();
-      await guia.pool.query('DELETE FROM one_time_tokens');
+      await guia.sql`DELETE FROM one_time_tokens`;
     }
   });
 
@@ -79,9 +76,8 @@ describe('a backup', () => {
     const instance = await startTestApp({}, { instanceOf: { ...guia, url } });
     const token = await instance.adminToken();
     expect((await instance.rest('GET', '/auth/user', undefined, { token })).body.user.role).toBe('admin');
-    const { rows } = await instance.pool.query(
-      'SELECT id, name, rating_count AS count FROM companies WHERE is_approved AND is_active ORDER BY id DESC LIMIT 1',
-    );
+    const rows = await instance.sql`SELECT id, name, rating_count AS count FROM companies WHERE is_approved
+      AND is_active ORDER BY id DESC LIMIT 1`;
     const [company] = rows;
     await instance.rest('POST', `/companies/${company.id}/rate`, {
       rating: 5,

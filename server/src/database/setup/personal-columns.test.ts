@@ -34,10 +34,9 @@ beforeAll(async () => {
          OR y.typname ~ '^_?(text|varchar|bpchar|bytea|json|jsonb|inet|cidr|tsvector|uuid)$')`,
   );
   columns = found.rows.filter(({ name }) => !/^(id|key)$/.test(name) || name === 'key');
-  const { rows } = await guia.pool.query<{ table: string }>(
-    `SELECT DISTINCT conrelid::regclass::text AS table FROM pg_constraint WHERE contype = 'f' AND confdeltype = 'c'
-       AND confrelid = ANY (ARRAY['users', 'companies', 'company_photos', 'webhooks', 'company_invitations']::regclass[])`,
-  );
+  const rows = await guia.sql`SELECT DISTINCT conrelid::regclass::text AS table FROM pg_constraint
+    WHERE contype = 'f' AND confdeltype = 'c'
+       AND confrelid = ANY (ARRAY['users', 'companies', 'company_photos', 'webhooks', 'company_invitations']::regclass[])`;
   cascading = new Set(rows.map(({ table }) => table));
 });
 

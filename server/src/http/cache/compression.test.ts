@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { makeCompany } from '../../../test/helpers/factories.ts';
-import { admin, startTestApp, type TestApp } from '../../../test/helpers/test-app.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
 import { chooseEncoding } from './encodings.ts';
 
 test.each([
@@ -23,14 +23,12 @@ const CLIENT_DIR = fileURLToPath(new URL('../../../../client/dist', import.meta.
 const isBuilt = existsSync(`${CLIENT_DIR}/server/page-worker.js`);
 
 describe.skipIf(!isBuilt)('answers', () => {
-  let guia: TestApp;
+  const guia = testApp({}, { clientDir: CLIENT_DIR });
   let id: number;
   beforeAll(async () => {
-    guia = await startTestApp({}, { clientDir: CLIENT_DIR });
     id = await makeCompany(guia.pool, { name: 'Comprimida Ltda' });
     await guia.settled();
   });
-  afterAll(() => guia.close());
 
   const get = (path: string, headers = {}) => guia.app.inject({ url: path, headers });
 

@@ -1,24 +1,11 @@
 import { Readable } from 'node:stream';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
 import { admin, testApp } from '../../../test/helpers/test-app.ts';
 import { importCompanies } from './import-companies.ts';
-import { ImportJobs } from './import-jobs.ts';
 
 const guia = testApp();
-let work: pg.Pool;
-let jobs: ImportJobs;
-beforeAll(async () => {
-  work = new pg.Pool({ connectionString: guia.url, max: 2 });
-  work.on('error', () => {});
-  jobs = new ImportJobs(work, guia.services.log);
-});
-afterAll(() => work.end());
-const { upload, check, step, taken } = importFixtures(
-  () => guia,
-  () => jobs,
-);
+const { upload, check, step, taken, jobs } = importFixtures(guia);
 
 interface Change {
   name: string;
@@ -137,15 +124,11 @@ test('records who stopped an import, with its counts', async () => {
 });
 
 test('records operator, file and counts of an import of the command line', async () => {
-  const { importId } = await importCompanies(
-    { pool: work },
-    Readable.from([NO_CHANGE.replaceAll('Loja', 'Feira')]),
-    {
-      fileName: 'anp.csv',
-      dryRun: false,
-      operator: 'maria',
-    },
-  );
+  const { importId } = await importCompanies(guia, Readable.from([NO_CHANGE.replaceAll('Loja', 'Feira')]), {
+    fileName: 'anp.csv',
+    dryRun: false,
+    operator: 'maria',
+  });
   const entries = await entriesOf(importId ?? 0);
   expect(entries.map(({ sentence }) => sentence)).toEqual([
     'A linha de comando (maria) iniciou a importação anp.csv',
@@ -160,7 +143,7 @@ test('records operator, file and counts of an import of the command line', async
 
 test('records the counts of an interrupted import, and nothing of a dry run', async () => {
   const before = await guia.pool.query('SELECT count(*)::int AS count FROM audit_entries');
-  await importCompanies({ pool: work }, Readable.from([NO_CHANGE]), {
+  await importCompanies(guia, Readable.from([NO_CHANGE]), {
     fileName: 'anp.csv',
     dryRun: true,
     operator: 'maria',
@@ -168,7 +151,7 @@ test('records the counts of an interrupted import, and nothing of a dry run', as
   expect((await guia.pool.query('SELECT count(*)::int AS count FROM audit_entries')).rows).toEqual(
     before.rows,
   );
-  const { importId } = await importCompanies({ pool: work }, Readable.from([NO_CHANGE]), {
+  const { importId } = await importCompanies(guia, Readable.from([NO_CHANGE]), {
     fileName: 'anp.csv',
     dryRun: false,
     operator: 'maria',
@@ -188,10 +171,8 @@ test('records an import of the command line that fails', async () => {
     throw new Error('The disk is gone.');
   }
   const options = { fileName: 'quebrado.csv', dryRun: false, operator: 'maria' };
-  await expect(importCompanies({ pool: work }, Readable.from(broken()), options)).rejects.toThrow(
-    'The disk is gone.',
-  );
-  const { rows: imports } = await work.query(`SELECT id FROM imports WHERE file_name = 'quebrado.csv'`);
+  await expect(importCompanies(guia, Readable.from(broken()), options)).rejects.toThrow('The disk is gone.');
+  const { rows: imports } = await guia.pool.query(`SELECT id FROM imports WHERE file_name = 'quebrado.csv'`);
   const sentences = (await entriesOf(imports[0].id)).map(({ sentence }) => sentence);
   expect(sentences).toEqual([
     'A linha de comando (maria) iniciou a importação quebrado.csv',

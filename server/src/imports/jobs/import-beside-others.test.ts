@@ -18,10 +18,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const pool of pools) await pool.end();
 });
-const { upload, step, check, look, catalogue, taken } = importFixtures(
-  () => guia,
-  () => jobs,
-);
+const { upload, step, check, look, catalogue, taken } = importFixtures(guia, () => jobs);
 
 /** Checks and starts an import that no instance works on yet; returns its id. */
 async function begun(text: string): Promise<string> {

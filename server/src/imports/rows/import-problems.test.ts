@@ -6,31 +6,24 @@ import { deleteProblems } from './import-problems.ts';
 
 const guia = testApp();
 beforeAll(async () => {
-  await guia.pool.query(
-    `CREATE FUNCTION at_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+  await guia.sql`CREATE FUNCTION at_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
        IF (SELECT count(*) FROM changed) > 20000 THEN RAISE 'Too many at once'; END IF;
        RETURN NULL;
      END $$;
      CREATE TRIGGER deleted AFTER DELETE ON import_problems REFERENCING OLD TABLE AS changed
        FOR EACH STATEMENT EXECUTE FUNCTION at_once();
      CREATE TRIGGER updated AFTER UPDATE ON import_problems REFERENCING OLD TABLE AS changed
-       FOR EACH STATEMENT EXECUTE FUNCTION at_once()`,
-  );
+       FOR EACH STATEMENT EXECUTE FUNCTION at_once()`;
 });
 
 /** Stores a checked import of 31 days ago with more rejected rows than are changed at once. */
 async function oldImport(): Promise<number> {
-  const { rows } = await guia.pool.query<{ id: number }>(
-    `INSERT INTO imports (file_name, origin, status, size_bytes, columns, started_at)
-     VALUES ('a.csv', 'browser', 'checked', 1, '[]', now() - interval '31 days') RETURNING id`,
-  );
+  const rows = await guia.sql`INSERT INTO imports (file_name, origin, status, size_bytes, columns, started_at)
+     VALUES ('a.csv', 'browser', 'checked', 1, '[]', now() - interval '31 days') RETURNING id`;
   const id = rows[0]?.id as number;
-  await guia.pool.query(`INSERT INTO import_chunks (import_id, number, bytes) VALUES ($1, 0, 'a')`, [id]);
-  await guia.pool.query(
-    `INSERT INTO import_problems (import_id, number, line, column_name, kind, reason, cells)
-     SELECT $1, number, number, 'Cidade', 'refused', 'Desconhecida.', '["Loja"]' FROM generate_series(1, 20001) number`,
-    [id],
-  );
+  await guia.sql`INSERT INTO import_chunks (import_id, number, bytes) VALUES (${id}, 0, 'a')`;
+  await guia.sql`INSERT INTO import_problems (import_id, number, line, column_name, kind, reason, cells)
+     SELECT ${id}, number, number, 'Cidade', 'refused', 'Desconhecida.', '["Loja"]' FROM generate_series(1, 20001) number`;
   return id;
 }
 const problems = async (id: number, which = 'true') =>

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
 import { admin, testApp } from '../../../test/helpers/test-app.ts';
 import { OpenClients } from '../../database/open-clients.ts';
@@ -7,18 +7,7 @@ import { poolOptions } from '../../database/pools.ts';
 import { ImportJobs } from '../jobs/import-jobs.ts';
 
 const guia = testApp();
-let work: pg.Pool;
-let jobs: ImportJobs;
-beforeAll(async () => {
-  work = new pg.Pool({ connectionString: guia.url, max: 2 });
-  work.on('error', () => {});
-  jobs = new ImportJobs(work, guia.services.log);
-});
-afterAll(() => work.end());
-const { upload, step, check, look, catalogue, taken } = importFixtures(
-  () => guia,
-  () => jobs,
-);
+const { upload, step, check, look, catalogue, taken, jobs } = importFixtures(guia);
 
 test('a later import must be undone first, which restores what it changed', async () => {
   const first = await taken([HEADER, row(5_001), row(5_002)].join('\n'));
@@ -35,7 +24,7 @@ test('a later import must be undone first, which restores what it changed', asyn
 
 test('an edit between two imports survives undoing the later one and prevents undoing the first', async () => {
   const first = await taken([HEADER, row(5_501), row(5_502)].join('\n'));
-  const { rows } = await guia.pool.query(`SELECT id FROM companies WHERE source_id = 'L5501'`);
+  const rows = await guia.sql`SELECT id FROM companies WHERE source_id = 'L5501'`;
   await guia.rest('PUT', `/admin/companies/${rows[0].id}`, { address: 'Rua Nova, 1' }, admin);
   const between = await catalogue();
   const second = await taken([HEADER, row(5_501, { phone: '(19) 3999-0000' })].join('\n'));
@@ -49,13 +38,12 @@ test('an edit between two imports survives undoing the later one and prevents un
 });
 
 test('kinds that were deleted after the import are not restored', async () => {
-  const { rows: kinds } = await guia.pool.query<{ id: number }>(
-    `INSERT INTO kinds (slug, name) VALUES ('sebo-a', 'Sebo A'), ('sebo-b', 'Sebo B') RETURNING id`,
-  );
+  const kinds = await guia.sql`INSERT INTO kinds (slug, name)
+    VALUES ('sebo-a', 'Sebo A'), ('sebo-b', 'Sebo B') RETURNING id`;
   const ids = kinds.map(({ id }) => id);
   await taken([`${HEADER};segmentos`, `${row(5_801)};"Sebo A; Sebo B"`].join('\n'));
   const kindsOf = async () =>
-    (await guia.pool.query(`SELECT kind_ids FROM companies WHERE source_id = 'L5801'`)).rows[0].kind_ids;
+    (await guia.sql`SELECT kind_ids FROM companies WHERE source_id = 'L5801'`)[0].kind_ids;
   expect(await kindsOf()).toEqual(ids);
   const second = await taken([`${HEADER};segmentos`, `${row(5_801)};Papelaria`].join('\n'));
   const { body } = await guia.graphql(
@@ -71,7 +59,7 @@ test('kinds that were deleted after the import are not restored', async () => {
 
 test('an import with a rated company cannot be undone', async () => {
   const { id } = await taken([HEADER, row(6_001), row(6_002)].join('\n'));
-  const { rows } = await guia.pool.query(`SELECT id FROM companies WHERE source_id = 'L6001'`);
+  const rows = await guia.sql`SELECT id FROM companies WHERE source_id = 'L6001'`;
   await guia.rest('POST', `/companies/${rows[0].id}/rate`, {
     rating: 5,
     browser_fingerprint: 'rates-an-import',
@@ -84,10 +72,10 @@ test('an import with a rated company cannot be undone', async () => {
 
 test('an edit made before the last batch prevents undoing', async () => {
   const { id } = await taken([HEADER, row(7_001), row(7_002)].join('\n'));
-  const { rows } = await guia.pool.query(`SELECT id FROM companies WHERE source_id = 'L7001'`);
+  const rows = await guia.sql`SELECT id FROM companies WHERE source_id = 'L7001'`;
   await guia.rest('PUT', `/admin/companies/${rows[0].id}`, { address: 'Rua Nova, 1' }, admin);
   // The last batch was written after the edit.
-  await guia.pool.query('UPDATE imports SET written_at = now() WHERE id = $1', [id]);
+  await guia.sql`UPDATE imports SET written_at = now() WHERE id = ${id}`;
   const refused = await step('undoImport', id);
   expect(refused.message).toMatch(/^1 destas empresas foi alterada depois/);
 });
@@ -118,16 +106,16 @@ test('the timeout of requests does not limit undoing', async () => {
   const second = await taken([HEADER, ...changed].join('\n'));
   expect(second).toMatchObject({ rowsCreated: 0, rowsUpdated: 1_200 });
   // As a pool of the program, with a smaller limit.
-  const limits = { ...guia.services.config.limits, STATEMENT_MS: 1_000 };
+  const limits = { ...guia.services.config.limits, STATEMENT_MS: 200 };
   const pool = new pg.Pool({
     connectionString: guia.url,
     ...poolOptions(limits, 2, 'program', new OpenClients()),
   });
   pool.on('error', () => {});
   const limited = new ImportJobs(pool, guia.services.log);
-  await guia.pool.query(`
-    CREATE FUNCTION take_long() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(1.7); RETURN NULL; END';
-    CREATE TRIGGER take_long AFTER DELETE OR UPDATE ON companies EXECUTE FUNCTION take_long()`);
+  await guia.sql`
+    CREATE FUNCTION take_long() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.4); RETURN NULL; END';
+    CREATE TRIGGER take_long AFTER DELETE OR UPDATE ON companies EXECUTE FUNCTION take_long()`;
   try {
     await step('undoImport', second.id);
     await limited.workOff();
@@ -137,7 +125,7 @@ test('the timeout of requests does not limit undoing', async () => {
     await limited.workOff();
     expect(await look(first.id)).toMatchObject({ status: 'undone', error: null });
   } finally {
-    await guia.pool.query('DROP FUNCTION take_long CASCADE');
+    await guia.sql`DROP FUNCTION take_long CASCADE`;
     await pool.end();
   }
   expect(await catalogue()).toEqual(before);
@@ -146,10 +134,8 @@ test('the timeout of requests does not limit undoing', async () => {
 const untilUndoingWaits = () =>
   vi.waitFor(
     async () => {
-      const { rows } = await guia.pool.query(
-        `SELECT 1 FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM companies%FOR UPDATE%'`,
-      );
+      const rows = await guia.sql`SELECT 1 FROM pg_stat_activity
+         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM companies%FOR UPDATE%'`;
       expect(rows).toHaveLength(1);
     },
     { timeout: 10_000 },
@@ -164,7 +150,7 @@ test('no other instance takes over an undo that outlasts its lease', async () =>
     await step('undoImport', id);
     const undoing = jobs.workOff();
     await untilUndoingWaits();
-    await guia.pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1', [id]);
+    await guia.sql`UPDATE imports SET lease_until = NULL WHERE id = ${id}`;
     const other = new pg.Pool({ connectionString: guia.url, max: 2 });
     other.on('error', () => {});
     await new ImportJobs(other, guia.services.log).workOff();
@@ -192,7 +178,7 @@ test('an undo is cancelled when the program stops, and restarted by the next', a
     // The visitor's lock stays; the statement that waits for it is cancelled.
     ending.abort();
     await undoing;
-    const { rows } = await guia.pool.query('SELECT status, lease_until FROM imports WHERE id = $1', [id]);
+    const rows = await guia.sql`SELECT status, lease_until FROM imports WHERE id = ${id}`;
     expect(rows).toEqual([{ status: 'undoing', lease_until: null }]);
   } finally {
     await visitor.query('ROLLBACK');

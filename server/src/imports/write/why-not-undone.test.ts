@@ -1,31 +1,18 @@
 import { Readable } from 'node:stream';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
 import { testApp } from '../../../test/helpers/test-app.ts';
 import { importCompanies } from '../jobs/import-companies.ts';
-import { ImportJobs } from '../jobs/import-jobs.ts';
 
 const guia = testApp();
-let work: pg.Pool;
-let jobs: ImportJobs;
-beforeAll(async () => {
-  work = new pg.Pool({ connectionString: guia.url, max: 2 });
-  work.on('error', () => {});
-  jobs = new ImportJobs(work, guia.services.log);
-});
-afterAll(() => work.end());
-const { step, look, taken } = importFixtures(
-  () => guia,
-  () => jobs,
-);
+const { step, look, taken, jobs } = importFixtures(guia);
 const changed = (number: number) => [HEADER, row(number, { phone: '(19) 3999-0000' })].join('\n');
 
 test('names the later import that prevents undoing, and what to do', async () => {
   const first = await taken([HEADER, row(1)].join('\n'));
   const second = await taken(changed(1));
   const messageIn = async (status: string) => {
-    await guia.pool.query('UPDATE imports SET status = $2 WHERE id = $1', [second.id, status]);
+    await guia.sql`UPDATE imports SET status = ${status} WHERE id = ${second.id}`;
     return (await step('undoImport', first.id)).message;
   };
   expect(await messageIn('done')).toBe(
@@ -41,7 +28,7 @@ test('names the later import that prevents undoing, and what to do', async () =>
 
 test('a later import of the command line prevents undoing for good', async () => {
   const first = await taken([HEADER, row(11), row(12)].join('\n'));
-  const { importId } = await importCompanies({ pool: work }, Readable.from([changed(11)]), {
+  const { importId } = await importCompanies(guia, Readable.from([changed(11)]), {
     fileName: 'anp.csv',
     dryRun: false,
   });
@@ -57,7 +44,7 @@ test('an import of the command line after a later one of the browser prevents it
   const first = await taken([HEADER, row(51)].join('\n'));
   await taken(changed(51));
   const { importId } = await importCompanies(
-    { pool: work },
+    guia,
     Readable.from([[HEADER, row(51, { phone: '(19) 3888-0000' })].join('\n')]),
     { fileName: 'anp.csv', dryRun: false },
   );
@@ -66,19 +53,17 @@ test('an import of the command line after a later one of the browser prevents it
 });
 
 test('a removed category prevents undoing', async () => {
-  await guia.pool.query(`INSERT INTO categories (name) VALUES ('Passageira')`);
+  await guia.sql`INSERT INTO categories (name) VALUES ('Passageira')`;
   await taken([HEADER, row(21).replace('Varejo', 'Passageira')].join('\n'));
   const second = await taken([HEADER, row(21)].join('\n'));
   expect(second).toMatchObject({ rowsUpdated: 1 });
-  await guia.pool.query(`DELETE FROM categories WHERE name = 'Passageira'`);
+  await guia.sql`DELETE FROM categories WHERE name = 'Passageira'`;
   expect((await step('undoImport', second.id)).message).toMatch(/^A categoria ou a cidade que 1 destas/);
 });
 
 test('a company that another one was merged into prevents undoing', async () => {
   const { id } = await taken([HEADER, row(41)].join('\n'));
-  await guia.pool.query(
-    `INSERT INTO merged_companies (id, kept_id) SELECT 999999, id FROM companies WHERE source_id = 'L41'`,
-  );
+  await guia.sql`INSERT INTO merged_companies (id, kept_id) SELECT 999999, id FROM companies WHERE source_id = 'L41'`;
   const refused = await step('undoImport', id);
   expect(refused.extensions.code).toBe('CONFLICT');
   expect(refused.message).toMatch(/^1 destas empresas já tem .* ou outra empresa unida/);
@@ -86,18 +71,18 @@ test('a company that another one was merged into prevents undoing', async () => 
 
 test('an undo that deadlocks is retried', async () => {
   const { id } = await taken([HEADER, row(31)].join('\n'));
-  await guia.pool.query(`
+  await guia.sql`
     CREATE FUNCTION meet() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN RAISE EXCEPTION SQLSTATE ''40P01''; END';
-    CREATE TRIGGER meet AFTER DELETE ON companies EXECUTE FUNCTION meet()`);
+    CREATE TRIGGER meet AFTER DELETE ON companies EXECUTE FUNCTION meet()`;
   try {
     await step('undoImport', id);
     await expect(jobs.workOff()).rejects.toMatchObject({ code: '40P01' });
   } finally {
-    await guia.pool.query('DROP FUNCTION meet CASCADE');
+    await guia.sql`DROP FUNCTION meet CASCADE`;
   }
   expect(await look(id)).toMatchObject({ status: 'undoing', error: null });
-  await guia.pool.query('UPDATE imports SET lease_until = NULL WHERE id = $1', [id]);
+  await guia.sql`UPDATE imports SET lease_until = NULL WHERE id = ${id}`;
   await jobs.workOff();
   expect((await look(id)).status).toBe('undone');
 });

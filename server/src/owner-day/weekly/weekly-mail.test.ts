@@ -10,8 +10,8 @@ const later = (hours: number) => new Date(MONDAY.getTime() + hours * 3_600_000);
 
 const guia = testApp({ SMTP_URL: 'smtp://127.0.0.1:1' });
 beforeEach(async () => {
-  await guia.pool.query('UPDATE users SET email_confirmed_at = NULL');
-  await guia.pool.query('DELETE FROM mails');
+  await guia.sql`UPDATE users SET email_confirmed_at = NULL`;
+  await guia.sql`DELETE FROM mails`;
 });
 
 const queue = (now: Date) => queueWeeklyMails(guia.services, now);
@@ -19,20 +19,13 @@ const queue = (now: Date) => queueWeeklyMails(guia.services, now);
 /** Makes an owner with a confirmed e-mail and a company with visits on Sunday. */
 async function visitedOwner(columns = { views: 12, whatsapp_clicks: 3 }) {
   const owner = await guia.owner();
-  await guia.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [owner.id]);
+  await guia.sql`UPDATE users SET email_confirmed_at = now() WHERE id = ${owner.id}`;
   const id = await makeCompany(guia.pool, { owner_id: owner.id, name: 'Padaria da Praça' });
-  await guia.pool.query(
-    `INSERT INTO company_days (company_id, day, views, whatsapp_clicks)
-     VALUES ($1, '2026-11-22', $2, $3), ($1, '2026-11-15', 10, 4), ($1, '2026-11-23', 500, 500)`,
-    [id, columns.views, columns.whatsapp_clicks],
-  );
+  await guia.sql`INSERT INTO company_days (company_id, day, views, whatsapp_clicks)
+     VALUES (${id}, '2026-11-22', ${columns.views}, ${columns.whatsapp_clicks}), (${id}, '2026-11-15', 10, 4), (${id}, '2026-11-23', 500, 500)`;
   const mails = async () =>
-    (
-      await guia.pool.query(
-        `SELECT subject, text, html, unsubscribe_url AS url FROM mails WHERE kind = 'weekly-summary' AND recipient = $1`,
-        [owner.email],
-      )
-    ).rows;
+    await guia.sql`SELECT subject, text, html, unsubscribe_url AS url FROM mails
+      WHERE kind = 'weekly-summary' AND recipient = ${owner.email}`;
   return { owner, id, mails };
 }
 
@@ -43,41 +36,28 @@ test('on Mondays from seven in São Paulo, once a week, whoever asks and how oft
   expect(counts.sort()).toEqual([0, 0, 1]);
   expect(await queue(later(16))).toBe(0);
   expect(await mails()).toHaveLength(1);
-  await guia.pool.query(`UPDATE company_days SET day = day + 7`);
+  await guia.sql`UPDATE company_days SET day = day + 7`;
   expect(await queue(later(7 * 24))).toBe(1);
   expect(await mails()).toHaveLength(2);
 });
 
 const logoHash = async (): Promise<string> =>
-  (
-    await guia.pool.query(
-      `INSERT INTO logos (hash, large, small) VALUES (repeat('a', 64), '', '') RETURNING hash`,
-    )
-  ).rows[0].hash;
+  (await guia.sql`INSERT INTO logos (hash, large, small) VALUES (repeat('a', 64), '', '') RETURNING hash`)[0]
+    .hash;
 
 test('it says what waits and what is missing, and compares the seven days before Monday with those before them', async () => {
   const { id, mails } = await visitedOwner();
-  await guia.pool.query(
-    `INSERT INTO messages (company_id, sender_type, name, email, content) VALUES ($1, 'visitor', 'Ana', 'a@b.com.br', 'Oi')`,
-    [id],
-  );
-  await guia.pool.query(
-    `INSERT INTO ratings (company_id, rating, fingerprint_hash) VALUES ($1, 4, sha256('a')), ($1, 5, sha256('b'))`,
-    [id],
-  );
-  await guia.pool.query(
-    `UPDATE companies SET description = repeat('Pães. ', 20), phone = '1933330000', email = 'a@b.com.br',
+  await guia.sql`INSERT INTO messages (company_id, sender_type, name, email, content)
+    VALUES (${id}, 'visitor', 'Ana', 'a@b.com.br', 'Oi')`;
+  await guia.sql`INSERT INTO ratings (company_id, rating, fingerprint_hash)
+    VALUES (${id}, 4, sha256('a')), (${id}, 5, sha256('b'))`;
+  await guia.sql`UPDATE companies SET description = repeat('Pães. ', 20), phone = '1933330000', email = 'a@b.com.br',
        instagram = 'https://instagram.com/x', address = 'Rua A, 1', cep = '13010000', latitude = -22.9, longitude = -47,
-       opening_hours = 'Mo-Fr 08:00-18:00', kind_ids = ARRAY[(SELECT min(id) FROM kinds)], logo_hash = $2
-     WHERE id = $1`,
-    [id, await logoHash()],
-  );
-  await guia.pool.query(
-    `INSERT INTO company_photos (key, company_id, position, state, sizes)
-     VALUES (gen_random_uuid(), $1, 0, 'ready', '[{"width": 480, "height": 320, "bytes": 9}]'),
-       (gen_random_uuid(), $1, 1, 'waiting', '[{"width": 480, "height": 320, "bytes": 9}]')`,
-    [id],
-  );
+       opening_hours = 'Mo-Fr 08:00-18:00', kind_ids = ARRAY[(SELECT min(id) FROM kinds)], logo_hash = ${await logoHash()}
+     WHERE id = ${id}`;
+  await guia.sql`INSERT INTO company_photos (key, company_id, position, state, sizes)
+     VALUES (gen_random_uuid(), ${id}, 0, 'ready', '[{"width": 480, "height": 320, "bytes": 9}]'),
+       (gen_random_uuid(), ${id}, 1, 'waiting', '[{"width": 480, "height": 320, "bytes": 9}]')`;
   expect(await queue(MONDAY)).toBe(1);
   const [mail] = await mails();
   expect(mail.subject).toBe('Esperam por você: 1 mensagem não lida e 2 avaliações sem resposta');
@@ -97,10 +77,8 @@ test('it says what waits and what is missing, and compares the seven days before
 
 test('a week in which only photos were opened is told', async () => {
   const { id, mails } = await visitedOwner({ views: 0, whatsapp_clicks: 0 });
-  await guia.pool.query(
-    `UPDATE company_days SET photo_views = CASE day WHEN '2026-11-22' THEN 1 ELSE 4 END WHERE company_id = $1`,
-    [id],
-  );
+  await guia.sql`UPDATE company_days SET photo_views = CASE day WHEN '2026-11-22' THEN 1 ELSE 4 END
+    WHERE company_id = ${id}`;
   expect(await queue(MONDAY)).toBe(1);
   expect((await mails())[0].text).toContain('• 1 pessoa abriu as fotos, 3 a menos que na semana anterior');
 });
@@ -109,9 +87,9 @@ test('nobody without news, with an unconfirmed e-mail, or without a mail server 
   await visitedOwner({ views: 0, whatsapp_clicks: 0 });
   expect(await queue(MONDAY)).toBe(0);
   const { owner } = await visitedOwner();
-  await guia.pool.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [owner.id]);
+  await guia.sql`UPDATE users SET email_confirmed_at = NULL WHERE id = ${owner.id}`;
   expect(await queue(MONDAY)).toBe(0);
-  await guia.pool.query('UPDATE users SET email_confirmed_at = now() WHERE id = $1', [owner.id]);
+  await guia.sql`UPDATE users SET email_confirmed_at = now() WHERE id = ${owner.id}`;
   const { config, db } = guia.services;
   expect(await queueWeeklyMails({ config: { ...config, smtpUrl: undefined }, db }, MONDAY)).toBe(0);
   expect(await queue(MONDAY)).toBe(1);

@@ -48,16 +48,12 @@ test('the owner changes the answer; the audit log keeps both texts until the acc
   expect(codeOf(await change('Não fui eu', {}))).toBe('UNAUTHENTICATED');
   expect(codeOf(await change('Não é meu', await guia.owner()))).toBe('FORBIDDEN');
   expect(codeOf(await change(' '))).toBe('BAD_USER_INPUT');
-  await guia.pool.query(`UPDATE ratings SET changed_at = now() WHERE id = $1`, [rated]);
+  await guia.sql`UPDATE ratings SET changed_at = now() WHERE id = ${rated}`;
   const changed = await change('Desculpe a demora.');
   expect(changed.data.changeRatingAnswer.answer).toEqual({ text: 'Desculpe a demora.', isOutdated: false });
   const entries = async () =>
-    (
-      await guia.pool.query(
-        `SELECT actor_id AS by, before, after FROM audit_entries WHERE action = 'rating.answer-change' AND subject_id = $1`,
-        [rated],
-      )
-    ).rows;
+    await guia.sql`SELECT actor_id AS by, before, after FROM audit_entries
+      WHERE action = 'rating.answer-change' AND subject_id = ${rated}`;
   expect(await entries()).toEqual([
     { by: owner.id, before: { companyId: id, text: 'Desculpe.' }, after: { text: 'Desculpe a demora.' } },
   ]);
@@ -89,13 +85,11 @@ test('closing an account makes its reports anonymous and removes its answers', a
   const own = (await ask('{ myPersonalData }', {}, owner)).data.myPersonalData;
   expect(own.ratingReports).toMatchObject([{ reason: 'Falsa' }]);
   // The company has another owner meanwhile.
-  await guia.pool.query('UPDATE companies SET owner_id = NULL WHERE id = $1', [id]);
+  await guia.sql`UPDATE companies SET owner_id = NULL WHERE id = ${id}`;
   const closed = await ask('mutation { deleteAccount(password: "segredo-bem-longo") { id } }', {}, owner);
   expect(closed.data.deleteAccount).toEqual({ id: String(owner.id) });
-  const { rows } = await guia.pool.query(
-    `SELECT r.answer, r.answered_at, (SELECT count(*)::int FROM rating_reports WHERE user_id = $2) AS named,
-       (SELECT count(*)::int FROM rating_reports WHERE rating_id = $3) AS reports FROM ratings r WHERE r.id = $1`,
-    [rated, owner.id, other],
-  );
+  const rows = await guia.sql`SELECT r.answer, r.answered_at, (SELECT count(*)::int FROM rating_reports
+    WHERE user_id = ${owner.id}) AS named,
+       (SELECT count(*)::int FROM rating_reports WHERE rating_id = ${other}) AS reports FROM ratings r WHERE r.id = ${rated}`;
   expect(rows).toEqual([{ answer: null, answered_at: null, named: 0, reports: 1 }]);
 });

@@ -16,11 +16,9 @@ const { ask, list, rate } = ratingFixtures(() => guia);
 const SHOW = `mutation ($id: ID!) { restoreRating(id: $id) { ${RATING_FIELDS} } }`;
 
 async function figures(id: number) {
-  const { rows } = await guia.pool.query(
-    `SELECT c.rating_sum, c.rating_count, d.ratings, d.good_ratings, d.rating_sum AS day_sum
-     FROM companies c JOIN company_days d ON d.company_id = c.id WHERE c.id = $1`,
-    [id],
-  );
+  const rows =
+    await guia.sql`SELECT c.rating_sum, c.rating_count, d.ratings, d.good_ratings, d.rating_sum AS day_sum
+     FROM companies c JOIN company_days d ON d.company_id = c.id WHERE c.id = ${id}`;
   return rows[0];
 }
 
@@ -70,11 +68,9 @@ test('a hidden rating leaves lists and totals at once until shown again; its vis
   });
   expect(await figures(id)).toEqual(before);
   expect(codeOf(await ask(SHOW, { id: bad }))).toBe('CONFLICT');
-  const { rows } = await guia.pool.query(
-    `SELECT action, before::text || coalesce(after::text, '') AS text FROM audit_entries
-     WHERE subject_type = 'rating' AND subject_id = $1 ORDER BY id`,
-    [bad],
-  );
+  const rows =
+    await guia.sql`SELECT action, before::text || coalesce(after::text, '') AS text FROM audit_entries
+     WHERE subject_type = 'rating' AND subject_id = ${bad} ORDER BY id`;
   expect(rows.map(({ action }) => action)).toEqual(['rating.hide', 'rating.show']);
   expect(rows.map(({ text }) => text).join()).not.toContain('Mentira');
   const log = await ask(
@@ -122,9 +118,9 @@ test('the list is filtered by company, stars, state and comment', async () => {
   expect(await idsOf('order: oldest')).toEqual([five, three, one]);
   expect(await idsOf('order: best')).toEqual([five, three, one]);
   expect(await idsOf('order: worst')).toEqual([one, three, five]);
-  await guia.pool.query('UPDATE ratings SET open_reports = 2 WHERE id = $1', [three]);
+  await guia.sql`UPDATE ratings SET open_reports = 2 WHERE id = ${three}`;
   expect(await idsOf('order: mostReported')).toEqual([three, one, five]);
-  await guia.pool.query('UPDATE ratings SET open_reports = 0 WHERE id = $1', [three]);
+  await guia.sql`UPDATE ratings SET open_reports = 0 WHERE id = ${three}`;
   expect(await idsOf('minRating: 3')).toEqual([three, five]);
   expect(await idsOf('maxRating: 3')).toEqual([one, three]);
   expect(await idsOf('minRating: 3, maxRating: 3')).toEqual([three]);
@@ -133,7 +129,7 @@ test('the list is filtered by company, stars, state and comment', async () => {
   // One or two letters match the beginning of a word.
   expect(await idsOf('q: "te"')).not.toContain(five);
   expect(await idsOf('q: "at"')).toContain(five);
-  await guia.pool.query(`UPDATE ratings SET comment = 'Sem pressa' WHERE id = $1`, [five]);
+  await guia.sql`UPDATE ratings SET comment = 'Sem pressa' WHERE id = ${five}`;
   expect(await idsOf('isHidden: false, q: "atencao"')).toEqual([]);
   expect(await idsOf('q: "PRÊSSA"')).toEqual([five]);
   expect(await idsOf('isReported: true')).toEqual([]);
@@ -143,11 +139,8 @@ test('the list is filtered by company, stars, state and comment', async () => {
 
 test('counts the ratings of a searched text that the list only estimates', async () => {
   const id = await makeCompany(guia.pool);
-  await guia.pool.query(
-    `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash)
-     SELECT $1, 1 + n % 5, 'Serviço contado ' || n, sha256(n::text::bytea) FROM generate_series(1, 1203) n`,
-    [id],
-  );
+  await guia.sql`INSERT INTO ratings (company_id, rating, comment, fingerprint_hash)
+     SELECT ${id}, 1 + n % 5, 'Serviço contado ' || n, sha256(n::text::bytea) FROM generate_series(1, 1203) n`;
   const COUNT = 'query ($input: ListCountInput!) { adminListCount(input: $input) }';
   const count = async (ratings: object) => (await ask(COUNT, { input: { ratings } })).data.adminListCount;
   expect(await list('q: "contado"')).toMatchObject({ totalIsExact: false });
@@ -166,7 +159,7 @@ test('the ratings of a person are found by the e-mail of the account, and the se
     { rating: 2, browser_fingerprint: freshBrowser() },
     person,
   );
-  const { rows } = await guia.pool.query('SELECT email FROM users WHERE id = $1', [person.id]);
+  const rows = await guia.sql`SELECT email FROM users WHERE id = ${person.id}`;
   const email = rows[0].email.toUpperCase();
   expect((await list(`email: "${email}"`)).items).toMatchObject([{ rating: 2 }]);
   expect((await list('email: "ninguem@exemplo.com.br"')).total).toBe(0);
@@ -197,10 +190,8 @@ test('a burst is marked by address, and by family when the address changes withi
     null,
     ...Array.from({ length: 5 }, () => ({ fromAddress: 1, fromFamily: 5 })),
   ]);
-  const { rows } = await guia.pool.query(
-    'SELECT DISTINCT octet_length(family_hash) AS bytes FROM ratings WHERE company_id = $1',
-    [id],
-  );
+  const rows =
+    await guia.sql`SELECT DISTINCT octet_length(family_hash) AS bytes FROM ratings WHERE company_id = ${id}`;
   expect(rows).toEqual([{ bytes: 32 }]);
   const other = await makeCompany(guia.pool);
   for (let number = 1; number <= 5; number++) {
@@ -236,9 +227,7 @@ test('only administrators moderate', async () => {
 test('one rating is found by its id, also while it is hidden', async () => {
   const id = await makeCompany(guia.pool);
   const hidden = await rate(id, 1);
-  await guia.pool.query(`UPDATE ratings SET hidden_at = now(), hidden_reason = 'Ofensa' WHERE id = $1`, [
-    hidden,
-  ]);
+  await guia.sql`UPDATE ratings SET hidden_at = now(), hidden_reason = 'Ofensa' WHERE id = ${hidden}`;
   const one = 'query ($id: ID!) { adminRating(id: $id) { rating isHidden hiddenReason company { id } } }';
   expect((await ask(one, { id: String(hidden) })).data.adminRating).toEqual({
     rating: 1,

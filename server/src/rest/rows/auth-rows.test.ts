@@ -27,12 +27,10 @@ test('a remembered session lasts 30 days, another one day', async () => {
     ['', 1],
     [undefined, 1],
   ]) {
-    await guia.pool.query('DELETE FROM sessions WHERE user_id = $1', [id]);
+    await guia.sql`DELETE FROM sessions WHERE user_id = ${id}`;
     await guia.rest('POST', '/auth/login', { email, password: PASSWORD, remember });
-    const { rows } = await guia.pool.query(
-      'SELECT round(extract(epoch FROM expires_at - now()) / 86400)::int AS days FROM sessions WHERE user_id = $1',
-      [id],
-    );
+    const rows = await guia.sql`SELECT round(extract(epoch FROM expires_at - now()) / 86400)::int AS days
+      FROM sessions WHERE user_id = ${id}`;
     expect(rows).toEqual([{ days }]);
   }
 });

@@ -97,7 +97,7 @@ test('a wrong password and an unknown address get the same response', async () =
 
 test('a deactivated account is reported with the right password only, and its sessions end', async () => {
   const { email, id, token } = await guia.owner();
-  await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [id]);
+  await guia.sql`UPDATE users SET is_active = false WHERE id = ${id}`;
   const password = 'segredo-bem-longo';
   const right = await guia.rest('POST', '/auth/login', { email, password });
   expect(right.status).toBe(403);
@@ -123,7 +123,7 @@ test('the longest address that can register can log in; counters hold no typed t
   const made = await guia.rest('POST', '/auth/register', { ...FORM, email });
   expect(made.status).toBe(200);
   expect((await guia.rest('POST', '/auth/login', { email, password: FORM.password })).status).toBe(200);
-  const { rows } = await guia.pool.query(`SELECT key FROM rate_limits WHERE key LIKE '%aaaa%'`);
+  const rows = await guia.sql`SELECT key FROM rate_limits WHERE key LIKE '%aaaa%'`;
   expect(rows).toEqual([]);
 });
 

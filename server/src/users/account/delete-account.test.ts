@@ -14,9 +14,7 @@ const close = (token: string, password = PASSWORD) => guia.graphql(CLOSE, { pass
 const count = async (sql: string, values: unknown[]): Promise<number> =>
   (await guia.pool.query(`SELECT count(*)::int AS count FROM ${sql}`, values)).rows[0].count;
 const logo = async (hash: string) => {
-  await guia.pool.query(`INSERT INTO logos (hash, large, small) VALUES ($1, '', '') ON CONFLICT DO NOTHING`, [
-    hash,
-  ]);
+  await guia.sql`INSERT INTO logos (hash, large, small) VALUES (${hash}, '', '') ON CONFLICT DO NOTHING`;
   return hash;
 };
 
@@ -28,15 +26,13 @@ test('closing removes the companies with what belongs to them, sessions, links a
   const other = await makeCompany(guia.pool, { owner_id: stays.id });
   const own = await logo('a'.repeat(64));
   const shared = await logo('b'.repeat(64));
-  await guia.pool.query('UPDATE companies SET logo_hash = $2 WHERE id = $1', [company, own]);
-  await guia.pool.query('UPDATE companies SET logo_hash = $2 WHERE id = ANY($1)', [[hidden, other], shared]);
+  await guia.sql`UPDATE companies SET logo_hash = ${own} WHERE id = ${company}`;
+  await guia.sql`UPDATE companies SET logo_hash = ${shared} WHERE id = ANY(${[hidden, other]})`;
   const rate = `INSERT INTO ratings (company_id, user_id, rating, fingerprint_hash, address) VALUES ($1, $2, 5, $3, '192.0.2.1')`;
   await guia.pool.query(rate, [company, stays.id, Buffer.from('one')]);
   await guia.pool.query(rate, [other, gone.id, Buffer.from('two')]);
-  await guia.pool.query(
-    `INSERT INTO messages (company_id, sender_type, sender_id, content) VALUES ($1, 'visitor', $2, 'Oi')`,
-    [company, stays.id],
-  );
+  await guia.sql`INSERT INTO messages (company_id, sender_type, sender_id, content)
+    VALUES (${company}, 'visitor', ${stays.id}, 'Oi')`;
 
   const wrong = await close(gone.token, 'errada');
   expect(fieldMessages(wrong.body.errors[0])).toEqual({ password: ['A senha atual não confere.'] });
@@ -57,10 +53,7 @@ test('closing removes the companies with what belongs to them, sessions, links a
   }
   expect(await count('companies WHERE id = $1', [other])).toBe(1);
   expect(await count('logos WHERE hash = $1', [shared])).toBe(1);
-  const { rows } = await guia.pool.query(
-    'SELECT rating, user_id, address FROM ratings WHERE company_id = $1',
-    [other],
-  );
+  const rows = await guia.sql`SELECT rating, user_id, address FROM ratings WHERE company_id = ${other}`;
   expect(rows).toEqual([{ rating: 5, user_id: null, address: null }]);
   expect((await guia.rest('GET', '/auth/user', undefined, { token: gone.token })).status).toBe(401);
   expect((await guia.rest('POST', '/auth/login', { email: gone.email, password: PASSWORD })).status).toBe(
@@ -85,8 +78,8 @@ test('requires a session', async () => {
 test('the last active administrator stays; of two concurrent closings one succeeds', async () => {
   const people = [await guia.owner(), await guia.owner()];
   const ids = people.map(({ id }) => id);
-  await guia.pool.query(`UPDATE users SET is_active = false WHERE role = 'admin'`);
-  await guia.pool.query(`UPDATE users SET role = 'admin' WHERE id = ANY($1)`, [ids]);
+  await guia.sql`UPDATE users SET is_active = false WHERE role = 'admin'`;
+  await guia.sql`UPDATE users SET role = 'admin' WHERE id = ANY(${ids})`;
   const answers = await Promise.all(people.map(({ token }) => close(token)));
   expect(answers.filter(({ body }) => body.data?.deleteAccount)).toHaveLength(1);
   const refused = answers.find(({ body }) => body.errors);
@@ -103,15 +96,10 @@ test('personal data holds everything stored about the caller, and nobody else’
   const names = { legal_name: 'Luz Pães Ltda', source_name: 'PAD DA LUZ' };
   const company = await makeCompany(guia.pool, { owner_id: me.id, name: 'Padaria da Luz', ...names });
   const foreign = await makeCompany(guia.pool, { owner_id: other.id, name: 'Loja Alheia' });
-  await guia.pool.query(
-    `INSERT INTO ratings (company_id, user_id, rating, comment, fingerprint_hash) VALUES ($1, $2, 4, 'Muito bom', $3)`,
-    [foreign, me.id, Buffer.from('mine')],
-  );
-  await guia.pool.query(
-    `INSERT INTO messages (company_id, sender_type, sender_id, content)
-     VALUES ($1, 'company', $2, 'Pergunta minha'), ($1, 'visitor', $3, 'Segredo alheio')`,
-    [company, me.id, other.id],
-  );
+  await guia.sql`INSERT INTO ratings (company_id, user_id, rating, comment, fingerprint_hash)
+    VALUES (${foreign}, ${me.id}, 4, 'Muito bom', ${Buffer.from('mine')})`;
+  await guia.sql`INSERT INTO messages (company_id, sender_type, sender_id, content)
+     VALUES (${company}, 'company', ${me.id}, 'Pergunta minha'), (${company}, 'visitor', ${other.id}, 'Segredo alheio')`;
   const { headers, body } = await guia.graphql(DATA, {}, { token: me.token });
   expect(headers['cache-control']).toBe('no-store');
   const data = body.data.myPersonalData;

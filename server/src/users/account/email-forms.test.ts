@@ -39,9 +39,8 @@ test('the same e-mail in two forms of Unicode is one account, whichever comes fi
       expect((await guia.rest('POST', '/auth/login', { email, password: PASSWORD })).status).toBe(200);
     }
     await guia.graphql(ASK, { email: second }, { address: '198.51.100.1' });
-    const { rows } = await guia.pool.query(
-      `SELECT recipient FROM mails WHERE kind = 'reset-password' ORDER BY id DESC LIMIT 1`,
-    );
+    const rows =
+      await guia.sql`SELECT recipient FROM mails WHERE kind = 'reset-password' ORDER BY id DESC LIMIT 1`;
     expect(rows).toEqual([{ recipient: first.normalize('NFC') }]);
   }
 });

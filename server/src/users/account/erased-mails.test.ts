@@ -10,9 +10,7 @@ import { deleteExpiredRejections } from '../../companies/rejections/delete-expir
 const APPROVALS = 'aprovacoes@exemplo.com.br';
 const guia = testApp();
 beforeAll(async () => {
-  await guia.pool.query(`UPDATE approval_policy SET notification_email = $1, require_admin_approval = true`, [
-    APPROVALS,
-  ]);
+  await guia.sql`UPDATE approval_policy SET notification_email = ${APPROVALS}, require_admin_approval = true`;
 });
 
 const { changeAddress, deleteAccount, kindsWith, mailsTo, personalMails, run } = accountMails(() => guia);
@@ -22,7 +20,7 @@ async function writeToOthers(person: Person, mark: string): Promise<void> {
   const unclaimed = await makeCompany(guia.pool);
   const unread = await makeCompany(guia.pool, { owner_id: person.id, name: `Sem Acesso ${mark}` });
   const own = await makeCompany(guia.pool, { owner_id: person.id, has_message_access: true });
-  const { rows } = await guia.pool.query('SELECT max(id)::text AS id FROM plans WHERE is_active');
+  const rows = await guia.sql`SELECT max(id)::text AS id FROM plans WHERE is_active`;
   await run(person, 'mutation ($id: ID!) { requestPlan(planId: $id) { id } }', { id: rows[0].id });
   await run(
     person,
@@ -43,7 +41,7 @@ async function writeToOthers(person: Person, mark: string): Promise<void> {
        sendMessageToAdministration(companyId: $id, subject: "Ajuda", content: $content) { id } }`,
     { id: String(own), content: mark },
   );
-  await guia.pool.query(`UPDATE companies SET owner_id = NULL WHERE id = ANY ($1)`, [[unread, own]]);
+  await guia.sql`UPDATE companies SET owner_id = NULL WHERE id = ANY (${[unread, own]})`;
   const form = { ...COMPANY_FORM, name: `Empresa ${mark}` };
   expect((await guia.rest('POST', '/companies', form, person)).status).toBe(200);
 
@@ -70,7 +68,7 @@ test('the mails about an account are removed with it, of any recipient and statu
     'reply',
   ];
   expect(await kindsWith('Quintiliano')).toEqual(KINDS);
-  await guia.pool.query(`UPDATE mails SET status = (ARRAY['queued', 'sent', 'failed'])[1 + id % 3]`);
+  await guia.sql`UPDATE mails SET status = (ARRAY['queued', 'sent', 'failed'])[1 + id % 3]`;
   expect((await personalMails(gone)).map(({ kind }) => kind)).toEqual(
     expect.arrayContaining(['plan-request', 'company-claim', 'company-pending', 'new-message']),
   );
@@ -109,10 +107,8 @@ test('mails to former addresses are removed too, except warnings that are not se
 test('a sent or failed warning is in the personal data and is removed with the account', async () => {
   const admin = { token: await guia.adminToken() };
   const { person, addresses } = await movedTwice(admin, 'beatriz');
-  await guia.pool.query(
-    `UPDATE mails SET status = CASE recipient WHEN $1 THEN 'sent' ELSE 'failed' END WHERE recipient = ANY ($2)`,
-    [person.email, addresses],
-  );
+  await guia.sql`UPDATE mails SET status = CASE recipient WHEN ${person.email} THEN 'sent' ELSE 'failed' END
+    WHERE recipient = ANY (${addresses})`;
   const mails = await personalMails(person);
   const warnings = mails.filter(({ kind }) => kind === 'email-changed').map(({ status }) => status);
   expect(warnings).toEqual(['sent', 'failed']);
@@ -132,7 +128,7 @@ test('mails about messages are removed with the company, also those of signed-in
   expect(mails.map(({ kind }) => kind)).toContain('new-message');
   await deleteAccount(closes);
   expect(await kindsWith(closes.email)).toEqual([]);
-  const { rows } = await guia.pool.query('SELECT id FROM companies WHERE owner_id = $1', [removes.id]);
+  const rows = await guia.sql`SELECT id FROM companies WHERE owner_id = ${removes.id}`;
   await run(removes, 'mutation ($id: ID!) { deleteCompany(id: $id) { id } }', { id: String(rows[0].id) });
   expect(await kindsWith(removes.email)).not.toContain('new-message');
 });
@@ -158,9 +154,9 @@ test('mails about messages are data of their recipient, and are removed with the
   };
   expect(await kindsOf(owner)).toContain('new-message');
   const heir = await guia.owner();
-  await guia.pool.query('UPDATE companies SET owner_id = $1 WHERE id = $2', [heir.id, id]);
+  await guia.sql`UPDATE companies SET owner_id = ${heir.id} WHERE id = ${id}`;
   expect(await kindsOf(heir)).not.toContain('new-message');
-  await guia.pool.query('UPDATE companies SET owner_id = $1 WHERE id = $2', [owner.id, id]);
+  await guia.sql`UPDATE companies SET owner_id = ${owner.id} WHERE id = ${id}`;
   await changeAddress(owner, 'mudou@alice.com.br');
   expect(await kindsOf(owner)).toContain('new-message');
   expect(await mailsTo([owner.email])).toContain(`new-message ${owner.email}`);
@@ -183,10 +179,7 @@ test('sent and failed replies to visitors are removed with a company; queued one
     );
     expect(answer.status).toBe(200);
   }
-  await guia.pool.query(
-    `UPDATE mails SET status = split_part(recipient, '@', 1) WHERE recipient = ANY ($1)`,
-    [addresses],
-  );
+  await guia.sql`UPDATE mails SET status = split_part(recipient, '@', 1) WHERE recipient = ANY (${addresses})`;
   await run(owner, 'mutation ($id: ID!) { deleteCompany(id: $id) { id } }', { id: String(id) });
   expect(await mailsTo(addresses)).toEqual(['reply queued@visitas.com.br']);
 });
@@ -195,11 +188,11 @@ test('mails about messages are removed with a company that is rejected later, af
   const { id, owner } = await makeInboxOwner(guia);
   const letter = { company_id: id, name: 'Zenóbia', email: 'zenobia@visitas.com.br', message: 'Olá' };
   expect((await guia.rest('POST', '/messages', letter)).status).toBe(200);
-  await guia.pool.query('UPDATE companies SET is_approved = false WHERE id = $1', [id]);
+  await guia.sql`UPDATE companies SET is_approved = false WHERE id = ${id}`;
   expect(await kindsWith(owner.email)).toContain('new-message');
   const admin = { token: await guia.adminToken() };
   await run(admin, 'mutation ($id: ID!) { rejectCompany(id: $id) { id } }', { id: String(id) });
-  await guia.pool.query(`UPDATE companies SET rejected_at = '2020-01-01' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE companies SET rejected_at = '2020-01-01' WHERE id = ${id}`;
   await deleteExpiredRejections(guia.services.db);
   expect(await kindsWith(owner.email)).not.toContain('new-message');
 });

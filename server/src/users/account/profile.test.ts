@@ -161,7 +161,7 @@ test('a profile needs a session, and changes neither the role nor another accoun
 test('an account with a local address such as admin@localhost keeps it', async () => {
   const { id, token } = await guia.owner();
   const email = `chefe${id}@localhost`;
-  await guia.pool.query('UPDATE users SET email = $2 WHERE id = $1', [id, email]);
+  await guia.sql`UPDATE users SET email = ${email} WHERE id = ${id}`;
   const { status, body } = await guia.rest('PUT', '/auth/profile', { name: 'Chefe', email }, { token });
   expect(status).toBe(200);
   expect(body.user).toMatchObject({ name: 'Chefe', email });
@@ -169,7 +169,7 @@ test('an account with a local address such as admin@localhost keeps it', async (
 
 test('an administrator and a plain user have profiles of their own', async () => {
   const { id, email, token } = await guia.owner();
-  await guia.pool.query(`UPDATE users SET role = 'user' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE users SET role = 'user' WHERE id = ${id}`;
   const plain = await guia.rest('PUT', '/auth/profile', { name: 'Plínio', email }, { token });
   expect(plain.body.user).toMatchObject({ name: 'Plínio', role: 'user' });
   const admin = await guia.adminToken();

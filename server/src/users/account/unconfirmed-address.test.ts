@@ -7,9 +7,7 @@ import { testApp } from '../../../test/helpers/test-app.ts';
 const APPROVALS = 'aprovacoes@exemplo.com.br';
 const guia = testApp();
 beforeAll(async () => {
-  await guia.pool.query(`UPDATE approval_policy SET notification_email = $1, require_admin_approval = true`, [
-    APPROVALS,
-  ]);
+  await guia.sql`UPDATE approval_policy SET notification_email = ${APPROVALS}, require_admin_approval = true`;
 });
 
 const { changeAddress, deleteAccount, kindsWith, personalMails } = accountMails(() => guia);
@@ -31,10 +29,8 @@ test('an unconfirmed address that another account had before gives no access to 
   // Of the own registration, of the warning to the own former address, and of the address just taken.
   expect(mails.map(({ kind }) => kind).sort()).toEqual(['confirm-email', 'confirm-email', 'email-changed']);
   await deleteAccount(thief);
-  const { rows } = await guia.pool.query(
-    `SELECT count(*)::int FROM mails WHERE recipient = $1 AND kind = 'email-changed'`,
-    [robbed.email],
-  );
+  const rows = await guia.sql`SELECT count(*)::int FROM mails WHERE recipient = ${robbed.email}
+    AND kind = 'email-changed'`;
   expect(rows).toEqual([{ count: 1 }]);
 });
 

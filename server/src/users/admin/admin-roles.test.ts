@@ -84,7 +84,7 @@ test('REST says and takes one of its three roles', async () => {
   const { body } = await guia.rest('PUT', `/admin/users/${id}`, { name: 'Pessoa', role: 'admin' }, admin);
   expect(body.user).toMatchObject({ role: 'admin' });
   expect(body.user).not.toHaveProperty('admin_role');
-  const { rows } = await guia.pool.query('SELECT admin_role FROM users WHERE id = $1', [id]);
+  const rows = await guia.sql`SELECT admin_role FROM users WHERE id = ${id}`;
   expect(rows).toEqual([{ admin_role: 'moderator' }]);
 });
 
@@ -117,10 +117,8 @@ test('a changed role holds from the next request on, on every instance, for sess
     );
     expect(codeOf(answer)).toBe('FORBIDDEN');
   }
-  const { rows } = await guia.pool.query(
-    `SELECT action, before, after FROM audit_entries WHERE subject_type = 'user' AND subject_id = $1 AND action = 'user.role' ORDER BY id`,
-    [person.id],
-  );
+  const rows = await guia.sql`SELECT action, before, after FROM audit_entries WHERE subject_type = 'user'
+    AND subject_id = ${person.id} AND action = 'user.role' ORDER BY id`;
   expect(rows).toEqual([
     { action: 'user.role', before: { adminRole: 'administrator' }, after: { adminRole: 'moderator' } },
     { action: 'user.role', before: { adminRole: 'moderator' }, after: { adminRole: 'reader' } },
@@ -128,9 +126,7 @@ test('a changed role holds from the next request on, on every instance, for sess
 });
 
 test('nobody takes the last full administrator away, whatever other administrators there are', async () => {
-  await guia.pool.query(`UPDATE users SET admin_role = 'moderator' WHERE role = 'admin' AND id <> $1`, [
-    admin.id,
-  ]);
+  await guia.sql`UPDATE users SET admin_role = 'moderator' WHERE role = 'admin' AND id <> ${admin.id}`;
   for (const input of [{ adminRole: 'moderator' }, { adminRole: 'reader' }, { role: 'company' }])
     expect(codeOf(await update(admin.id, input))).toBe('CONFLICT');
   const remove = await guia.graphql(
@@ -142,20 +138,17 @@ test('nobody takes the last full administrator away, whatever other administrato
   const second = await administrator('administrator');
   // Of two full administrators who demote each other at once, one stays.
   for (let round = 0; round < 5; round++) {
-    await guia.pool.query(`UPDATE users SET admin_role = 'administrator' WHERE id = ANY ($1)`, [
-      [admin.id, second.id],
-    ]);
+    await guia.sql`UPDATE users SET admin_role = 'administrator' WHERE id = ANY (${[admin.id, second.id]})`;
     const answers = await Promise.all([
       update(second.id, { adminRole: 'moderator' }, admin),
       update(admin.id, { adminRole: 'reader' }, second),
     ]);
     expect(answers.map(codeOf).filter((code) => code === null)).toHaveLength(1);
-    const { rows } = await guia.pool.query(
-      `SELECT count(*)::int AS full FROM users WHERE admin_role = 'administrator' AND is_active`,
-    );
+    const rows = await guia.sql`SELECT count(*)::int AS full FROM users WHERE admin_role = 'administrator'
+      AND is_active`;
     expect(rows).toEqual([{ full: 1 }]);
   }
-  await guia.pool.query(`UPDATE users SET admin_role = 'administrator' WHERE id = $1`, [admin.id]);
+  await guia.sql`UPDATE users SET admin_role = 'administrator' WHERE id = ${admin.id}`;
 });
 
 test('a moderator edits companies and does not give them to others', async () => {

@@ -27,12 +27,8 @@ const make = (body: object = {}) =>
 const login = async (email: string, password = PASSWORD) =>
   guia.rest('POST', '/auth/login', { email, password });
 const audit = async (id: number) =>
-  (
-    await guia.pool.query(
-      `SELECT action, before, after FROM audit_entries WHERE subject_type = 'user' AND subject_id = $1 ORDER BY id`,
-      [id],
-    )
-  ).rows;
+  await guia.sql`SELECT action, before, after FROM audit_entries WHERE subject_type = 'user'
+    AND subject_id = ${id} ORDER BY id`;
 const isSignedIn = async (token: string) =>
   (await guia.rest('GET', '/auth/user', undefined, { token })).status === 200;
 
@@ -137,7 +133,7 @@ test('another plan shows on the owner’s pages at once; null stands for the def
   const owner = await guia.owner();
   const company = await makeCompany(guia.pool, { owner_id: owner.id });
   const planOf = async () => (await guia.rest('GET', `/companies/${company}`)).body.data.owner?.plan?.name;
-  const { rows } = await guia.pool.query(`SELECT id FROM plans WHERE name = 'Rede'`);
+  const rows = await guia.sql`SELECT id FROM plans WHERE name = 'Rede'`;
   const put = (plan_id: unknown) => guia.rest('PUT', `/admin/users/${owner.id}/plan`, { plan_id }, admin);
   expect(await planOf()).toBe('Grátis');
   expect((await put(rows[0].id)).body.user).toMatchObject({ plan: { name: 'Rede' }, companies_count: 1 });
@@ -226,7 +222,7 @@ test('the list is ordered by name, role, plan and state in both directions', asy
   const first = (await make({ name: 'Ordem Ana', role: 'user' })).body.user.id;
   const second = (await make({ name: 'Ordem Bia', role: 'company' })).body.user.id;
   const third = (await make({ name: 'Ordem Caio', role: 'admin' })).body.user.id;
-  await guia.pool.query(`UPDATE users SET is_active = false WHERE id = $1`, [second]);
+  await guia.sql`UPDATE users SET is_active = false WHERE id = ${second}`;
   const inOrder = async (order: string) => {
     const { body } = await guia.graphql(
       'query ($order: UserOrder) { adminUsers(q: "ordem", order: $order) { items { id } } }',

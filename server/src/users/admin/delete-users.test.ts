@@ -19,11 +19,10 @@ const KEPT_TABLES = new Set([
 
 /** Returns every row of every table as text; sums instead of the rows of tallies. */
 async function everything(): Promise<Record<string, string[]>> {
-  await guia.pool.query('SELECT compact_tallies()');
-  const { rows: tables } = await guia.pool.query<{ name: string }>(
-    `SELECT c.relname AS name FROM pg_class c WHERE c.relkind = 'r' AND c.relnamespace = 'public'::regnamespace
-     ORDER BY 1`,
-  );
+  await guia.sql`SELECT compact_tallies()`;
+  const tables = await guia.sql`SELECT c.relname AS name FROM pg_class c WHERE c.relkind = 'r'
+    AND c.relnamespace = 'public'::regnamespace
+     ORDER BY 1`;
   const contents: Record<string, string[]> = {};
   for (const { name } of tables) {
     if (KEPT_TABLES.has(name)) continue;
@@ -39,8 +38,8 @@ async function fullOwner() {
   const company = await makeCompany(guia.pool, { owner_id: owner.id });
   const pending = await makeCompany(guia.pool, { owner_id: owner.id, is_approved: false });
   const hash = 'c'.repeat(64);
-  await guia.pool.query(`INSERT INTO logos (hash, large, small) VALUES ($1, '', '')`, [hash]);
-  await guia.pool.query('UPDATE companies SET logo_hash = $2 WHERE id = ANY($1)', [[company, pending], hash]);
+  await guia.sql`INSERT INTO logos (hash, large, small) VALUES (${hash}, '', '')`;
+  await guia.sql`UPDATE companies SET logo_hash = ${hash} WHERE id = ANY(${[company, pending]})`;
   await guia.rest('POST', `/companies/${company}/rate`, { rating: 5, browser_fingerprint: 'somebody-here' });
   for (const [text, values] of [
     [`INSERT INTO messages (company_id, sender_type, content) VALUES ($1, 'visitor', 'Oi')`, [company]],
@@ -67,10 +66,7 @@ async function fullOwner() {
     rejected_at: new Date(),
   });
   const unowned = await guia.pool.query(`SELECT id FROM companies WHERE name = 'Sem Dono'`);
-  await guia.pool.query(`INSERT INTO company_claims (company_id, user_id) VALUES ($1, $2)`, [
-    unowned.rows[0].id,
-    owner.id,
-  ]);
+  await guia.sql`INSERT INTO company_claims (company_id, user_id) VALUES (${unowned.rows[0].id}, ${owner.id})`;
   return owner;
 }
 
@@ -83,10 +79,8 @@ test('removing leaves every table as it was before the account, logos too', asyn
   expect(await everything()).toEqual(before);
   expect((await guia.rest('GET', '/auth/user', undefined, owner)).status).toBe(401);
   expect((await remove(owner.id)).status).toBe(404);
-  const { rows } = await guia.pool.query(
-    `SELECT before FROM audit_entries WHERE action = 'user.remove' AND subject_id = $1`,
-    [owner.id],
-  );
+  const rows = await guia.sql`SELECT before FROM audit_entries WHERE action = 'user.remove'
+    AND subject_id = ${owner.id}`;
   expect(rows).toEqual([{ before: { role: 'company' } }]);
 });
 
@@ -106,17 +100,17 @@ test('an account is not removed when its number of companies differs from the ex
 test('an error in the middle changes nothing', async () => {
   const owner = await fullOwner();
   const before = await everything();
-  await guia.pool.query(`
+  await guia.sql`
     CREATE FUNCTION break_it() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken'; END $$;
-    CREATE TRIGGER break_it BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION break_it()`);
+    CREATE TRIGGER break_it BEFORE DELETE ON users FOR EACH ROW EXECUTE FUNCTION break_it()`;
   expect((await remove(owner.id)).status).toBe(500);
-  await guia.pool.query('DROP FUNCTION break_it CASCADE');
+  await guia.sql`DROP FUNCTION break_it CASCADE`;
   expect(await everything()).toEqual(before);
   expect((await remove(owner.id)).status).toBe(200);
 });
 
 test('concurrent removals, deactivations or demotions leave one administrator', async () => {
-  await guia.pool.query(`UPDATE users SET is_active = false WHERE role = 'admin'`);
+  await guia.sql`UPDATE users SET is_active = false WHERE role = 'admin'`;
   const WAYS = [
     (id: number, caller: { token: string }) => remove(id, caller),
     (id: number, caller: { token: string }) =>
@@ -125,20 +119,14 @@ test('concurrent removals, deactivations or demotions leave one administrator', 
       guia.rest('PUT', `/admin/users/${id}`, { role: 'user' }, caller),
   ];
   for (let round = 0; round < 50; round++) {
-    const { rows } = await guia.pool.query<{ id: number }>(
-      `INSERT INTO users (name, email, role, password_hash)
-       SELECT 'Admin', 'admin-' || $1::int || '-' || n || '@exemplo.com.br', 'admin', 'x' FROM generate_series(1, 2) n
-       RETURNING id`,
-      [round],
-    );
+    const rows = await guia.sql`INSERT INTO users (name, email, role, password_hash)
+       SELECT 'Admin', 'admin-' || ${round}::int || '-' || n || '@exemplo.com.br', 'admin', 'x' FROM generate_series(1, 2) n
+       RETURNING id`;
     const [one, other] = await Promise.all(
       rows.map(async ({ id }) => {
         const token = `token-${round}-${id}`.padEnd(43, 'x');
-        await guia.pool.query(
-          `INSERT INTO sessions (token_hash, user_id, remember, expires_at)
-           VALUES (sha256($1::bytea), $2, false, now() + interval '1 day')`,
-          [token, id],
-        );
+        await guia.sql`INSERT INTO sessions (token_hash, user_id, remember, expires_at)
+           VALUES (sha256(${token}::bytea), ${id}, false, now() + interval '1 day')`;
         return { id, token };
       }),
     );
@@ -152,6 +140,6 @@ test('concurrent removals, deactivations or demotions leave one administrator', 
       `SELECT count(*)::int AS n FROM users WHERE role = 'admin' AND is_active`,
     );
     expect(left.rows[0].n).toBe(1);
-    await guia.pool.query(`DELETE FROM users WHERE email LIKE 'admin-%@exemplo.com.br'`);
+    await guia.sql`DELETE FROM users WHERE email LIKE 'admin-%@exemplo.com.br'`;
   }
 });

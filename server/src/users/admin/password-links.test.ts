@@ -36,12 +36,8 @@ const choose = (token: string) =>
 const login = async (email: string, password = PASSWORD) =>
   (await guia.rest('POST', '/auth/login', { email, password })).status;
 const audit = async (id: unknown) =>
-  (
-    await guia.pool.query(
-      `SELECT action, after FROM audit_entries WHERE subject_type = 'user' AND subject_id = $1 ORDER BY id`,
-      [id],
-    )
-  ).rows;
+  await guia.sql`SELECT action, after FROM audit_entries WHERE subject_type = 'user' AND subject_id = ${id}
+    ORDER BY id`;
 const isInvited = async (id: unknown) => {
   const { body } = await guia.graphql(
     'query ($id: ID!) { adminUser(id: $id) { isInvited } }',
@@ -53,9 +49,7 @@ const isInvited = async (id: unknown) => {
 /** Returns the token of a moderator's session. */
 async function moderator(): Promise<string> {
   const person = await guia.owner();
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = $1`, [
-    person.id,
-  ]);
+  await guia.sql`UPDATE users SET role = 'admin', admin_role = 'moderator' WHERE id = ${person.id}`;
   return person.token;
 }
 
@@ -90,12 +84,12 @@ test('only who manages accounts sends links and invites', async () => {
 
 test('no link goes to a deactivated account, and no more than the limit to another', async () => {
   const { id, email } = await guia.owner();
-  await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [id]);
+  await guia.sql`UPDATE users SET is_active = false WHERE id = ${id}`;
   expect(problem(await send(id))).toEqual([
     'CONFLICT',
     'Esta conta está desativada. Ative-a antes de enviar o link.',
   ]);
-  await guia.pool.query('UPDATE users SET is_active = true WHERE id = $1', [id]);
+  await guia.sql`UPDATE users SET is_active = true WHERE id = ${id}`;
   const answers = await Promise.all(Array.from({ length: 5 }, () => send(id)));
   expect(answers.filter(({ body }) => body.data?.sendPasswordLink)).toHaveLength(3);
   expect(codeOf(await send(id))).toBe('RATE_LIMITED');
@@ -143,10 +137,8 @@ test('an invited administrator has no password until the link of the mail is use
   const mail = (await mailbox.to(email)).at(-1);
   expect(mail?.text).toContain('participar da administração do nosso site como Moderador');
   expect(mail?.text).toContain('O link vale por 7 dias');
-  const { rows } = await guia.pool.query(
-    `SELECT expires_at > now() + interval '6 days 23 hours' AS lasts FROM one_time_tokens WHERE user_id = $1`,
-    [id],
-  );
+  const rows = await guia.sql`SELECT expires_at > now() + interval '6 days 23 hours' AS lasts
+    FROM one_time_tokens WHERE user_id = ${id}`;
   expect(rows).toEqual([{ lasts: true }]);
   expect((await send(id)).body.data.sendPasswordLink.validSeconds).toBe(7 * 24 * 3_600);
   const second = await mailbox.token(email, 'reset-password');
@@ -179,9 +171,9 @@ test('who was invited gets no password by a forgotten one, and the same response
     guia.services.db.transaction((manager) => issueAccountToken(manager, email, purpose));
   expect(await issue('reset-password')).toBeNull();
   // A link of before it was invited.
-  await guia.pool.query(`UPDATE users SET password_hash = 'x' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE users SET password_hash = 'x' WHERE id = ${id}`;
   const earlier = (await issue('reset-password')) ?? '';
-  await guia.pool.query(`UPDATE users SET password_hash = '' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE users SET password_hash = '' WHERE id = ${id}`;
   expect(codeOf(await choose(earlier))).toBe('BAD_USER_INPUT');
   expect(await isInvited(id)).toBe(true);
   expect((await choose((await issue('admin-invitation')) ?? '')).body.errors).toBeUndefined();
@@ -243,7 +235,7 @@ test('somebody invited is not the administrator that has to remain, and receives
       paragraphs: ['Um.'],
     }),
   );
-  const { rows } = await guia.pool.query(`SELECT recipient FROM mails WHERE kind = 'plan-request'`);
+  const rows = await guia.sql`SELECT recipient FROM mails WHERE kind = 'plan-request'`;
   expect(rows).not.toEqual([]);
   expect(rows).not.toContainEqual({ recipient: email });
 });

@@ -27,7 +27,7 @@ test('a key is shown once and stored as a hash; it acts for its person by both i
     lastUsedAt: null,
   });
   expect(Math.round((Date.parse(apiKey.expiresAt) - Date.now()) / DAY)).toBe(30);
-  const { rows } = await guia.pool.query('SELECT * FROM api_keys WHERE id = $1', [apiKey.id]);
+  const rows = await guia.sql`SELECT * FROM api_keys WHERE id = ${apiKey.id}`;
   expect(rows[0].key_hash).toEqual(createHash('sha256').update(secret).digest());
   expect(JSON.stringify(rows)).not.toContain(secret.slice(14, 40));
   expect(await list(token)).toMatchObject({ total: 1, items: [apiKey] });
@@ -55,7 +55,7 @@ test('the use is recorded, once a minute, and no request waits for it', async ()
   await vi.waitUntil(lastUse, { timeout: 5_000 });
   for (let count = 0; count < 3; count++) await viewer(secret);
   expect(written).toHaveLength(1);
-  await guia.pool.query(`UPDATE api_keys SET last_used_at = now() - interval '61 seconds'`);
+  await guia.sql`UPDATE api_keys SET last_used_at = now() - interval '61 seconds'`;
   await viewer(secret);
   expect(written).toHaveLength(2);
 });
@@ -80,7 +80,7 @@ test('an unknown, expired or ended key is refused everywhere, for public reads t
     (await guia.graphql('{ categories { id } }', {}, { token: secret })).body.errors?.[0].extensions.code,
   ];
   expect(await reads()).toEqual([200, undefined]);
-  await guia.pool.query(`UPDATE api_keys SET expires_at = now() WHERE id = $1`, [id]);
+  await guia.sql`UPDATE api_keys SET expires_at = now() WHERE id = ${id}`;
   expect(await reads()).toEqual([401, 'UNAUTHENTICATED']);
   const { headers, body } = await viewer(secret);
   expect(headers['www-authenticate']).toBe('Bearer');
@@ -118,11 +118,8 @@ test('name and at least one permission are required', async () => {
 
 test('an account has at most 20 keys, also when they are made at once', async () => {
   const { token, id } = await guia.owner();
-  await guia.pool.query(
-    `INSERT INTO api_keys (key_hash, user_id, name, beginning, scopes)
-     SELECT sha256(('full ' || n)::bytea), $1, 'Antiga', 'guia_live_Ab12', '{plansRead}' FROM generate_series(1, 18) n`,
-    [id],
-  );
+  await guia.sql`INSERT INTO api_keys (key_hash, user_id, name, beginning, scopes)
+     SELECT sha256(('full ' || n)::bytea), ${id}, 'Antiga', 'guia_live_Ab12', '{plansRead}' FROM generate_series(1, 18) n`;
   const made = await Promise.allSettled(Array.from({ length: 4 }, () => createKey(guia, token)));
   const refused = made.filter((result) => result.status === 'rejected');
   expect(refused).toHaveLength(2);
@@ -151,7 +148,7 @@ test("somebody else's key is NOT_FOUND and unseen; administrators see and end it
 
 test("a key has its person's role of this moment", async () => {
   const { token, id } = await guia.owner();
-  await guia.pool.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE users SET role = 'admin' WHERE id = ${id}`;
   const { secret } = await createKey(guia, token, ['administrationRead']);
   const users = () => guia.rest('GET', '/admin/users', undefined, { token: secret });
   expect((await users()).status).toBe(200);
@@ -194,10 +191,9 @@ test('the lists as files do not take keys', async () => {
 test('a key is no visitor: it counts neither views nor searches without results', async () => {
   const { token } = await guia.owner();
   const { secret } = await createKey(guia, token);
-  const { rows } = await guia.pool.query(
-    `INSERT INTO companies (name, slug, description, category_id, city_id, is_approved)
-     VALUES ('Vista', 'vista', 'Por um programa.', 1, 1, true) RETURNING id`,
-  );
+  const rows =
+    await guia.sql`INSERT INTO companies (name, slug, description, category_id, city_id, is_approved)
+     VALUES ('Vista', 'vista', 'Por um programa.', 1, 1, true) RETURNING id`;
   const visits = async () =>
     (await guia.pool.query('SELECT FROM company_visits WHERE company_id = $1', [rows[0].id])).rowCount;
   const read = (headers: Record<string, string>) =>

@@ -3,7 +3,6 @@ import { makeCompany } from '../../../test/helpers/factories.ts';
 import { HEADER, importFixtures, row } from '../../../test/helpers/import-fixtures.ts';
 import { createKey } from '../../../test/helpers/keys/create-key.ts';
 import { admin, testApp } from '../../../test/helpers/test-app.ts';
-import { ImportJobs } from '../../imports/jobs/import-jobs.ts';
 
 const LOG = `query ($action: String!) { adminAuditEntries(action: $action) { items {
   actorText actionText subjectText changes { name beforeText afterText } } } }`;
@@ -27,16 +26,12 @@ test('what is done by a key is recorded with its name', async () => {
 
 test('an import sent and started by a key ends under its name', async () => {
   const { secret } = await createKey(guia, admin.token, ['companiesWrite'], { name: 'Carga' });
-  const jobs = new ImportJobs(guia.pool, guia.services.log);
-  const imports = importFixtures(
-    () => guia,
-    () => jobs,
-  );
+  const imports = importFixtures(guia);
   const { id, columns } = (await imports.upload(`${HEADER}\n${row(1)}`, secret)).data.createImport;
   await imports.check(id, columns);
-  await jobs.workOff();
+  await imports.jobs.workOff();
   await imports.step('runImport', id, { token: secret });
-  await jobs.workOff();
+  await imports.jobs.workOff();
   const { actorText, changes } = await newest('import.finish');
   expect(actorText).toBe(`Administrador (chave de API Carga, ${secret.slice(0, 14)}…)`);
   expect(JSON.stringify(changes)).not.toContain('Carga');
@@ -76,7 +71,7 @@ test('a closed account leaves no names of its keys in the log', async () => {
   const { secret } = await createKey(guia, owner.token, ['companiesWrite'], { name: 'Chave da Rosa' });
   const id = await makeCompany(guia.pool, { owner_id: owner.id });
   await guia.rest('PUT', `/companies/${id}`, { phone: '(19) 3555-0199' }, { token: secret });
-  const entries = async () => JSON.stringify((await guia.pool.query('SELECT * FROM audit_entries')).rows);
+  const entries = async () => JSON.stringify(await guia.sql`SELECT * FROM audit_entries`);
   expect((await entries()).match(/Chave da Rosa/g)).toHaveLength(2);
   const { body } = await guia.graphql(
     'mutation { deleteAccount(password: "segredo-bem-longo") { id } }',

@@ -113,9 +113,7 @@ test('a concurrent login with the old password leaves no session', async () => {
     guia.rest('PUT', '/auth/password', FORM, { token }),
     ...Array.from({ length: 6 }, () => login(email, OLD)),
   ]);
-  const { rows } = await guia.pool.query('SELECT count(*)::int AS count FROM sessions WHERE user_id = $1', [
-    id,
-  ]);
+  const rows = await guia.sql`SELECT count(*)::int AS count FROM sessions WHERE user_id = ${id}`;
   expect(rows[0].count).toBe(1);
 });
 

@@ -178,8 +178,7 @@ test('IPv6 is counted by /64, and by /48 at four times the limit', async () => {
   // The minute may have ended meanwhile, and counting restarted.
   expect(statuses.slice(0, 40)).toEqual(new Array(40).fill(401));
   expect((await attempt('v6-outra@teste.com.br', '2001:db8:8:1::1', 'errada')).status).toBe(401);
-  const { rows } = await guia.pool.query(
-    `SELECT sum(count)::int AS n FROM rate_limits WHERE key = 'login:2001:db8:7::/48'`,
-  );
+  const rows =
+    await guia.sql`SELECT sum(count)::int AS n FROM rate_limits WHERE key = 'login:2001:db8:7::/48'`;
   expect(rows[0].n).toBeGreaterThanOrEqual(41);
 });

@@ -40,7 +40,7 @@ test('the mailed link sets a new password once, ends all sessions and confirms t
   expect((await login(email, 'segredo-bem-longo')).status).toBe(401);
   expect((await guia.rest('GET', '/auth/user', undefined, { token: session })).status).toBe(401);
   expectInvalid((await reset(token)).body);
-  const { rows } = await guia.pool.query('SELECT email_confirmed_at FROM users WHERE id = $1', [id]);
+  const rows = await guia.sql`SELECT email_confirmed_at FROM users WHERE id = ${id}`;
   expect(rows[0].email_confirmed_at).not.toBeNull();
   expect((await mailbox.to(email)).at(-1)?.text).toContain('Sua senha foi alterada');
 });
@@ -70,7 +70,7 @@ test('no token is in the database, neither while the mail is queued nor later', 
 
 test('unknown and deactivated addresses get the same response and no mail', async () => {
   const { id, email } = await guia.owner();
-  await guia.pool.query('UPDATE users SET is_active = false WHERE id = $1', [id]);
+  await guia.sql`UPDATE users SET is_active = false WHERE id = ${id}`;
   const known = await guia.owner();
   const addresses = [known.email, email, 'ninguem@teste.com.br'];
   const answers = await Promise.all(addresses.map((address) => ask(address)));
@@ -78,10 +78,8 @@ test('unknown and deactivated addresses get the same response and no mail', asyn
     expect(status).toBe(200);
     expect(body.data).toEqual(requested(addresses[index] as string));
   }
-  const { rows } = await guia.pool.query(
-    `SELECT recipient FROM mails WHERE kind = 'reset-password' AND recipient = ANY($1)`,
-    [addresses],
-  );
+  const rows = await guia.sql`SELECT recipient FROM mails WHERE kind = 'reset-password'
+    AND recipient = ANY(${addresses})`;
   expect(rows).toEqual([{ recipient: known.email }]);
 });
 
@@ -94,14 +92,11 @@ test('a link is valid for one hour, its purpose and its address; the next one do
     return mailbox.token(email, 'reset-password');
   };
   const old = await fresh();
-  const { rows } = await guia.pool.query(
-    `SELECT extract(epoch FROM expires_at - now())::int AS rest FROM one_time_tokens
-     WHERE user_id = $1 AND purpose = 'reset-password'`,
-    [id],
-  );
+  const rows = await guia.sql`SELECT extract(epoch FROM expires_at - now())::int AS rest FROM one_time_tokens
+     WHERE user_id = ${id} AND purpose = 'reset-password'`;
   expect(rows[0].rest).toBeGreaterThan(3_500);
   expect(rows[0].rest).toBeLessThanOrEqual(3_600);
-  await guia.pool.query(`UPDATE one_time_tokens SET expires_at = now() WHERE user_id = $1`, [id]);
+  await guia.sql`UPDATE one_time_tokens SET expires_at = now() WHERE user_id = ${id}`;
   expectInvalid((await reset(old)).body);
   const first = await fresh();
   expectInvalid((await guia.graphql(CONFIRM, { token: first })).body);
@@ -111,7 +106,7 @@ test('a link is valid for one hour, its purpose and its address; the next one do
     [id],
   );
   expect(valid.rowCount).toBe(2);
-  await guia.pool.query(`UPDATE users SET email = 'mudou@teste.com.br' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE users SET email = 'mudou@teste.com.br' WHERE id = ${id}`;
   for (const link of [first, second]) expectInvalid((await reset(link)).body);
   for (const wrong of ['x', 'a'.repeat(43), '']) expectInvalid((await reset(wrong)).body);
 });
@@ -140,11 +135,8 @@ test('twenty an hour from an address', async () => {
 
 const mailsTo = async (email: string): Promise<number> =>
   (
-    await guia.pool.query(
-      `SELECT count(*)::int AS n FROM mails WHERE recipient = $1 AND kind = 'reset-password'`,
-      [email],
-    )
-  ).rows[0].n;
+    await guia.sql`SELECT count(*)::int AS n FROM mails WHERE recipient = ${email} AND kind = 'reset-password'`
+  )[0].n;
 
 test('repeated requests from unknown addresses get the same response and few mails, and the link stays valid', async () => {
   const { email } = await guia.owner();
@@ -164,9 +156,7 @@ test('repeated requests from unknown addresses get the same response and few mai
 test('twelve minutes later a new mail is sent, from any address', async () => {
   const { email } = await guia.owner();
   await ask(email);
-  await guia.pool.query(
-    `UPDATE rate_limits SET window_start = window_start - interval '1 day' WHERE key LIKE '%:reset'`,
-  );
+  await guia.sql`UPDATE rate_limits SET window_start = window_start - interval '1 day' WHERE key LIKE '%:reset'`;
   await ask(email);
   expect(await mailsTo(email)).toBe(2);
 });

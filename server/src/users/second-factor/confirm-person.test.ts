@@ -24,10 +24,8 @@ async function problemOf(query: string, variables: object, token: string): Promi
   );
 }
 const subjects = async (email: string) => {
-  const { rows } = await guia.pool.query(
-    `SELECT subject FROM mails WHERE recipient = $1 AND kind = 'security-changed' ORDER BY id`,
-    [email],
-  );
+  const rows = await guia.sql`SELECT subject FROM mails WHERE recipient = ${email}
+    AND kind = 'security-changed' ORDER BY id`;
   return rows.map(({ subject }) => subject);
 };
 
@@ -85,10 +83,8 @@ test('changing one that receives messages, or shall, asks; switching it off does
   expect(await change({ url: `${url}roubado` })).toEqual(asks);
   expect(await change({ isActive: false })).toBeNull();
   expect(await change({ isActive: true })).toEqual(asks);
-  await guia.pool.query(
-    `INSERT INTO webhook_deliveries (webhook_id, event, status, body) VALUES ($1, 'message.created', 'sent', '{}')`,
-    [id],
-  );
+  await guia.sql`INSERT INTO webhook_deliveries (webhook_id, event, status, body)
+    VALUES (${id}, 'message.created', 'sent', '{}')`;
   expect(await change({ events: ['ratingCreated'] })).toBeNull();
   // Its log has a message still, which a resend would send to the new address.
   expect(await change({ url: `${url}roubado` })).toEqual(asks);

@@ -24,17 +24,15 @@ const REMOVE = 'mutation ($id: ID!) { resetSecondFactor(id: $id) { hasSecondFact
 const login = (email: string, otp?: string) =>
   guia.rest('POST', '/auth/login', { email, password: PASSWORD, otp });
 const actions = async (id: number) => {
-  const { rows } = await guia.pool.query(
-    `SELECT action, actor_email FROM audit_entries WHERE subject_type = 'user' AND subject_id = $1 ORDER BY id`,
-    [id],
-  );
+  const rows = await guia.sql`SELECT action, actor_email FROM audit_entries WHERE subject_type = 'user'
+    AND subject_id = ${id} ORDER BY id`;
   return rows.map(({ action, actor_email }) => [action, actor_email]);
 };
 
 /** Makes an account an administrator and returns it with a session. */
 async function administrator() {
   const owner = await guia.owner();
-  await guia.pool.query(`UPDATE users SET role = 'admin' WHERE id = $1`, [owner.id]);
+  await guia.sql`UPDATE users SET role = 'admin' WHERE id = ${owner.id}`;
   return owner;
 }
 
@@ -98,10 +96,8 @@ test('an administrator removes that of another account, not the own one', async 
     ['user.second-factor-on', owner.email],
     ['user.second-factor-off', ADMIN.email],
   ]);
-  const { rows } = await guia.pool.query(
-    `SELECT subject FROM mails WHERE recipient = $1 AND kind = 'security-changed' ORDER BY id DESC LIMIT 1`,
-    [owner.email],
-  );
+  const rows = await guia.sql`SELECT subject FROM mails WHERE recipient = ${owner.email}
+    AND kind = 'security-changed' ORDER BY id DESC LIMIT 1`;
   expect(rows).toEqual([{ subject: 'Verificação em duas etapas desativada' }]);
   expect(await codeOf(REMOVE, admin, { id: String(owner.id) })).toBe('CONFLICT');
 
@@ -127,7 +123,7 @@ test('the command removes it, ends the sessions and is recorded', async () => {
 test('codes are guessed a limited number of times, from any address, also after a new password', async () => {
   const owner = await guia.owner();
   const { next } = await factorFor(guia, owner.token);
-  await guia.pool.query(`DELETE FROM rate_limits WHERE key LIKE '%second-factor:%'`);
+  await guia.sql`DELETE FROM rate_limits WHERE key LIKE '%second-factor:%'`;
   const guess = (number: number, otp = '000000') =>
     guia.rest(
       'POST',

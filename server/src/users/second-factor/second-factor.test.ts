@@ -15,10 +15,8 @@ const RENEW = `mutation ($password: String!, $otp: String!) {
 const DISABLE = `mutation ($password: String!, $otp: String!) {
   disableSecondFactor(password: $password, otp: $otp) { hasSecondFactor } }`;
 const mailsTo = async (email: string) => {
-  const { rows } = await guia.pool.query(
-    `SELECT subject FROM mails WHERE recipient = $1 AND kind = 'security-changed' ORDER BY id`,
-    [email],
-  );
+  const rows = await guia.sql`SELECT subject FROM mails WHERE recipient = ${email}
+    AND kind = 'security-changed' ORDER BY id`;
   return rows.map(({ subject }) => subject);
 };
 
@@ -121,9 +119,7 @@ test('each recovery code opens one login, typed in any way, and none is stored',
   expect((await login(owner.email, { otp: first })).status).toBe(401);
   const typed = ` ${second.toLowerCase().replaceAll('-', ' ')} `;
   expect((await login(owner.email, { otp: typed })).status).toBe(200);
-  const { rows } = await guia.pool.query('SELECT code_hash FROM recovery_codes WHERE user_id = $1', [
-    owner.id,
-  ]);
+  const rows = await guia.sql`SELECT code_hash FROM recovery_codes WHERE user_id = ${owner.id}`;
   expect(rows).toHaveLength(8);
   expect(rows.every(({ code_hash }) => code_hash.length === 32)).toBe(true);
 });
@@ -193,11 +189,9 @@ test('goes with the account', async () => {
   const owner = await guia.owner();
   await factorFor(guia, owner.token);
   await guia.graphql('mutation ($p: String!) { deleteAccount(password: $p) { id } }', { p: PASSWORD }, owner);
-  const { rows } = await guia.pool.query(
-    `SELECT (SELECT count(*)::int FROM second_factors WHERE user_id = $1) AS factors,
-       (SELECT count(*)::int FROM recovery_codes WHERE user_id = $1) AS codes,
-       (SELECT count(*)::int FROM users WHERE id = $1) AS users`,
-    [owner.id],
-  );
+  const rows =
+    await guia.sql`SELECT (SELECT count(*)::int FROM second_factors WHERE user_id = ${owner.id}) AS factors,
+       (SELECT count(*)::int FROM recovery_codes WHERE user_id = ${owner.id}) AS codes,
+       (SELECT count(*)::int FROM users WHERE id = ${owner.id}) AS users`;
   expect(rows).toEqual([{ factors: 0, codes: 0, users: 0 }]);
 });

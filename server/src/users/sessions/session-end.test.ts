@@ -11,14 +11,11 @@ const other = perFile(() => startTestApp({}, { instanceOf: one }));
 /** Opens a remembered session of a new account that began so long ago, was used a day ago and has not expired. */
 async function begun(ago: string, role = 'company') {
   const { id, email } = await one.owner();
-  await one.pool.query('UPDATE users SET role = $2 WHERE id = $1', [id, role]);
-  await one.pool.query('DELETE FROM sessions WHERE user_id = $1', [id]);
+  await one.sql`UPDATE users SET role = ${role} WHERE id = ${id}`;
+  await one.sql`DELETE FROM sessions WHERE user_id = ${id}`;
   const { body } = await one.rest('POST', '/auth/login', { email, password: PASSWORD, remember: true });
-  await one.pool.query(
-    `UPDATE sessions SET created_at = now() - $2::interval, last_used_at = now() - interval '1 day',
-       expires_at = now() + interval '1 day' WHERE user_id = $1`,
-    [id, ago],
-  );
+  await one.sql`UPDATE sessions SET created_at = now() - ${ago}::interval, last_used_at = now() - interval '1 day',
+       expires_at = now() + interval '1 day' WHERE user_id = ${id}`;
   return { id, token: body.token as string };
 }
 
@@ -30,10 +27,8 @@ const statuses = async (token: string) => {
 };
 
 const left = async (id: number) => {
-  const { rows } = await one.pool.query(
-    `SELECT round(extract(epoch FROM expires_at - created_at) / 3600)::int AS hours FROM sessions WHERE user_id = $1`,
-    [id],
-  );
+  const rows = await one.sql`SELECT round(extract(epoch FROM expires_at - created_at) / 3600)::int AS hours
+    FROM sessions WHERE user_id = ${id}`;
   return rows[0]?.hours as number | undefined;
 };
 
@@ -59,7 +54,7 @@ test('use moves the end by 30 days with remember and by one day without', async 
   await statuses(long.token);
   expect(await left(long.id)).toBe(30 * 24);
   const short = await begun('3 days');
-  await one.pool.query('UPDATE sessions SET remember = false WHERE user_id = $1', [short.id]);
+  await one.sql`UPDATE sessions SET remember = false WHERE user_id = ${short.id}`;
   await statuses(short.token);
   expect(await left(short.id)).toBe(4 * 24);
 });
@@ -82,13 +77,10 @@ test('the clean-up removes sessions past either end, and nothing else', async ()
     await begun('12 hours 1 minute', 'admin'),
     await begun('1 hour'),
   ];
-  await one.pool.query(`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [
-    over[2]?.id,
-  ]);
+  await one.sql`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = ${over[2]?.id}`;
   const good = [await begun('29 days'), await begun('11 hours', 'admin')];
   await cleanUp(one.services.db.reads);
-  const { rows } = await one.pool.query('SELECT user_id FROM sessions WHERE user_id = ANY ($1) ORDER BY 1', [
-    [...over, ...good].map(({ id }) => id),
-  ]);
+  const rows = await one.sql`SELECT user_id FROM sessions
+    WHERE user_id = ANY (${[...over, ...good].map(({ id }) => id)}) ORDER BY 1`;
   expect(rows.map(({ user_id }) => user_id)).toEqual(good.map(({ id }) => id));
 });

@@ -46,10 +46,8 @@ test('lists the own sessions, this one first, with device and expiry', async () 
   const { email, id, token } = await one.owner();
   await one.owner();
   await login(email, PHONE);
-  await one.pool.query(
-    `UPDATE sessions SET device = NULL, created_at = now() - interval '2 days' WHERE user_id = $1 AND device NOT LIKE 'Safari%'`,
-    [id],
-  );
+  await one.sql`UPDATE sessions SET device = NULL, created_at = now() - interval '2 days'
+    WHERE user_id = ${id} AND device NOT LIKE 'Safari%'`;
   const { total, items } = await list(token);
   expect(total).toBe(2);
   expect(items.map(({ device, isCurrent }: Item) => [device, isCurrent])).toEqual([
@@ -73,10 +71,8 @@ test('shows the earlier end: 12 hours from the login for an administrator', asyn
 test('leaves out ended sessions, and is paged', async () => {
   const { email, id, token } = await one.owner();
   for (let count = 0; count < 4; count++) await login(email);
-  await one.pool.query(
-    `UPDATE sessions SET created_at = now() - interval '31 days' WHERE id = (SELECT max(id) FROM sessions WHERE user_id = $1)`,
-    [id],
-  );
+  await one.sql`UPDATE sessions SET created_at = now() - interval '31 days' WHERE id = (SELECT max(id)
+    FROM sessions WHERE user_id = ${id})`;
   const first = await list(token, { perPage: 3 });
   const second = await list(token, { page: 2, perPage: 3 });
   expect([first.total, first.lastPage, first.items.length, second.items.length]).toEqual([4, 2, 3, 1]);

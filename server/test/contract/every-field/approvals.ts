@@ -47,7 +47,7 @@ export const MATTERS: Prepare[] = [
 
 /** A search without results, whose city has a company of a related kind. */
 export async function emptySearch({ guia }: Scene): Promise<{ kind: string; city: string }> {
-  const { rows } = await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'pousada'`);
+  const rows = await guia.sql`SELECT id FROM kinds WHERE slug = 'pousada'`;
   await makeCompany(guia.pool, { city: 'Oiapoque', kind_ids: [rows[0].id] });
   return { kind: 'hostel-pensao-e-republica', city: 'Oiapoque' };
 }

@@ -101,7 +101,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   approvePlanRequest: async (scene) => ({ variables: { id: (await planRequest(scene)).id } }),
   requestMessageAccess: async (scene) => {
     const { companyId, token } = await scene.owner();
-    await scene.guia.pool.query('UPDATE companies SET has_message_access = false WHERE id = $1', [companyId]);
+    await scene.guia.sql`UPDATE companies SET has_message_access = false WHERE id = ${companyId}`;
     return { as: token };
   },
   cancelClaim: async (scene) => {
@@ -182,17 +182,17 @@ export const MUTATIONS: Record<string, Prepare> = {
   deleteKind: byId(kind),
   removeKindWord: async (scene) => {
     const id = await scene.id(kind());
-    await scene.guia.pool.query(`INSERT INTO kind_words VALUES ($1, 'forró', 'forro')`, [id]);
+    await scene.guia.sql`INSERT INTO kind_words VALUES (${id}, 'forró', 'forro')`;
     return { variables: { kindId: String(id), word: 'forró' } };
   },
   deleteCompany: asOwner((id) => ({ id })),
   deleteDemoData: async ({ guia, owner }) => {
     // The other fields need the rest of the demo data.
-    await guia.pool.query('UPDATE companies SET is_demo = false');
-    await guia.pool.query('UPDATE users SET is_demo = false');
+    await guia.sql`UPDATE companies SET is_demo = false`;
+    await guia.sql`UPDATE users SET is_demo = false`;
     const { id, companyId } = await owner();
-    await guia.pool.query('UPDATE companies SET is_demo = true WHERE id = $1', [companyId]);
-    await guia.pool.query('UPDATE users SET is_demo = true WHERE id = $1', [id]);
+    await guia.sql`UPDATE companies SET is_demo = true WHERE id = ${companyId}`;
+    await guia.sql`UPDATE users SET is_demo = true WHERE id = ${id}`;
     return {};
   },
   deleteCompanyPhoto: async (scene) => {
@@ -245,7 +245,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   adminSendMessage: onCompany('companyId', { subject: 'Cadastro', content: 'Falta o CEP.' }),
   sendEmailConfirmation: async (scene) => {
     const { id, token } = await scene.owner();
-    await scene.guia.pool.query('UPDATE users SET email_confirmed_at = NULL WHERE id = $1', [id]);
+    await scene.guia.sql`UPDATE users SET email_confirmed_at = NULL WHERE id = ${id}`;
     return { as: token };
   },
   sendMessage: asVisitor((companyId) => ({

@@ -113,11 +113,8 @@ export const weeklyLink: Prepare = async (scene) => {
 export async function linkFor(scene: Scene, purpose: string): Promise<string> {
   const { id, email } = await scene.owner();
   const token = `link-${++made}`;
-  await scene.guia.pool.query(
-    `INSERT INTO one_time_tokens (token_hash, user_id, purpose, email, expires_at)
-     VALUES ($1, $2, $3, $4, now() + interval '1 hour')`,
-    [createHash('sha256').update(token).digest(), id, purpose, email],
-  );
+  await scene.guia.sql`INSERT INTO one_time_tokens (token_hash, user_id, purpose, email, expires_at)
+     VALUES (${createHash('sha256').update(token).digest()}, ${id}, ${purpose}, ${email}, now() + interval '1 hour')`;
   return token;
 }
 
@@ -144,14 +141,9 @@ export async function decidedJob(scene: Scene): Promise<string> {
   const id = await bulkJob(scene, 'done');
   const pending = String(await scene.pending());
   await scene.ask('mutation ($id: ID!) { approveCompany(id: $id, undoable: true) { id } }', { id: pending });
-  await scene.guia.pool.query(
-    `UPDATE decisions SET bulk_job_id = $1 WHERE kind = 'newCompany' AND subject_id = $2`,
-    [id, pending],
-  );
-  await scene.guia.pool.query(
-    `UPDATE bulk_jobs SET undoable_until = now() + interval '10 seconds' WHERE id = $1`,
-    [id],
-  );
+  await scene.guia
+    .sql`UPDATE decisions SET bulk_job_id = ${id} WHERE kind = 'newCompany' AND subject_id = ${pending}`;
+  await scene.guia.sql`UPDATE bulk_jobs SET undoable_until = now() + interval '10 seconds' WHERE id = ${id}`;
   return id;
 }
 
@@ -185,10 +177,8 @@ export async function delivered(scene: Scene, status: 'queued' | 'failed') {
 /** Returns a text that five addresses searched without results. */
 export async function searched({ guia }: Scene, isDismissed: boolean): Promise<string> {
   const text = unique('busca').toLowerCase();
-  await guia.pool.query(
-    `INSERT INTO searches_without_results (text, times, address_hashes, is_dismissed) VALUES ($1, 9, '{}', $2)`,
-    [text, isDismissed],
-  );
+  await guia.sql`INSERT INTO searches_without_results (text, times, address_hashes, is_dismissed)
+    VALUES (${text}, 9, '{}', ${isDismissed})`;
   return text;
 }
 
@@ -258,10 +248,7 @@ export const ratedBefore =
   async (scene) => {
     const { id, token } = await scene.owner();
     const companyId = await makeCompany(scene.guia.pool);
-    await scene.guia.pool.query('UPDATE ratings SET user_id = $2 WHERE id = $1', [
-      await scene.rating(companyId),
-      id,
-    ]);
+    await scene.guia.sql`UPDATE ratings SET user_id = ${id} WHERE id = ${await scene.rating(companyId)}`;
     return { as: token, variables: { input: { companyId: String(companyId), ...rating } } };
   };
 

@@ -56,20 +56,16 @@ async function visitor(scene: Scene): Promise<{ companyId: string; fingerprint: 
 /** Makes a rejected claim of an owner. */
 const ownClaim: Prepare = async (scene) => {
   const { id, token } = await scene.owner();
-  await scene.guia.pool.query(
-    `INSERT INTO company_claims (company_id, user_id, message, status, decision_notes, decided_at)
-     VALUES ($1, $2, 'É minha.', 'rejected', 'Falta uma prova.', now())`,
-    [await makeCompany(scene.guia.pool), id],
-  );
+  await scene.guia
+    .sql`INSERT INTO company_claims (company_id, user_id, message, status, decision_notes, decided_at)
+     VALUES (${await makeCompany(scene.guia.pool)}, ${id}, 'É minha.', 'rejected', 'Falta uma prova.', now())`;
   return { as: token };
 };
 
 /** Queries that need arguments or another caller than an administrator; several calls where one does not fill all fields. */
 export const QUERIES: Record<string, Prepare | Prepare[]> = {
   adminSiteHealth: async ({ guia }) => {
-    await guia.pool.query(
-      `INSERT INTO audit_entries (action, subject_type, after) VALUES ('backup.make', 'system', '{}')`,
-    );
+    await guia.sql`INSERT INTO audit_entries (action, subject_type, after) VALUES ('backup.make', 'system', '{}')`;
     return {};
   },
   ...MEMBER_QUERIES,
@@ -87,9 +83,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     // From one address within a day: a burst.
     const { companyId } = await scene.owner();
     for (let count = 0; count < 5; count++) await scene.rating(companyId);
-    await scene.guia.pool.query(`UPDATE ratings SET family_hash = sha256('um') WHERE company_id = $1`, [
-      companyId,
-    ]);
+    await scene.guia.sql`UPDATE ratings SET family_hash = sha256('um') WHERE company_id = ${companyId}`;
     return of({ perPage: 100 });
   },
   adminPhotos: async (scene) => {
@@ -122,7 +116,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     async ({ guia }) => {
       const { body } = await guia.graphql('{ catalogue(first: 1) { asOf } }');
       const id = await makeCompany(guia.pool);
-      await guia.pool.query('DELETE FROM companies WHERE id = $1', [id]);
+      await guia.sql`DELETE FROM companies WHERE id = ${id}`;
       return of({ changedSince: body.data.catalogue.asOf });
     },
   ],
@@ -140,9 +134,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   ],
   company: onFirst('id'),
   companyBySlug: async (scene) => {
-    const { rows } = await scene.guia.pool.query('SELECT slug FROM companies WHERE id = $1', [
-      await first(scene),
-    ]);
+    const rows = await scene.guia.sql`SELECT slug FROM companies WHERE id = ${await first(scene)}`;
     return of({ slug: rows[0].slug });
   },
   adminConversation: async (scene) => {
@@ -156,7 +148,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   adminImport: [
     async (scene) => {
       const id = await importUntil(scene, 'done');
-      await scene.guia.pool.query(`UPDATE imports SET error = 'Interrompida.' WHERE id = $1`, [id]);
+      await scene.guia.sql`UPDATE imports SET error = 'Interrompida.' WHERE id = ${id}`;
       return of({ id });
     },
     async (scene) => of({ id: await importUntil(scene, 'checked') }),
@@ -165,10 +157,8 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   companyReport: async (scene) => {
     const { companyId } = await scene.owner();
     await scene.rating(companyId);
-    await scene.guia.pool.query(
-      `INSERT INTO company_search_weeks (company_id, week, words, addresses) VALUES ($1, current_date, 'padaria', 7)`,
-      [companyId],
-    );
+    await scene.guia.sql`INSERT INTO company_search_weeks (company_id, week, words, addresses)
+      VALUES (${companyId}, current_date, 'padaria', 7)`;
     return of({ companyId: String(companyId), period: 'y1' });
   },
   companyStatistics: onRated(),
@@ -180,9 +170,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     },
     async (scene) => {
       const { token, companyId } = await visitorsMessage(scene);
-      await scene.guia.pool.query('UPDATE companies SET has_message_access = false WHERE id = $1', [
-        companyId,
-      ]);
+      await scene.guia.sql`UPDATE companies SET has_message_access = false WHERE id = ${companyId}`;
       return { as: token, ...of({ box: 'visitors' }) };
     },
   ],
@@ -194,10 +182,9 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
       ),
     }),
   adminMails: async (scene) => {
-    await scene.guia.pool.query(
-      `INSERT INTO mails (kind, recipient, subject, text, html, status, attempts, last_error, sent_at)
-       VALUES ('reply', 'ana@exemplo.com.br', 'Resposta', 'Sim.', 'Sim.', 'sent', 2, 'Caixa cheia.', now())`,
-    );
+    await scene.guia
+      .sql`INSERT INTO mails (kind, recipient, subject, text, html, status, attempts, last_error, sent_at)
+       VALUES ('reply', 'ana@exemplo.com.br', 'Resposta', 'Sim.', 'Sim.', 'sent', 2, 'Caixa cheia.', now())`;
     return {};
   },
   adminPlanRequest: async (scene) => of({ id: (await planRequest(scene)).id }),
@@ -217,22 +204,18 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     async (scene) => {
       const { id, token, companyId } = await scene.owner();
       await scene.fill();
-      await scene.guia.pool.query(
-        `UPDATE companies SET is_approved = false, cnpj = NULL, address = 'Rua A, 1', kind_ids = '{1}' WHERE id = $1`,
-        [companyId],
-      );
+      await scene.guia.sql`UPDATE companies
+        SET is_approved = false, cnpj = NULL, address = 'Rua A, 1', kind_ids = '{1}' WHERE id = ${companyId}`;
       const reject = 'mutation ($id: ID!) { rejectCompany(id: $id, reason: "Falta o CNPJ.") { id } }';
       await scene.ask(reject, { id: String(companyId) });
-      await scene.guia.pool.query('DELETE FROM companies WHERE owner_id = $1 AND rejected_at IS NULL', [id]);
+      await scene.guia.sql`DELETE FROM companies WHERE owner_id = ${id} AND rejected_at IS NULL`;
       return { as: token };
     },
   ],
   adminPendingCompanies: async (scene) => {
     const { id } = await scene.owner();
-    await scene.guia.pool.query(
-      `UPDATE companies SET created_at = now() - interval '60 days' WHERE id = $1`,
-      [await scene.pending(id)],
-    );
+    await scene.guia.sql`UPDATE companies SET created_at = now() - interval '60 days'
+      WHERE id = ${await scene.pending(id)}`;
     return {};
   },
   adminBulkJob: async (scene) => of({ id: await bulkJob(scene, 'done') }),

@@ -16,10 +16,8 @@ import type { Scene } from './scene.ts';
 /** Returns the id of a changed company that had a logo which is gone. */
 async function withGoneLogo(scene: Scene): Promise<string> {
   const companyId = await changedCompany(scene);
-  await scene.guia.pool.query(
-    `UPDATE company_changes SET before = before || jsonb_build_object('logoHash', repeat('d', 64)) WHERE company_id = $1`,
-    [companyId],
-  );
+  await scene.guia.sql`UPDATE company_changes
+    SET before = before || jsonb_build_object('logoHash', repeat('d', 64)) WHERE company_id = ${companyId}`;
   return String(companyId);
 }
 
@@ -44,7 +42,7 @@ export const REVIEW_MUTATIONS: Record<string, Prepare> = {
   restoreRejection: async (scene) => {
     const id = await rejection(scene);
     // One of its kinds was removed since.
-    await scene.guia.pool.query(`UPDATE companies SET kind_ids = '{999999}' WHERE id = $1`, [id]);
+    await scene.guia.sql`UPDATE companies SET kind_ids = '{999999}' WHERE id = ${id}`;
     return { variables: { id: String(id) } };
   },
   revertCompanyChanges: async (scene) => ({

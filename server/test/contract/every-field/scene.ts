@@ -1,5 +1,4 @@
 import { seedDemo } from '../../../src/database/setup/seeds/demo.ts';
-import { ImportJobs } from '../../../src/imports/jobs/import-jobs.ts';
 import { hashPassword } from '../../../src/shared/passwords.ts';
 import { makeCompany } from '../../helpers/factories.ts';
 import { HEADER, importFixtures, row } from '../../helpers/import-fixtures.ts';
@@ -85,7 +84,6 @@ export async function startScene(): Promise<Scene> {
   });
   const { pool } = guia;
   let made = 0;
-  const jobs = new ImportJobs(pool, guia.services.log);
   const id = async (statement: string, ...values: unknown[]) =>
     (await pool.query<{ id: number }>(statement, values)).rows[0]?.id as number;
   const client = await pool.connect();
@@ -102,11 +100,8 @@ export async function startScene(): Promise<Scene> {
     guia,
     admin: await guia.adminToken(),
     planIds: [await plan('Ouro', 99.9), await plan('Prata', 49.9)],
-    imports: importFixtures(
-      () => guia,
-      () => jobs,
-    ),
-    workOff: () => jobs.workOff(),
+    imports: importFixtures(guia),
+    workOff: () => scene.imports.jobs.workOff(),
     id,
     async owner() {
       const owner = await guia.owner();

@@ -17,7 +17,6 @@ export async function subscriberOf(
     for (let time = 0; time < times; time++) await makeCompany(guia.pool, { owner_id: owner.id });
   };
   const log = () => deliveriesOf(guia, webhook.id);
-  const state = async () =>
-    (await guia.pool.query('SELECT * FROM webhooks WHERE id = $1', [webhook.id])).rows[0];
+  const state = async () => (await guia.sql`SELECT * FROM webhooks WHERE id = ${webhook.id}`)[0];
   return { owner, ...webhook, path, happen, log, state };
 }

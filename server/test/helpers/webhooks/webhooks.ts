@@ -29,13 +29,8 @@ export async function sendDue(guia: Pick<TestApp, 'services'>): Promise<void> {
 
 /** Returns the log of a webhook in the order of events. */
 export const deliveriesOf = async (guia: TestApp, webhookId: string) =>
-  (
-    await guia.pool.query(
-      `SELECT *, extract(epoch FROM next_try_at - now())::float8 AS wait FROM webhook_deliveries
-       WHERE webhook_id = $1 ORDER BY created_at, id`,
-      [webhookId],
-    )
-  ).rows;
+  await guia.sql`SELECT *, extract(epoch FROM next_try_at - now())::float8 AS wait FROM webhook_deliveries
+       WHERE webhook_id = ${webhookId} ORDER BY created_at, id`;
 
 /** Makes what is queued due now. */
 export const makeDue = (guia: TestApp) =>

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { Capability } from '../../../domain/account/viewer.gen.ts';
+import type { AskedList } from '../../../testing/answers.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { approvalRow, bulkJob } from '../../../testing/fixtures/approvals.ts';
 import { approvalsPage, from, openApprovals } from '../../../testing/screens/approvals-screen.tsx';
@@ -10,8 +11,7 @@ const RUNNING = { data: { adminBulkJob: bulkJob({ kind: null, action: 'deactivat
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const choosePage = async (user: ReturnType<typeof openApprovals>['user']) =>
   user.click(await screen.findByRole('checkbox', { name: 'Selecionar todas desta página' }));
-const inputsOf = (asked: { name: string; variables: Record<string, unknown> }[]) =>
-  asked.filter(({ name }) => name === 'StartBulkAction').map(({ variables }) => variables.input);
+const inputsOf = (asked: AskedList) => asked.of('StartBulkAction').map(({ input }) => input);
 
 it('hides chosen companies that wait, in the background', async () => {
   const { user, asked } = openApprovals('?kind=newCompany', {
@@ -50,19 +50,16 @@ it('does so with all of a search', async () => {
 it('exports the chosen companies', async () => {
   const fetched = vi.fn(async () => new Response('nome'));
   vi.stubGlobal('fetch', fetched);
-  try {
-    const { user } = openApprovals('?kind=newCompany', { Approvals: approvalsPage(1, [1, 2], 2) });
-    await choosePage(user);
-    await user.click(await button('Exportar 2'));
-    await waitFor(() =>
-      expect(fetched).toHaveBeenLastCalledWith(
-        '/admin-exports/companies.csv',
-        expect.objectContaining({ method: 'POST', body: '{"ids":["1","2"]}' }),
-      ),
-    );
-  } finally {
-    vi.unstubAllGlobals();
-  }
+
+  const { user } = openApprovals('?kind=newCompany', { Approvals: approvalsPage(1, [1, 2], 2) });
+  await choosePage(user);
+  await user.click(await button('Exportar 2'));
+  await waitFor(() =>
+    expect(fetched).toHaveBeenLastCalledWith(
+      '/admin-exports/companies.csv',
+      expect.objectContaining({ method: 'POST', body: '{"ids":["1","2"]}' }),
+    ),
+  );
 });
 
 it('offers it for companies alone, and to those who may change them', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { approvalDetails, approvalRow, decided } from '../../../testing/fixtures/approvals.ts';
 import { approvalHeading, openApprovals } from '../../../testing/screens/approvals-screen.tsx';
@@ -22,9 +22,6 @@ const COMPANY = {
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 /** Opens the messages of a company; `answer` is called once an answer, which "Enviar" sends, has arrived. */

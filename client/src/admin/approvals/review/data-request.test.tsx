@@ -47,7 +47,7 @@ it('is answered by a text, which is required, and can be undone', async () => {
   await user.type(screen.getByLabelText(/^Outra resposta/), 'Feito.');
   await user.click(await answer());
   await screen.findByText('A resposta a Júlia será enviada.');
-  expect(asked.find(({ name }) => name === 'Decide')?.variables).toMatchObject({
+  expect(asked.first('Decide')).toMatchObject({
     kind: 'dataRequest',
     id: '5',
     decision: 'approve',

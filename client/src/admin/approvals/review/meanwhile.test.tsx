@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { Answers } from '../../../testing/answers.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
 import { approvalDetails, approvalRow, bulkJob, decided } from '../../../testing/fixtures/approvals.ts';
@@ -13,9 +13,6 @@ const ANA = 'Ana Lima já aprovou esta empresa agora mesmo.';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 const seconds = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 1_000));
 const rows = () => screen.getAllByRole('link', { name: /^Bar / });
@@ -175,7 +172,7 @@ it('says that another message came, and marks as read what is shown', async () =
   expect(await screen.findByText(NEWS)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Marcar como lida' }));
   await waitFor(() =>
-    expect(asked.find(({ name }) => name === 'Decide')?.variables).toMatchObject({
+    expect(asked.first('Decide')).toMatchObject({
       id: '1',
       changedAt: EARLY,
     }),

@@ -1,12 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { approvalHeading, approvalsPage, openApprovals } from '../../../testing/screens/approvals-screen.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 const refresh = () => act(() => vi.advanceTimersByTimeAsync(30_000));
 const names = () => screen.getAllByRole('link', { name: /^Bar / }).map(({ textContent }) => textContent);

@@ -50,9 +50,9 @@ it('decides a whole filter of companies in the background, and undoes it', async
     screen.getByText(/^Se há dono, ele lê o motivo. Vale para tudo o que o filtro mostra/),
   ).toBeInTheDocument();
   await user.type(screen.getByLabelText('Outro motivo (opcional)'), 'Faltam dados.');
-  expect(asked.some(({ name }) => name === 'StartBulkAction')).toBe(false);
+  expect(asked.has('StartBulkAction')).toBe(false);
   await user.click(await button('Rejeitar: 214 empresas novas'));
-  const { input } = asked.findLast(({ name }) => name === 'StartBulkAction')?.variables ?? {};
+  const { input } = asked.last('StartBulkAction') ?? {};
   expect(input).toEqual({
     kind: 'newCompany',
     action: 'reject',
@@ -89,7 +89,7 @@ it('starts a bulk action once, however often its button is pressed', async () =>
     approve.click();
   });
   expect(await screen.findByText('Aprovando 214 empresas…')).toBeInTheDocument();
-  expect(asked.filter(({ name }) => name === 'StartBulkAction')).toHaveLength(1);
+  expect(asked.of('StartBulkAction')).toHaveLength(1);
 });
 
 it('asks before a whole filter is approved, and leaves it when the answer is no', async () => {
@@ -108,7 +108,7 @@ it('asks before a whole filter is approved, and leaves it when the answer is no'
   await user.click(modal.getByRole('button', { name: 'Cancelar' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Aprovar' })).toHaveFocus());
   expect(screen.getByText('60 de 60')).toBeInTheDocument();
-  expect(asked.some(({ name }) => name === 'StartBulkAction')).toBe(false);
+  expect(asked.has('StartBulkAction')).toBe(false);
   await user.click(await button('Aprovar'));
   await user.click(await button('Aprovar: 60 fotos'));
   expect(await screen.findByText(/^60 fotos ficam no guia\. Dá para desfazer/)).toBeInTheDocument();
@@ -168,7 +168,7 @@ it('keeps a typed reason while nothing is selected', async () => {
   const panel = within(screen.getByRole('region', { name: 'Rejeitar: por quê?' }));
   await user.click(panel.getByRole('button', { name: 'Rejeitar' }));
   await waitFor(() =>
-    expect(asked.filter(({ name }) => name === 'StartBulkAction').map(({ variables }) => variables)).toEqual([
+    expect(asked.of('StartBulkAction')).toEqual([
       { input: expect.objectContaining({ ids: ['2'], reason: 'Faltam dados.' }) },
     ]),
   );
@@ -234,7 +234,7 @@ it('undoes one of what was chosen, and shows it again', async () => {
   await user.click(await button('Desfazer: Bar B'));
   expect(await screen.findByRole('link', { name: 'Bar B' })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Bar A' })).not.toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'UndoDecision')?.variables).toEqual({
+  expect(asked.first('UndoDecision')).toEqual({
     kind: 'correction',
     id: '2',
   });
@@ -258,7 +258,7 @@ it('marks the messages of a company as read, and undoes it', async () => {
   await approvalHeading('Bar B');
   await user.click(await button('Desfazer: As mensagens de Bar A foram marcadas como lidas.'));
   expect(await approvalHeading('Bar A')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'UndoDecision')?.variables).toEqual({ kind: 'message', id: '1' });
+  expect(asked.first('UndoDecision')).toEqual({ kind: 'message', id: '1' });
 });
 
 it('undoes that the messages of several companies were marked as read', async () => {
@@ -273,7 +273,7 @@ it('undoes that the messages of several companies were marked as read', async ()
     await screen.findByText(/^As mensagens de 2 empresas foram marcadas como lidas\. Dá para desfazer/),
   ).toBeInTheDocument();
   await user.click(await button('Desfazer'));
-  expect(asked.some(({ name }) => name === 'UndoBulkAction')).toBe(true);
+  expect(asked.has('UndoBulkAction')).toBe(true);
 });
 
 it('shows a bulk action that was started before', async () => {

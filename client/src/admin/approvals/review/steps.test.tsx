@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { decided as answerOf } from '../../../testing/fixtures/approvals.ts';
+import { promiseWithResolvers } from '../../../testing/promise-with-resolvers.ts';
 import {
   approvalHeading,
   approvalsPage,
@@ -190,7 +191,7 @@ it('approves as many as the key was pressed for while a decision is on its way, 
     Decide: queue.approve,
   });
   expect(await approvalHeading('Bar 1')).toBeInTheDocument();
-  const approved = () => asked.filter(({ name }) => name === 'Decide').map(({ variables }) => variables.id);
+  const approved = () => asked.of('Decide').map(({ id }) => id);
   await user.keyboard('aaa');
   await waitFor(() => expect(approved()).toEqual(['1', '2', '3']));
   expect(await approvalHeading('Bar 4')).toBeInTheDocument();
@@ -202,17 +203,13 @@ it('approves as many as the key was pressed for while a decision is on its way, 
 /** Opens an approval of `total`, whose decision is on its way until `arrive` is called. */
 function openDeciding(total: number, first: number) {
   const queue = queueOf(total);
-  let arrive = () => {};
-  const after = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
+  const { promise: after, resolve: arrive } = promiseWithResolvers<void>();
   const approve = (variables: Record<string, unknown>) => ({ ...queue.approve(variables), after });
   const opened = openApprovals(`?kind=newCompany&item=newCompany:${first}`, {
     Approvals: queue.approval,
     Decide: approve,
   });
-  const approved = () =>
-    opened.asked.filter(({ name }) => name === 'Decide').map(({ variables }) => variables.id);
+  const approved = () => opened.asked.of('Decide').map(({ id }) => id);
   return { ...opened, approved, arrive: () => arrive() };
 }
 

@@ -88,7 +88,7 @@ it.each([
   const { user, asked, field } = await approveAndType({ UndoDecision: UNDONE });
   await undo(user);
   expect(await screen.findByText('Desfeito.')).toBeInTheDocument();
-  expect(asked.some(({ name }) => name === 'UndoDecision')).toBe(true);
+  expect(asked.has('UndoDecision')).toBe(true);
   expect(await approvalHeading('Bar 2')).toBeInTheDocument();
   expect(field).toHaveValue('Falta');
 });
@@ -104,7 +104,7 @@ it('keeps a typed reason when the server says that the approval has changed', as
   await user.type(await screen.findByLabelText('Outro motivo (opcional)'), 'Falta');
   await user.click(await button('Rejeitar'));
   expect(await screen.findByText('Esta empresa mudou.')).toBeInTheDocument();
-  await waitFor(() => expect(asked.filter(({ name }) => name === 'ApprovalDetails')).toHaveLength(2));
+  await waitFor(() => expect(asked.of('ApprovalDetails')).toHaveLength(2));
   expect(await screen.findByLabelText('Outro motivo (opcional)')).toHaveValue('Falta');
 });
 

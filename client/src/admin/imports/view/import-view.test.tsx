@@ -34,7 +34,7 @@ it('requires the columns, sends the chosen ones, and shows why the server reject
   await user.selectOptions(screen.getByLabelText('Campo da coluna loja'), 'name');
   await user.click(await button('Conferir arquivo'));
   expect(await screen.findByText('Faltam colunas.')).toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'CheckImport')?.variables).toEqual({
+  expect(asked.first('CheckImport')).toEqual({
     id: '7',
     columns: [
       { header: 'loja', field: 'name' },
@@ -55,9 +55,7 @@ it('shows counts and problems of the check, by kind in the address', async () =>
   expect(screen.getByText(/^Linhas recusadas não entrarão\./)).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('Mostrar'), 'warning');
   expect(location.path).toBe('/admin/import?import=7&kind=warning');
-  await waitFor(() =>
-    expect(asked.filter(({ name }) => name === 'ImportProblems').at(-1)?.variables.kind).toBe('warning'),
-  );
+  await waitFor(() => expect(asked.last('ImportProblems')?.kind).toBe('warning'));
 });
 
 it('offers how many problems a page has', async () => {
@@ -104,7 +102,7 @@ it('polls to the end, updates title and announcement, and focuses the result', a
   });
   expect(screen.getByRole('heading', { level: 2 })).toHaveFocus();
   expect(onTitle).toHaveBeenLastCalledWith('Importação concluída');
-  expect(asked.filter(({ name }) => name === 'CompanyImport')).toHaveLength(2);
+  expect(asked.of('CompanyImport')).toHaveLength(2);
 });
 
 it('shows that it is stopping, and resumes a stopped import', async () => {
@@ -127,7 +125,7 @@ it('resumes an import that an error has stopped', async () => {
   expect(await screen.findByText('O trabalho foi interrompido.')).toBeInTheDocument();
   await user.click(await button('Continuar a importação'));
   expect(await heading('Importando empresas')).toBeInTheDocument();
-  expect(asked.some(({ name }) => name === 'RunImport')).toBe(true);
+  expect(asked.has('RunImport')).toBe(true);
 });
 
 it("confirms undoing, and shows the server's reason when it is impossible", async () => {
@@ -227,33 +225,27 @@ it('offers to retry a failed request', async () => {
 it('says that there is no such import', async () => {
   openImport({ CompanyImport: { error: { code: 'NOT_FOUND', message: 'Importação não encontrada.' } } });
   expect(await screen.findByText('Importação não encontrada')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Ver todas as importações' })).toHaveAttribute(
-    'href',
-    '/admin/import',
-  );
+  expect(screen.getByRole('link', { name: 'Ver todas as importações' })).toLinkTo('/admin/import');
 });
 
 it('downloads rejected rows and problems from the server, whole', async () => {
   const fetched = vi.fn(async () => new Response('loja'));
   vi.stubGlobal('fetch', fetched);
-  try {
-    const { user } = openImport({ CompanyImport: importAnswer({ status: 'done', warnings: 12_000 }) });
-    expect(await screen.findByText(/Só os primeiros 10\.000 avisos ficam guardados\./)).toBeInTheDocument();
-    await user.click(await button('Baixar linhas recusadas (CSV)'));
-    await waitFor(() =>
-      expect(fetched).toHaveBeenLastCalledWith(
-        '/admin-exports/import-refused-rows.csv?importId=7',
-        expect.anything(),
-      ),
-    );
-    await user.click(await button('Baixar problemas (CSV)'));
-    await waitFor(() =>
-      expect(fetched).toHaveBeenLastCalledWith(
-        '/admin-exports/import-problems.csv?importId=7',
-        expect.anything(),
-      ),
-    );
-  } finally {
-    vi.unstubAllGlobals();
-  }
+
+  const { user } = openImport({ CompanyImport: importAnswer({ status: 'done', warnings: 12_000 }) });
+  expect(await screen.findByText(/Só os primeiros 10\.000 avisos ficam guardados\./)).toBeInTheDocument();
+  await user.click(await button('Baixar linhas recusadas (CSV)'));
+  await waitFor(() =>
+    expect(fetched).toHaveBeenLastCalledWith(
+      '/admin-exports/import-refused-rows.csv?importId=7',
+      expect.anything(),
+    ),
+  );
+  await user.click(await button('Baixar problemas (CSV)'));
+  await waitFor(() =>
+    expect(fetched).toHaveBeenLastCalledWith(
+      '/admin-exports/import-problems.csv?importId=7',
+      expect.anything(),
+    ),
+  );
 });

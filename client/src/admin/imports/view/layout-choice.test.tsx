@@ -34,7 +34,7 @@ it('shows the first lines of a file that can be read in several ways, and goes o
   expect(await screen.findByLabelText('Campo da coluna Loja')).toBeInTheDocument();
   expect(screen.getByText(/lido como você indicou/)).toBeInTheDocument();
   expect(screen.queryByLabelText('Campo da coluna categoria')).not.toBeInTheDocument();
-  expect(asked.find(({ name }) => name === 'ChooseImportLayout')?.variables).toEqual({
+  expect(asked.first('ChooseImportLayout')).toEqual({
     id: '7',
     delimiter: 'semicolon',
     headerLine: 3,

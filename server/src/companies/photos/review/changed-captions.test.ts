@@ -5,7 +5,7 @@ import { makeCompany } from '../../../../test/helpers/factories.ts';
 import { admin, testApp } from '../../../../test/helpers/test-app.ts';
 
 const guia = testApp();
-beforeEach(() => guia.pool.query('DELETE FROM company_photos'));
+beforeEach(() => guia.sql`DELETE FROM company_photos`);
 
 const codeOf = ({ body }: { body: { errors?: [{ extensions: { code: string } }] } }) =>
   body.errors?.[0].extensions.code;
@@ -28,11 +28,8 @@ const setCaption = async (id: string, caption: string | null, caller: { token: s
 async function changedCaption() {
   const owner = await guia.owner();
   const company = await makeCompany(guia.pool, { owner_id: Number(owner.id) });
-  const { rows } = await guia.pool.query(
-    `INSERT INTO company_photos (key, company_id, position, state, caption, sizes)
-     VALUES (gen_random_uuid(), $1, 0, 'ready', 'A loja', '[{"width":480,"height":360,"bytes":1}]') RETURNING id`,
-    [company],
-  );
+  const rows = await guia.sql`INSERT INTO company_photos (key, company_id, position, state, caption, sizes)
+     VALUES (gen_random_uuid(), ${company}, 0, 'ready', 'A loja', '[{"width":480,"height":360,"bytes":1}]') RETURNING id`;
   const id = String(rows[0].id);
   await setCaption(id, 'Compre seguidores', owner);
   return { id, company, owner };
@@ -89,8 +86,8 @@ test('a bulk action approves the captions that were seen, and none that changed 
 });
 
 test('where the policy asks for no review of photos, captions need none', async () => {
-  await guia.pool.query('UPDATE approval_policy SET require_photo_approval = false');
+  await guia.sql`UPDATE approval_policy SET require_photo_approval = false`;
   await changedCaption();
   expect(await queue()).toEqual([]);
-  await guia.pool.query('UPDATE approval_policy SET require_photo_approval = true');
+  await guia.sql`UPDATE approval_policy SET require_photo_approval = true`;
 });

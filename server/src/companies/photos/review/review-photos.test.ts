@@ -102,12 +102,8 @@ test('the owner reads why an administrator removed a photo; of other removals no
       caller,
     );
   const mails = async () =>
-    (
-      await guia.pool.query(
-        `SELECT subject, text FROM mails WHERE kind = 'photo-removed' AND recipient = $1 ORDER BY id`,
-        [owner.email],
-      )
-    ).rows;
+    await guia.sql`SELECT subject, text FROM mails WHERE kind = 'photo-removed'
+      AND recipient = ${owner.email} ORDER BY id`;
   await remove(await addReady(company, owner), owner, 'Não gostei.');
   await remove(await addReady(company, admin), admin);
   expect(await mails()).toEqual([]);
@@ -124,10 +120,8 @@ test('the owner reads why an administrator removed a photo; of other removals no
     subject: 'Uma foto de Bar do Zé foi removida',
     text: expect.stringContaining('Motivo: Mostra outra loja.'),
   });
-  const { rows } = await guia.pool.query(
-    `SELECT after FROM audit_entries WHERE action = 'company.photo-remove' AND subject_id = $1 ORDER BY id`,
-    [company],
-  );
+  const rows = await guia.sql`SELECT after FROM audit_entries WHERE action = 'company.photo-remove'
+    AND subject_id = ${company} ORDER BY id`;
   expect(rows.map(({ after }) => after)).toEqual([
     null,
     null,

@@ -35,7 +35,7 @@ test('a public company has a JPEG of 1200 × 630, which changes with its name', 
   const { etag } = first.headers;
   const same = await preview(id, { 'if-none-match': `"outro", W/${etag}` });
   expect([same.statusCode, same.body]).toEqual([304, '']);
-  await guia.pool.query(`UPDATE companies SET name = 'Outro nome' WHERE id = $1`, [id]);
+  await guia.sql`UPDATE companies SET name = 'Outro nome' WHERE id = ${id}`;
   const renamed = await preview(id, { 'if-none-match': etag });
   expect(renamed.statusCode).toBe(200);
   expect(renamed.headers.etag).not.toBe(etag);

@@ -20,11 +20,8 @@ beforeAll(async () => {
       // North, east, south and west, farther and farther.
       const [north, east] = [Math.cos((n * Math.PI) / 2), Math.sin((n * Math.PI) / 2)];
       const point = { latitude: latitude + 0.012 * n * north, longitude: longitude + 0.011 * n * east };
-      await guia.pool.query('UPDATE companies SET latitude = $2, longitude = $3 WHERE id = $1', [
-        id,
-        point.latitude,
-        point.longitude,
-      ]);
+      await guia.sql`UPDATE companies SET latitude = ${point.latitude}, longitude = ${point.longitude}
+        WHERE id = ${id}`;
       companies.push({ id: String(id), city, ...point });
     }
   }
@@ -104,7 +101,7 @@ test('an exact position is taken in the body alone, and no answer to it is kept'
   expect(posted.json().data.companies.items[0].distanceMeters).toBeTypeOf('number');
   expect(posted.headers).toMatchObject({ 'cache-control': 'no-store' });
   expect(posted.headers.etag).toBeUndefined();
-  const { rows } = await guia.pool.query(`SELECT count(*)::int AS n FROM searches_without_results`);
+  const rows = await guia.sql`SELECT count(*)::int AS n FROM searches_without_results`;
   expect(rows[0].n).toBe(0);
 });
 
@@ -121,12 +118,9 @@ test('a text is found where a company moved, and where the middle of its neighbo
     [-22.7, -22.9053],
     [-22.4, -22.7],
   ] as const) {
-    await guia.pool.query('UPDATE companies SET latitude = $2, longitude = -47.3 WHERE id = $1', [
-      own,
-      latitude,
-    ]);
+    await guia.sql`UPDATE companies SET latitude = ${latitude}, longitude = -47.3 WHERE id = ${own}`;
     expect(await find(latitude)).toEqual([own]);
-    await guia.pool.query('SELECT points_settle(100)');
+    await guia.sql`SELECT points_settle(100)`;
     expect(await find(latitude)).toEqual([own, shared]);
     expect(await find(before)).toEqual([]);
   }
@@ -136,7 +130,7 @@ test('a company whose city alone is known has no distance, is in no circle, and 
   const centre = { latitude: -22.9053, longitude: -47.0659 };
   const rough = await makeCompany(guia.pool, { name: 'Wolvoteca Central', city: 'Campinas', category_id: 4 });
   const own = await makeCompany(guia.pool, { name: 'Wolvoteca do Norte', city: 'Boa Vista', category_id: 4 });
-  await guia.pool.query('UPDATE companies SET latitude = 2.8, longitude = -60.7 WHERE id = $1', [own]);
+  await guia.sql`UPDATE companies SET latitude = 2.8, longitude = -60.7 WHERE id = ${own}`;
   for (const asked of [{ q: 'wolvoteca' }, { category: '4' }]) {
     const { items, total } = await search({ ...asked, near: centre, order: 'distance' });
     expect(items.map(({ id }: { id: string }) => Number(id))).toEqual([own, rough]);

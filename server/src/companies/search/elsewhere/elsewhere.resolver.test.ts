@@ -4,7 +4,7 @@ import { testApp } from '../../../../test/helpers/test-app.ts';
 
 const guia = testApp();
 beforeAll(async () => {
-  const { rows } = await guia.pool.query(`SELECT id FROM kinds WHERE slug = 'pizzaria'`);
+  const rows = await guia.sql`SELECT id FROM kinds WHERE slug = 'pizzaria'`;
   const kind_ids = [rows[0].id];
   await makeCompany(guia.pool, {
     name: 'Pizzaria Paulista',
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await makeCompany(guia.pool, { name: 'Ótica Zeferina', category_id: 4, city: 'Santos' });
   const best = await makeCompany(guia.pool, { name: 'Loja Campineira', category_id: 6, city: 'Campinas' });
   await makeCompany(guia.pool, { name: 'Casa das Tintas', category_id: 6, city: 'Campinas' });
-  await guia.pool.query('UPDATE companies SET rating_sum = 50, rating_count = 10 WHERE id = $1', [best]);
+  await guia.sql`UPDATE companies SET rating_sum = 50, rating_count = 10 WHERE id = ${best}`;
 });
 
 const SEARCH = `query ($q: String, $category: String, $kind: String, $city: String, $literal: Boolean!) {
@@ -79,7 +79,7 @@ test('what has the number of a text, and nothing else of its category', async ()
   const id = await makeCompany(guia.pool, { name: 'Quiosque Zumbi', cep: '13010000', city: 'Goiânia' });
   const near = await nearbyOf({ q: '13010-000', category: 'Alimentação', city: 'Santos' });
   expect(near).toEqual(['sameText', 'Quiosque Zumbi']);
-  await guia.pool.query('DELETE FROM companies WHERE id = $1', [id]);
+  await guia.sql`DELETE FROM companies WHERE id = ${id}`;
 });
 
 test.each([

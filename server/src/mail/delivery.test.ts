@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type SmtpStandIn, startSmtpStandIn } from '../../test/helpers/smtp-server.ts';
 import { testApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
-import { startDelivery } from '../outbox/outbox-loop.ts';
+import { startQueue } from '../outbox/work-queue.ts';
 import { Delivery, type TokenIssuer } from './delivery.ts';
 import type { TokenPurpose } from './mail.ts';
 import { type OutgoingMail, queueMail } from './outbox.ts';
@@ -165,7 +165,7 @@ test('a mail accepted twice has one Message-ID, but two when each has its own li
 test('the loop sends queued mails and those written while it runs, and stops', async () => {
   await queue({ to: 'antes@teste.com.br' });
   const { changeFeed, log } = guia.services;
-  const loop = startDelivery(delivery(), changeFeed, log);
+  const loop = startQueue(delivery(), changeFeed, log);
   await smtp.next(({ to }) => to[0] === 'antes@teste.com.br');
   await queue({ to: 'depois@teste.com.br' });
   await smtp.next(({ to }) => to[0] === 'depois@teste.com.br');

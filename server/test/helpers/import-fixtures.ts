@@ -19,7 +19,7 @@ export interface ImportColumn {
 
 /** Imports files as an administrator's browser does, in the app of a test file; `jobs` work on its connections unless given. */
 export function importFixtures(guia: TestApp, jobsOf = () => new ImportJobs(guia.pool, guia.services.log)) {
-  const jobs = { workOff: () => jobsOf().workOff() };
+  const jobs = { workOff: (signal?: AbortSignal) => jobsOf().workOff(signal) };
   let token: Promise<string> | undefined;
   const asAdmin = (): Promise<string> => {
     token ??= guia.adminToken();

@@ -3,7 +3,6 @@ import { makeCompany } from '../../test/helpers/factories.ts';
 import { HEADER, type ImportColumn, importFixtures, row } from '../../test/helpers/import-fixtures.ts';
 import { admin, testApp } from '../../test/helpers/test-app.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
-import { ImportJobs } from './jobs/import-jobs.ts';
 
 const guia = testApp();
 const { upload, step, check, look, catalogue, jobs } = importFixtures(guia);

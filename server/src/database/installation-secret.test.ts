@@ -5,7 +5,7 @@ import { photoFixtures } from '../../test/helpers/photos/photo-fixtures.ts';
 import { type TestApp, testApp } from '../../test/helpers/test-app.ts';
 import { searchCounter } from '../searches-without-results/search-counter.ts';
 import { visitCounter } from '../views/visit-counter.ts';
-import { KeyedPseudonyms1796000000802 } from './setup/migrations/1796000000802-keyed-pseudonyms.ts';
+import { KeyedPseudonyms1796000000802 } from './setup/migrations/accounts.ts';
 
 /** All columns that hold pseudonyms, with the SQL of their values. */
 const PSEUDONYMS: Readonly<Record<string, string>> = {

@@ -120,9 +120,7 @@ it('says that a change cannot be undone, and what failed once it is gone', async
   };
   open({ BulkJob: answer({ ...job, status: 'done' }) });
   expect(
-    await screen.findByText(
-      '1 empresa voltou para a fila de aprovação. 1 não deu certo. Isto não pode ser desfeito.',
-    ),
+    await screen.findByText('1 empresa voltou para Aprovações. 1 não deu certo. Isto não pode ser desfeito.'),
   ).toBeInTheDocument();
   expect(screen.getByText(/Não encontrado\./)).toHaveTextContent('Empresa nº 8: Não encontrado.');
 });

@@ -44,8 +44,8 @@ const CHANGES: Readonly<Record<ChangeAction, ChangeTexts>> = {
   deactivateAccount: account('Desativando', 'desativada'),
   restoreRejection: {
     ...texts('Empresa', 'empresas', 'Trazendo de volta', [
-      'voltou para a fila de aprovação',
-      'voltaram para a fila de aprovação',
+      'voltou para Aprovações',
+      'voltaram para Aprovações',
     ]),
     isFinal: true,
   },

@@ -81,7 +81,8 @@ function DecideButtons({ chosen }: DecideButtonsProps) {
           run={(reason) => start('reject', reason)}
         >
           <p>
-            Cada empresa sai da fila e do site e fica por um ano em Rejeitadas, de onde pode voltar. {RUNS}
+            Cada empresa sai de Aprovações e do site e fica por um ano em Rejeitadas, de onde pode voltar.{' '}
+            {RUNS}
           </p>
         </ReasonModal>
       )}

@@ -105,7 +105,7 @@ const companyRowActions =
       },
       !isApproved &&
         isActive && {
-          text: 'Ver na fila',
+          text: 'Ver em Aprovações',
           may: 'decide',
           description: 'Ela espera aprovação.',
           act: paths.admin({ tab: 'approvals', item: `newCompany:${id}` }),

@@ -101,7 +101,7 @@ type Row = ReasonPartsFragment;
 type Compare = (a: Row, b: Row) => number;
 
 const ORDERS = [
-  { value: 'kind', label: 'Por uso, na ordem da fila' },
+  { value: 'kind', label: 'Por uso, na ordem de Aprovações' },
   { value: 'kindDescending', label: 'Por uso, na ordem inversa' },
   { value: 'title', label: 'Título, de A a Z' },
   { value: 'titleDescending', label: 'Título, de Z a A' },

@@ -49,13 +49,13 @@ function RestoreModal({ rejection: { id, name, owner }, onClose, onRestored }: R
         const { data } = await restore({ variables: { id } });
         const missing = data?.restoreRejection.notRestored ?? [];
         const without = missing.length > 0 ? ` Ficou sem: ${list.format(missing)}.` : '';
-        showToast(`${name} voltou para a fila de aprovação.${without}`);
+        showToast(`${name} voltou para Aprovações.${without}`);
         onRestored();
       }}
       onClose={onClose}
     >
       <p>
-        A empresa volta para a fila de aprovação como estava, com logo e fotos
+        A empresa volta para Aprovações como estava, com logo e fotos
         {owner && ' e com quem tinha um papel nela'}.
       </p>
       {owner && <p>{owner.name} fica sabendo por e-mail.</p>}
@@ -81,9 +81,7 @@ function RestoreSeveralModal({ chosen, onClose }: RestoreSeveralModalProps) {
       }}
       onClose={onClose}
     >
-      <p>
-        As empresas voltam para a fila de aprovação como estavam, com logo, fotos e quem tinha um papel nelas.
-      </p>
+      <p>As empresas voltam para Aprovações como estavam, com logo, fotos e quem tinha um papel nelas.</p>
       <p>Os donos ficam sabendo por e-mail.</p>
       <p>Isto roda em segundo plano: você pode sair desta página e parar a ação quando quiser.</p>
     </AttemptModal>
@@ -119,7 +117,7 @@ const CONTACTS: readonly Column<RejectionRowFragment>[] = [
     cell: ({ description }) => description,
   },
 ];
-const PENDING = { text: 'De volta à fila', tone: 'plain' } as const;
+const PENDING = { text: 'De volta a Aprovações', tone: 'plain' } as const;
 
 /** In the URL, for companies that were rejected without a reason. */
 const NO_REASON = 'none';
@@ -220,7 +218,8 @@ export function RejectionList() {
         empty={
           <EmptyState title="Nenhuma empresa rejeitada">
             <p>
-              O que for rejeitado na fila aparece aqui, com o motivo, e pode ser trazido de volta por um ano.
+              O que for rejeitado em Aprovações aparece aqui, com o motivo, e pode ser trazido de volta por um
+              ano.
             </p>
           </EmptyState>
         }
@@ -301,7 +300,7 @@ export function RejectionList() {
 export const page = listPage(
   {
     title: 'Empresas rejeitadas',
-    lead: 'O que foi rejeitado, por quem e por quê. Por um ano uma empresa pode voltar para a fila como estava.',
+    lead: 'O que foi rejeitado, por quem e por quê. Por um ano uma empresa pode voltar para Aprovações como estava.',
     may: 'seePersons',
   },
   RejectionList,

@@ -67,7 +67,7 @@ it('lists rejected companies with reason and decider, and brings one back', asyn
   expect(modal.getByText(/como estava, com logo e fotos/)).toBeInTheDocument();
   await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));
   expect(
-    await screen.findByText('Bar do Zé voltou para a fila de aprovação. Ficou sem: Segmentos.'),
+    await screen.findByText('Bar do Zé voltou para Aprovações. Ficou sem: Segmentos.'),
   ).toBeInTheDocument();
   expect(asked.last('RestoreRejection')).toEqual({ id: '9' });
 });
@@ -89,9 +89,9 @@ it.each(['?page=2', '?page=2&item=9'])(
     await chooseAction(user, 'Bar do Zé', 'Trazer de volta');
     const modal = within(await screen.findByRole('dialog', { name: /^Trazer/ }));
     await user.click(modal.getByRole('button', { name: 'Trazer de volta' }));
-    expect(await screen.findByText('De volta à fila')).toBeInTheDocument();
+    expect(await screen.findByText('De volta a Aprovações')).toBeInTheDocument();
     await waitFor(() => expect(location.path).toBe('/admin/rejections?page=2'));
-    expect(screen.getByText('De volta à fila')).toBeInTheDocument();
+    expect(screen.getByText('De volta a Aprovações')).toBeInTheDocument();
   },
 );
 

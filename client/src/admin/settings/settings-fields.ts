@@ -112,7 +112,7 @@ export const SYSTEM: SettingsKind = {
       {
         name: 'autoApproveCompanies',
         label: 'Aprovar empresas automaticamente',
-        description: 'Empresas novas são publicadas na hora, sem passar pela fila de aprovações.',
+        description: 'Empresas novas são publicadas na hora, sem passar por Aprovações.',
       },
     ],
     [

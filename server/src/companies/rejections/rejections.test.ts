@@ -125,7 +125,7 @@ test('a rejected company comes back as pending with its id, and its owner is tol
   const rows = await guia.sql`SELECT owner_id, phone, kind_ids FROM companies WHERE id = ${id}`;
   expect(rows).toEqual([{ owner_id: owner.id, phone: '+551932321010', kind_ids: [1] }]);
   expect((await list('padaria sol')).total).toBe(0);
-  expect((await mailbox.to(owner.email)).at(-1)?.text).toContain('voltou para a fila de aprovação');
+  expect((await mailbox.to(owner.email)).at(-1)?.text).toContain('espera a aprovação de novo');
   const mine = await guia.graphql('{ myCompanies { status } }', {}, owner);
   expect(mine.body.data.myCompanies.status).toBe('pending');
   expect((await restore(record.id)).errors[0].extensions.code).toBe('NOT_FOUND');

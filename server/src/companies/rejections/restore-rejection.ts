@@ -26,7 +26,7 @@ const mailRestored = (ctx: Context, manager: EntityManager, company: Company): P
     kind: 'company-restored',
     subject: `${company.name} voltou para análise`,
     paragraphs: [
-      `A empresa "${company.name}" não está mais rejeitada: ela voltou para a fila de aprovação.`,
+      `A empresa "${company.name}" não está mais rejeitada: ela espera a aprovação de novo.`,
       'Confira os dados dela. O logo, as fotos e as pessoas que cuidam dela com você continuam lá.',
     ],
     action: { label: 'Abrir meu painel', path: '/user-dashboard' },

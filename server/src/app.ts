@@ -58,6 +58,8 @@ function createServer({ config, log }: Services): FastifyInstance {
     // Node checks these limits each half minute by default.
     http: { headersTimeout: config.limits.HEADERS_MS, connectionsCheckingInterval: 1_000 },
     keepAliveTimeout: config.limits.KEEP_ALIVE_MS,
+    // On a busy machine loading the pages takes longer than the default of 10 s, which ended the start again and again.
+    pluginTimeout: 120_000,
     // A query's text is long: the default's parser took 16 % of a request's time.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 2_000, querystringParser: parse },
     forceCloseConnections: 'idle',

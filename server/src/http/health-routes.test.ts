@@ -39,3 +39,7 @@ test('/healthz names version and commit', async () => {
   // Sources have no commit; the test of the image sees that of a build.
   expect((await guia.app.inject('/healthz')).json()).toEqual({ status: 'ok', version, commit: null });
 });
+
+test('a start has two minutes to load its routes', () => {
+  expect(guia.app.initialConfig.pluginTimeout).toBe(120_000);
+});

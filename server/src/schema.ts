@@ -20,6 +20,7 @@ import { CorrectionResolver } from './companies/corrections/correction.resolver.
 import { DecisionResolver } from './companies/decisions/decision.resolver.ts';
 import { DemoDataResolver } from './companies/demo/demo-data.resolver.ts';
 import { AdminFindResolver } from './companies/find/admin-find.resolver.ts';
+import { CityPageResolver } from './companies/find/city-page.resolver.ts';
 import { MapResolver } from './companies/map/map.resolver.ts';
 import { MemberResolver } from './companies/members/member.resolver.ts';
 import { MergeResolver } from './companies/merge/merge.resolver.ts';
@@ -127,6 +128,7 @@ function buildSchema() {
       SaveResolver,
       MapResolver,
       SearchResolver,
+      CityPageResolver,
       ElsewhereResolver,
       SuggestionResolver,
       SearchWithoutResultsResolver,

@@ -48,7 +48,7 @@ const KINDS: Statement = {
 /** For each city and category only whether there is a company, which the index answers. */
 const PLACES_AFTER: Statement = {
   name: 'sitemap_places',
-  text: `SELECT city.id, city.name, city.state, ARRAY(
+  text: `SELECT city.id, city.name, city.state, replace(search_fold(city.name), ' ', '-') AS slug, ARRAY(
            SELECT category.id FROM categories category
            CROSS JOIN LATERAL (
              SELECT 1 FROM search_documents d
@@ -73,6 +73,8 @@ interface Place {
   id: number;
   name: string;
   state: string;
+  /** As in the address of its page. */
+  slug: string;
   categories: number[];
   kinds: string[];
 }
@@ -90,7 +92,7 @@ const pathsOf = (categories: number[], kinds: string[], city?: { city: string })
 /** Cities a file, so that even with very many categories and kinds no file has too many addresses. */
 async function citiesPerFile(reader: Reader): Promise<number> {
   const { filters } = await oneRow<{ filters: number }>(reader, FILTERS);
-  return Math.min(CITIES, Math.floor(MOST / (filters + 1)));
+  return Math.min(CITIES, Math.floor(MOST / (filters + 2)));
 }
 
 /** Paths of the sitemaps that have something in them. */
@@ -148,10 +150,11 @@ export async function* companyEntries(reader: Reader, file: number): AsyncGenera
 export async function* placeEntries(reader: Reader, file: number): AsyncGenerator<SitemapEntry[]> {
   const range = { file, width: await citiesPerFile(reader), batch: CITY_BATCH };
   for await (const places of rowsOf<Place>(reader, PLACES_AFTER, range)) {
-    yield places.flatMap(({ name, state, categories, kinds }) => {
+    yield places.flatMap(({ name, state, slug, categories, kinds }) => {
       if (categories.length === 0) return [];
       const city = { city: `${name} - ${state}` };
-      return [{ path: searchPath(city) }, ...pathsOf(categories, kinds, city)];
+      const page = `/cidade/${state.toLowerCase()}/${slug}`;
+      return [{ path: page }, { path: searchPath(city) }, ...pathsOf(categories, kinds, city)];
     });
   }
 }

@@ -39,6 +39,7 @@ test('the index lists existing files, which list public pages only', async () =>
   }
   expect(found).toContain(`${ORIGIN}/search?category=4&city=Pau+D%27Arco+-+PA`);
   expect(found).toContain(`${ORIGIN}/search?city=Pau+D%27Arco+-+PA`);
+  expect(found).toContain(`${ORIGIN}/cidade/pa/pau-d-arco`);
   for (const kind of ['otica', 'dentista']) {
     expect(found).toContain(`${ORIGIN}/search?kind=${kind}`);
     expect(found).toContain(`${ORIGIN}/search?kind=${kind}&city=Pau+D%27Arco+-+PA`);

@@ -61,7 +61,7 @@ export function CompanyHead({ company, saves, canRate, canWrite }: CompanyHeadPr
           {kind && <>{kind.name} · </>}
           <Link to={paths.search({ category: category.id })}>{category.name}</Link>
           <span aria-hidden="true"> · </span>
-          {formatCityState(city)}
+          <Link to={paths.city(city)}>{formatCityState(city)}</Link>
         </p>
       </div>
       <p className={classes.facts}>

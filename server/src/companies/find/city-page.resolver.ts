@@ -1,0 +1,164 @@
+import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { City } from '../../cities/city.ts';
+import { matchCities } from '../../cities/match-cities.ts';
+import { oneRow, type Statement } from '../../database/statement.ts';
+import type { Context } from '../../graphql/context.ts';
+import { PublicRead } from '../../graphql/field-marks.ts';
+import { ForKeys } from '../../graphql/keys/for-keys.ts';
+import { MayCall } from '../../graphql/may-call.ts';
+import { dateOf, isoDate } from '../../hours/dates.ts';
+import { holidaysOf } from '../../hours/holidays.ts';
+import { instantOf, localTime } from '../../hours/local-time.ts';
+import { hoursPlace } from '../../hours/time-zones.ts';
+import { Kind } from '../../kinds/kind.ts';
+import { kindsByIds } from '../../kinds/read-kinds.ts';
+import { notFound } from '../../shared/errors.ts';
+import { Company } from '../company.ts';
+import { companiesByIds } from '../read-companies.ts';
+
+/** Companies of a city that count for its kinds, in each category the best. */
+const READ = 200;
+const BEST = 3;
+const KINDS = 6;
+/** Kinds that most companies of the guide have. */
+const FREQUENT = 60;
+const MISSING = 8;
+
+const CITY: Statement = {
+  name: 'city_page_city',
+  text: `SELECT id, name, state, ibge_code AS "ibgeCode", population, latitude, longitude,
+           coalesce((SELECT documents FROM search_lexemes WHERE lexeme = '~m' || cities.id), 0) AS companies
+         FROM cities WHERE id = $1`,
+};
+const KINDS_OF_CITY: Statement = {
+  name: 'city_page_kinds',
+  text: `WITH best AS MATERIALIZED (
+           SELECT d.* FROM categories category CROSS JOIN LATERAL (
+             SELECT company_id, rating, score FROM search_documents d
+             WHERE d.city_id = $1 AND d.category_id = category.id ORDER BY score DESC, company_id DESC LIMIT ${READ}
+           ) d
+         ), placed AS (
+           SELECT c.kind_ids[1] AS kind_id, company_id,
+             row_number() OVER (PARTITION BY c.kind_ids[1] ORDER BY rating DESC, score DESC, company_id DESC) AS place
+           FROM best JOIN companies c ON c.id = company_id WHERE cardinality(c.kind_ids) > 0
+         )
+         SELECT kind_id AS "kindId", array_agg(company_id ORDER BY place) FILTER (WHERE place <= ${BEST}) AS ids
+         FROM placed GROUP BY kind_id ORDER BY count(*) DESC, kind_id`,
+};
+/** $2 the kinds that are known to be there. */
+const MISSING_KINDS: Statement = {
+  name: 'city_page_missing_kinds',
+  text: `SELECT k.id FROM (
+           SELECT substr(lexeme, 3)::int AS id, documents FROM search_lexemes
+           WHERE lexeme >= '~k' AND lexeme < '~l' AND documents > 0 ORDER BY documents DESC LIMIT ${FREQUENT}
+         ) k
+         WHERE k.id <> ALL ($2::int[]) AND NOT EXISTS (
+           SELECT FROM search_documents WHERE tsv @@ format('''~k%s'' & ''~m%s''', k.id, $1::int)::tsquery
+         )
+         ORDER BY documents DESC, k.id LIMIT ${MISSING}`,
+};
+
+@ObjectType({ simpleResolvers: true, description: 'A holiday.' })
+class Holiday {
+  @Field({ description: 'Its day, "2026-12-25".' })
+  date!: string;
+
+  @Field({ description: 'Its Portuguese name.' })
+  name!: string;
+}
+
+@ObjectType({ simpleResolvers: true, description: 'A kind of business in a city.' })
+class KindInCity {
+  @Field(() => Kind, { description: 'The kind.' })
+  kind!: Kind;
+
+  @Field(() => [Company], { description: 'Up to three, the best rated first.' })
+  companies!: Company[];
+}
+
+@ObjectType({ simpleResolvers: true, description: 'What a visitor of a city asks for first.' })
+class CityPage {
+  @Field(() => City, { description: 'The city.' })
+  city!: City;
+
+  @Field(() => Int, { description: 'Its companies, as last counted: some minutes ago at most.' })
+  companies!: number;
+
+  @Field(() => [KindInCity], { description: 'Up to six kinds, those with the most companies first.' })
+  kinds!: KindInCity[];
+
+  @Field(() => [Kind], {
+    description: 'Up to eight kinds that are frequent elsewhere and have no company here.',
+  })
+  missingKinds!: Kind[];
+
+  @Field(() => [Holiday], { description: 'National and state holidays of this month, by day.' })
+  holidays!: Holiday[];
+}
+
+/** Returns the holidays of the month that clocks of a city show, and the end of the day in milliseconds. */
+function holidaysOfMonth({ state, ibgeCode }: City): { holidays: Holiday[]; until: number } {
+  const { timeZone } = hoursPlace(state, ibgeCode);
+  const { day } = localTime(timeZone, Math.floor(Date.now() / 60_000));
+  const { year, month } = dateOf(day);
+  const holidays = [...holidaysOf(year, state)]
+    .filter(([date]) => dateOf(date).month === month)
+    .sort(([one], [other]) => one - other)
+    .map(([date, name]) => ({ date: isoDate(date), name }));
+  return { holidays, until: instantOf(timeZone, day + 1, 0) * 60_000 };
+}
+
+@ForKeys('companies', { cityPage: 'any' })
+@Resolver()
+export class CityPageResolver {
+  @PublicRead()
+  @MayCall('anyone')
+  @Query(() => CityPage, {
+    description:
+      'The page of a city: its kinds with their best companies, its holidays. NOT_FOUND for no such city.',
+  })
+  async cityPage(
+    @Ctx() ctx: Context,
+    @Arg('city', () => String, { description: 'City with its state, such as "Campinas - SP".' }) text: string,
+  ): Promise<CityPage> {
+    const { searches } = ctx.db;
+    const [cityId] = await matchCities(searches, text);
+    if (cityId === undefined) throw notFound('Cidade não encontrada.');
+    ctx.answer.tags.add('companies').add('kinds');
+    const [{ companies, ...city }, rows] = await Promise.all([
+      oneRow<City & { companies: number }>(searches, CITY, [cityId]),
+      searches.query<{ kindId: number; ids: number[] }>(KINDS_OF_CITY, [cityId]),
+    ]);
+    const missing = await searches.query<{ id: number }>(MISSING_KINDS, [
+      cityId,
+      rows.map(({ kindId }) => kindId),
+    ]);
+    const first = rows.slice(0, KINDS);
+    const [kinds, best, missingKinds] = await Promise.all([
+      kindsByIds(
+        ctx,
+        first.map(({ kindId }) => kindId),
+      ),
+      companiesByIds(
+        searches,
+        first.flatMap(({ ids }) => ids),
+      ),
+      kindsByIds(
+        ctx,
+        missing.map(({ id }) => id),
+      ),
+    ]);
+    const { holidays, until } = holidaysOfMonth(city);
+    ctx.answer.validUntil = Math.min(ctx.answer.validUntil ?? Number.POSITIVE_INFINITY, until);
+    return {
+      city,
+      companies,
+      kinds: first.flatMap(({ kindId, ids }) => {
+        const kind = kinds.find(({ id }) => id === kindId);
+        return kind ? [{ kind, companies: best.filter(({ id }) => ids.includes(id)) }] : [];
+      }),
+      missingKinds,
+      holidays,
+    };
+  }
+}

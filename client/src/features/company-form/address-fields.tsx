@@ -3,6 +3,7 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { CityInput } from '../../domain/cities/city-input.tsx';
+import { placeOfCep } from '../../lib/cep-place.ts';
 import { digitsOf } from '../../lib/digits-of.ts';
 import { CEP_DIGITS, maskCep } from '../../lib/masks.ts';
 import { plainText } from '../../lib/plain-text.ts';
@@ -193,8 +194,20 @@ export function AddressFields({ form, field, renderMap }: AddressFieldsProps) {
   const addressInput = useRef<HTMLInputElement>(null);
   const lastValues = useRef<AddressValues>(form.getValues());
 
+  /** Fills in what the code itself says of its place, before the service answers. */
+  const placeCep = (text: string) => {
+    const place = placeOfCep(text);
+    if (place === null) return;
+    const { city, state } = form.getValues();
+    // A city of another state is not that of the code.
+    const isElsewhere = state !== '' && state !== place.state;
+    form.setValues({ state: place.state, city: place.city || (isElsewhere ? '' : city) });
+  };
+
   const followCep = (text: string) => {
+    const isOther = digitsOf(text) !== digitsOf(form.getValues().cep);
     form.setFieldValue('cep', text);
+    if (isOther) placeCep(text);
     setChange(undefined);
     const before = form.getValues();
     cep.follow(text, ({ street, district, city, state }) => {

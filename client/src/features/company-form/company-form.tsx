@@ -22,6 +22,7 @@ import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
 import { AddressFields } from './address-fields.tsx';
 import { AttributesField } from './attributes-field.tsx';
 import { type CompanyFieldsFragment, useCompanyFormOptionsQuery } from './company-form.gen.ts';
+import classes from './company-form.module.css';
 import { type CompanyValues, contactTypeOf, type FormKind, RULES } from './company-values.ts';
 import type { FieldProps } from './field-props.ts';
 import { STEPS, Step, StepHeading, stepWithError, useFormSteps } from './form-steps.tsx';
@@ -43,6 +44,8 @@ const UNFINISHED: LeaveWords = {
   leaveText: 'Sair sem salvar',
 };
 const errorText = (error: ReactNode): string | undefined => (typeof error === 'string' ? error : undefined);
+const FACTS = 'Mais sobre a empresa (opcional)';
+const FACT_NAMES = ['instagram', 'facebook', 'ifood', 'foundedYear', 'areaServed'] as const;
 const UNCUT = 'Conclua o enquadramento do logo: use a imagem ou cancele.';
 
 /** Examples of a description, by the names that the categories of a new database have. */
@@ -226,7 +229,7 @@ export function CompanyForm({
           error={form.errors.openingHours}
           onChange={(text) => form.setFieldValue('openingHours', text)}
         />
-        <FactFields field={field} />
+        <FactFields field={field} isFolded={steps.isOn} />
       </Step>
       <Step steps={steps} at={2}>
         {steps.isOn && description}
@@ -297,10 +300,10 @@ export function CompanyForm({
 }
 
 /** Shows the fields of profiles, year of foundation and area served; all may stay empty. */
-function FactFields({ field }: { field: FieldProps }) {
-  return (
-    <fieldset className={formClasses.group}>
-      <legend>Mais sobre a empresa (opcional)</legend>
+function FactFields({ field, isFolded }: { field: FieldProps; isFolded: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const fields = (
+    <>
       <div className={formClasses.pair}>
         <TextInput label="Instagram" placeholder="@suaempresa" maxLength={300} {...field('instagram')} />
         <TextInput label="Facebook" placeholder="@suaempresa" maxLength={300} {...field('facebook')} />
@@ -327,7 +330,26 @@ function FactFields({ field }: { field: FieldProps }) {
         maxLength={200}
         {...field('areaServed')}
       />
-    </fieldset>
+    </>
+  );
+  if (!isFolded) {
+    return (
+      <fieldset className={formClasses.group}>
+        <legend>{FACTS}</legend>
+        {fields}
+      </fieldset>
+    );
+  }
+  const isWrong = FACT_NAMES.some((name) => field(name).error);
+  return (
+    <details
+      className={classes.attributes}
+      open={isOpen || isWrong}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>{FACTS}</summary>
+      <div className={formClasses.form}>{fields}</div>
+    </details>
   );
 }
 

@@ -10,7 +10,7 @@ export const STEPS: readonly { title: string; fields: readonly string[] }[] = [
     fields: ['name', 'kindIds', 'categoryId', 'cep', 'state', 'city', 'address', 'latitude', 'longitude'],
   },
   {
-    title: 'Contato',
+    title: 'Como falar com a empresa',
     fields: [
       'phone',
       'contactType',
@@ -41,9 +41,9 @@ const entryOf = (state: unknown): unknown => (state as { idx?: number } | null)?
 /**
  * Shows one step of a form at a time. Each is an entry of the browser's history, so that Back returns to the one before.
  * The focus follows: to the first invalid field of the step, else to its heading. `first` is undefined for a form on
- * one page; `onBack` is called as a step is left backwards.
+ * one page; `onLeave` is called as Back or Forward leaves a step.
  */
-export function useFormSteps(first: number | undefined, onBack: (step: number) => void) {
+export function useFormSteps(first: number | undefined, onLeave: (to: number) => void) {
   const isOn = first !== undefined;
   const [step, setStep] = useState(Math.min(Math.max(first ?? 0, 0), STEPS.length - 1));
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,8 +52,9 @@ export function useFormSteps(first: number | undefined, onBack: (step: number) =
 
   const show = useEffectEvent((to: number) => {
     // Entries of an earlier visit may lie ahead.
-    if (to < step) onBack(to);
-    setStep(Math.min(to, step + 1));
+    const next = Math.min(to, step + 1);
+    if (next !== step) onLeave(next);
+    setStep(next);
   });
 
   useLayoutEffect(() => {

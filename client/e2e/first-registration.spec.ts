@@ -100,7 +100,7 @@ describeVisits('the first registration on a phone', ({ visit }) => {
     }));
 
   it('is taken up where it was left, and gone after signing out', () =>
-    visit({ viewport: { width: 320, height: TALL } }, async (page) => {
+    visit({ viewport: { width: 320, height: TALL }, mayShift: true }, async (page) => {
       await page.goto(`${siteUrl()}/register?next=%2Fregister-company`);
       await hydrated(page);
       await page.getByLabel('Nome completo').fill('Rosa Lima');

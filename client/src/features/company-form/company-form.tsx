@@ -22,8 +22,8 @@ import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
 import { AddressFields } from './address-fields.tsx';
 import { AttributesField } from './attributes-field.tsx';
 import { type CompanyFieldsFragment, useCompanyFormOptionsQuery } from './company-form.gen.ts';
-import classes from './company-form.module.css';
 import { type CompanyValues, contactTypeOf, type FormKind, RULES } from './company-values.ts';
+import { FactFields } from './fact-fields.tsx';
 import type { FieldProps } from './field-props.ts';
 import { STEPS, Step, StepHeading, stepWithError, useFormSteps } from './form-steps.tsx';
 import { HoursField } from './hours-field.tsx';
@@ -44,8 +44,6 @@ const UNFINISHED: LeaveWords = {
   leaveText: 'Sair sem salvar',
 };
 const errorText = (error: ReactNode): string | undefined => (typeof error === 'string' ? error : undefined);
-const FACTS = 'Mais sobre a empresa (opcional)';
-const FACT_NAMES = ['instagram', 'facebook', 'ifood', 'foundedYear', 'areaServed'] as const;
 const UNCUT = 'Conclua o enquadramento do logo: use a imagem ou cancele.';
 
 /** Examples of a description, by the names that the categories of a new database have. */
@@ -296,60 +294,6 @@ export function CompanyForm({
         </div>
       </div>
     </form>
-  );
-}
-
-/** Shows the fields of profiles, year of foundation and area served; all may stay empty. */
-function FactFields({ field, isFolded }: { field: FieldProps; isFolded: boolean }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const fields = (
-    <>
-      <div className={formClasses.pair}>
-        <TextInput label="Instagram" placeholder="@suaempresa" maxLength={300} {...field('instagram')} />
-        <TextInput label="Facebook" placeholder="@suaempresa" maxLength={300} {...field('facebook')} />
-      </div>
-      <div className={formClasses.pair}>
-        <TextInput
-          label="iFood"
-          inputMode="url"
-          placeholder="www.ifood.com.br/delivery/…"
-          maxLength={300}
-          {...field('ifood')}
-        />
-        <TextInput
-          label="Ano de fundação"
-          inputMode="numeric"
-          placeholder="1998"
-          maxLength={4}
-          {...field('foundedYear')}
-        />
-      </div>
-      <TextInput
-        label="Área atendida"
-        placeholder="Campinas, Valinhos e Vinhedo"
-        maxLength={200}
-        {...field('areaServed')}
-      />
-    </>
-  );
-  if (!isFolded) {
-    return (
-      <fieldset className={formClasses.group}>
-        <legend>{FACTS}</legend>
-        {fields}
-      </fieldset>
-    );
-  }
-  const isWrong = FACT_NAMES.some((name) => field(name).error);
-  return (
-    <details
-      className={classes.attributes}
-      open={isOpen || isWrong}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-    >
-      <summary>{FACTS}</summary>
-      <div className={formClasses.form}>{fields}</div>
-    </details>
   );
 }
 

@@ -1,5 +1,5 @@
-import { digitsOf } from './digits-of.ts';
-import { CEP_DIGITS } from './masks.ts';
+import { digitsOf } from '../../lib/digits-of.ts';
+import { CEP_DIGITS } from '../../lib/masks.ts';
 
 /** The last five-digit prefix of each range, in order, with its state: the ranges of Correios. */
 const STATES: readonly (readonly [last: number, state: string])[] = [

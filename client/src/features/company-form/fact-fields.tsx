@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import formClasses from '../../ui/form/form.module.css';
 import classes from './company-form.module.css';
 import type { FieldProps } from './field-props.ts';
@@ -16,6 +16,14 @@ interface FactFieldsProps {
 /** Shows the fields of profiles, year of foundation and area served; all may stay empty. */
 export function FactFields({ field, isFolded }: FactFieldsProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const details = useRef<HTMLDetailsElement>(null);
+  const isWrong = NAMES.some((name) => field(name).error);
+  useEffect(() => {
+    if (!isWrong) return;
+    // While they were closed, it could not take the focus as the first invalid field.
+    const invalid = details.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (details.current?.contains(invalid ?? null)) invalid?.focus();
+  }, [isWrong]);
   const fields = (
     <>
       <div className={formClasses.pair}>
@@ -54,9 +62,9 @@ export function FactFields({ field, isFolded }: FactFieldsProps) {
       </fieldset>
     );
   }
-  const isWrong = NAMES.some((name) => field(name).error);
   return (
     <details
+      ref={details}
       className={classes.attributes}
       open={isOpen || isWrong}
       onToggle={(event) => setIsOpen(event.currentTarget.open)}

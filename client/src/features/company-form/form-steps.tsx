@@ -50,15 +50,20 @@ export function useFormSteps(first: number | undefined, onLeave: (to: number) =>
   const shown = useRef(step);
   const isBuilt = useRef(false);
 
+  /** Entries of an earlier visit may name later ones. */
+  const reached = useRef(step);
+
   const show = useEffectEvent((to: number) => {
-    // Entries of an earlier visit may lie ahead.
-    const next = Math.min(to, step + 1);
+    const next = Math.min(to, reached.current);
     if (next !== step) onLeave(next);
     setStep(next);
   });
 
   useLayoutEffect(() => {
     if (!isOn) return;
+    const { scrollRestoration } = history;
+    // The browser would scroll to where the step was left, away from its heading.
+    history.scrollRestoration = 'manual';
     if (!isBuilt.current) {
       isBuilt.current = true;
       const at = stepOfEntry(history.state);
@@ -67,11 +72,15 @@ export function useFormSteps(first: number | undefined, onLeave: (to: number) =>
         history.pushState({ ...history.state, formStep: next }, '');
     }
     const own = entryOf(history.state);
-    return holdPops(({ state }) => {
+    const letPop = holdPops(({ state }) => {
       if (entryOf(state) !== own) return false;
       show(stepOfEntry(state));
       return true;
     });
+    return () => {
+      letPop();
+      history.scrollRestoration = scrollRestoration;
+    };
   }, [isOn]);
 
   useEffect(() => {
@@ -90,6 +99,7 @@ export function useFormSteps(first: number | undefined, onLeave: (to: number) =>
     isLast: !isOn || step === STEPS.length - 1,
     goOn() {
       history.pushState({ ...history.state, formStep: step + 1 }, '');
+      reached.current = step + 1;
       setStep(step + 1);
     },
     /** Returns to an earlier step; does nothing for the shown one, a later one and none. */

@@ -302,6 +302,11 @@ it('shows the errors of each step in it, and focuses its first wrong field, else
   expect(await screen.findByText('Telefone é obrigatório')).toBeVisible();
   expect(screen.getByLabelText(/^Telefone/)).toHaveFocus();
   await user.type(screen.getByLabelText(/^Telefone/), '1932321010');
+  await user.type(screen.getByLabelText('Ano de fundação'), '99');
+  await goOn(user);
+  await waitFor(() => expect(screen.getByLabelText('Ano de fundação')).toHaveFocus());
+  expect(screen.getByLabelText('Ano de fundação')).toBeVisible();
+  await user.clear(screen.getByLabelText('Ano de fundação'));
   await goOn(user);
   expect(await step(THIRD)).toHaveFocus();
   expect(screen.getByLabelText(/^Descrição/)).toHaveAttribute(
@@ -350,14 +355,19 @@ it('returns to the step of a field that the server refuses', async () => {
 it('continues a draft of the account at its step, or begins again', async () => {
   const first = open({ RegisterCompanyHome: home({ rejection }) });
   await screen.findByRole('option', { name: 'Alimentação' });
+  const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await first.user.type(screen.getByLabelText(/^Endereço/), ' B');
+  expect(leave()).toBe(false);
   await goOn(first.user);
   await step(SECOND);
+  expect(leave()).toBe(true);
   first.unmount();
   history.replaceState(null, '');
   const { user } = open({ RegisterCompanyHome: home() });
   expect(await step(SECOND)).toBeVisible();
   expect(screen.getByText('Continuamos de onde você parou.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Telefone/)).toHaveValue(TYPED.phone);
+  expect(screen.getByLabelText(/^Endereço/)).toHaveValue(`${TYPED.address} B`);
   await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
   expect(await step(FIRST)).toBeVisible();
   expect(screen.getByLabelText(/^Nome/)).toHaveValue('Padaria da Rosa');

@@ -36,6 +36,12 @@ export function stepWithError(errors: Readonly<Record<string, unknown>>): number
 /** The step of the history's entry; the router does not see it. */
 const stepOfEntry = (state: unknown): number => (state as { formStep?: number } | null)?.formStep ?? 0;
 
+function pushEntry(step: number): void {
+  history.pushState({ ...history.state, formStep: step }, '');
+  // The browser would scroll to where the step was left, away from its heading.
+  history.scrollRestoration = 'manual';
+}
+
 const entryOf = (state: unknown): unknown => (state as { idx?: number } | null)?.idx;
 
 /**
@@ -61,15 +67,12 @@ export function useFormSteps(first: number | undefined, onLeave: (to: number) =>
 
   useLayoutEffect(() => {
     if (!isOn) return;
-    const { scrollRestoration } = history;
-    // The browser would scroll to where the step was left, away from its heading.
     history.scrollRestoration = 'manual';
     if (!isBuilt.current) {
       isBuilt.current = true;
       const at = stepOfEntry(history.state);
       if (at > shown.current) history.replaceState({ ...history.state, formStep: shown.current }, '');
-      for (let next = at + 1; next <= shown.current; next++)
-        history.pushState({ ...history.state, formStep: next }, '');
+      for (let next = at + 1; next <= shown.current; next++) pushEntry(next);
     }
     const own = entryOf(history.state);
     const letPop = holdPops(({ state }) => {
@@ -79,7 +82,7 @@ export function useFormSteps(first: number | undefined, onLeave: (to: number) =>
     });
     return () => {
       letPop();
-      history.scrollRestoration = scrollRestoration;
+      history.scrollRestoration = 'auto';
     };
   }, [isOn]);
 
@@ -98,7 +101,7 @@ export function useFormSteps(first: number | undefined, onLeave: (to: number) =>
     heading,
     isLast: !isOn || step === STEPS.length - 1,
     goOn() {
-      history.pushState({ ...history.state, formStep: step + 1 }, '');
+      pushEntry(step + 1);
       reached.current = step + 1;
       setStep(step + 1);
     },
@@ -116,7 +119,8 @@ export function StepHeading({ steps: { isOn, step, heading } }: { steps: FormSte
   if (!isOn) return null;
   return (
     <div className={classes.stepHead}>
-      <h2 ref={heading} tabIndex={-1}>
+      {/* A new element in each step: one that has the focus already would not be read out and scrolled to. */}
+      <h2 key={step} ref={heading} tabIndex={-1}>
         <small>
           Passo {step + 1} de {STEPS.length}
         </small>{' '}

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { failureOf, messagesOf } from '../../api/errors.ts';
 import { useMay } from '../../domain/account/use-may.ts';
 import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
@@ -166,6 +166,12 @@ export function CompanyForm({
     setFilledCategory(category.id);
   };
 
+  const conflict = useRef<HTMLDivElement>(null);
+  // The bar of buttons would cover it.
+  useEffect(() => {
+    if (refused) conflict.current?.scrollIntoView({ block: 'center' });
+  }, [refused]);
+
   const bar = useSaveBar();
   const [choseContact, setChoseContact] = useState(
     kind !== 'new' || (initial.phone !== '' && initial.contactType !== contactTypeOf(initial.phone)),
@@ -267,7 +273,7 @@ export function CompanyForm({
           onCutting={setIsCutting}
         />
       </Step>
-      {refused && renderConflict?.(refused)}
+      {refused && <div ref={conflict}>{renderConflict?.(refused)}</div>}
       <div {...bar.props}>
         <Problem text={problem} />
         <div className={formClasses.actions}>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { logInAsAdmin, registerOwner } from './helpers/accounts.ts';
-import { COMPANY, companyFormSetup, PICTURE } from './helpers/company-form-setup.ts';
+import { COMPANY, companyFormSetup, goOn, PICTURE } from './helpers/company-form-setup.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
 import { FAILED } from './helpers/graphql-operations.ts';
 import { siteUrl } from './helpers/site-url.ts';
@@ -13,12 +13,19 @@ const { ask, asAdmin, open, register } = companyFormSetup();
 const city = (page: Page) => page.getByRole('combobox', { name: 'Cidade' });
 const submit = (page: Page) => page.getByRole('button', { name: 'Cadastrar empresa' });
 
-async function fill(page: Page) {
+async function fillPlace(page: Page) {
   await page.getByLabel('Nome').fill(COMPANY.name);
-  await page.getByLabel('Descrição').fill(COMPANY.description);
   await page.getByLabel('Categoria').selectOption({ label: 'Alimentação' });
   await city(page).fill('Campinas');
+}
+
+/** Fills in all three steps. */
+async function fill(page: Page) {
+  await fillPlace(page);
+  await goOn(page, 2);
   await page.getByLabel('Telefone').pressSequentially('19995550100');
+  await goOn(page, 3);
+  await page.getByLabel('Descrição').fill(COMPANY.description);
 }
 
 describeVisits('registering a company', ({ visit }) => {
@@ -32,14 +39,19 @@ describeVisits('registering a company', ({ visit }) => {
         await page.getByText('será verificada pela nossa equipe antes da publicação').waitFor();
         await expectAccessible(page);
 
-        await fill(page);
-        expect(await page.getByLabel('Telefone').inputValue()).toBe('(19) 99555-0100');
-        await page.getByLabel('Este número é de').selectOption('WhatsApp');
+        await fillPlace(page);
         await page.getByLabel('CEP').pressSequentially('13015001');
         await page.getByText('Dados do CEP carregados com sucesso!').waitFor();
         expect(await page.getByLabel('Endereço').inputValue()).toBe('Rua Barão de Jaguara, Centro');
         expect(await page.getByLabel('Estado').inputValue()).toBe('SP');
         await page.getByText('Sem ponto marcado').waitFor();
+        await goOn(page, 2);
+        await page.getByLabel('Telefone').pressSequentially('19995550100');
+        expect(await page.getByLabel('Telefone').inputValue()).toBe('(19) 99555-0100');
+        expect(await page.getByLabel('Este número é de').inputValue()).toBe('whatsapp');
+        await expectAccessible(page);
+        await goOn(page, 3);
+        await page.getByLabel('Descrição').fill(COMPANY.description);
 
         await page.getByLabel('Escolher o logo').setInputFiles(PICTURE);
         const stage = page.getByRole('application', { name: 'Logo enquadrado' });
@@ -98,27 +110,37 @@ describeVisits('registering a company', ({ visit }) => {
   it('shows missing fields, errors of the server and a missing response', () =>
     visit({ viewport: PHONE, expected: FAILED }, async (page) => {
       await open(page, await registerOwner(siteUrl()));
-      await page.getByLabel('E-mail').fill('contato@');
-      await submit(page).click();
-      for (const text of ['Nome é obrigatório', 'Descrição é obrigatória', 'Categoria é obrigatória']) {
-        await page.getByText(text).waitFor();
-      }
-      for (const text of ['Cidade é obrigatória', 'Telefone é obrigatório', 'Email inválido']) {
+      const next = page.getByRole('button', { name: 'Continuar' });
+      await next.click();
+      for (const text of ['Nome é obrigatório', 'Categoria é obrigatória', 'Cidade é obrigatória']) {
         await page.getByText(text).waitFor();
       }
       expect(await page.getByText('Endereço é obrigatório').count()).toBe(0);
       await expectAccessible(page);
-
-      await fill(page);
-      await page.getByLabel('E-mail').fill('contato@trigo.exemplo.com.br');
+      await fillPlace(page);
       await city(page).fill('Campinaz');
+      await goOn(page, 2);
+      await page.getByLabel('E-mail').fill('contato@');
+      await next.click();
+      for (const text of ['Telefone é obrigatório', 'Email inválido']) await page.getByText(text).waitFor();
+      await expectAccessible(page);
+      await page.getByLabel('Telefone').pressSequentially('19995550100');
+      await page.getByLabel('E-mail').fill('contato@trigo.exemplo.com.br');
+      await goOn(page, 3);
+      await submit(page).click();
+      await page.getByText('Descrição é obrigatória').waitFor();
+      await expectAccessible(page);
+      await page.getByLabel('Descrição').fill(COMPANY.description);
+
       await submit(page).click();
       await page.getByText(/Cidade não encontrada\. Você quis dizer .*Campinas - SP/).waitFor();
-      expect(await city(page).evaluate((element) => element === document.activeElement)).toBe(true);
+      await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'city');
 
       await city(page).fill('campin');
       await page.getByRole('option', { name: /^Campina Grande PB/ }).click();
       expect(await page.getByLabel('Estado').inputValue()).toBe('PB');
+      await goOn(page, 2);
+      await goOn(page, 3);
       await page.route('**/graphql', (route) => route.abort());
       await submit(page).click();
       await page.getByText('Erro ao salvar empresa. Tente novamente.').waitFor();
@@ -139,6 +161,8 @@ describeVisits('registering a company', ({ visit }) => {
       expect(await page.getByLabel('Telefone').inputValue()).toBe(COMPANY.phone);
       await expectAccessible(page);
       await page.getByLabel('Endereço').fill('Rua das Magnólias, 500');
+      await goOn(page, 2);
+      await goOn(page, 3);
       await submit(page).click();
       await page.waitForURL(/\/user-dashboard\?company=\d+$/);
       const { body } = await ask(owner.token)('GET', '/auth/user-company');

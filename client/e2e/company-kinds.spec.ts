@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { registerOwner } from './helpers/accounts.ts';
-import { COMPANY, companyFormSetup } from './helpers/company-form-setup.ts';
+import { COMPANY, companyFormSetup, goOn } from './helpers/company-form-setup.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
 import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, SIZES } from './helpers/visit.ts';
@@ -14,7 +14,6 @@ describeVisits('the kinds of a company', ({ visit }) => {
       const owner = await registerOwner(siteUrl());
       await open(page, owner);
       await page.getByLabel('Nome').fill('Espaço da Rosa');
-      await page.getByLabel('Descrição').fill(COMPANY.description);
       await page.getByRole('combobox', { name: 'Segmentos' }).pressSequentially('cabelo');
       await page.getByRole('option', { name: /^Cabeleireiro e salão de beleza/, selected: true }).waitFor();
       await page.keyboard.press('Enter');
@@ -27,7 +26,10 @@ describeVisits('the kinds of a company', ({ visit }) => {
       await page.getByRole('button', { name: 'Tornar principal: Pizzaria' }).waitFor();
       await expectAccessible(page);
       await page.getByRole('combobox', { name: 'Cidade' }).fill('Campinas');
+      await goOn(page, 2);
       await page.getByLabel('Telefone').pressSequentially('19995550100');
+      await goOn(page, 3);
+      await page.getByLabel('Descrição').fill(COMPANY.description);
       await page.getByRole('button', { name: 'Cadastrar empresa' }).click();
       await page.waitForURL(/\/user-dashboard\?company=\d+$/);
 

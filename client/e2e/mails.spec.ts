@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { freshEmail, logInAsAdmin, registerOwner, signIn } from './helpers/accounts.ts';
 import { asApi } from './helpers/api-requests.ts';
 import { axeFindings } from './helpers/axe.ts';
+import { goOn } from './helpers/company-form-setup.ts';
 import { type FakeSmtpServer, linkOf, startFakeSmtpServer } from './helpers/fake-smtp-server.ts';
 import { type RunningProgram, startProgram } from './helpers/program.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
@@ -62,12 +63,14 @@ async function registerCompany(page: Page): Promise<string> {
     .click();
   await page.waitForURL('**/register-company');
   expect(await page.getByLabel('Nome', { exact: false }).first().inputValue()).toBe('Doceria da Rosa');
-  await page.getByLabel('Descrição').fill('Brigadeiros, bolos de festa e quindins feitos no dia.');
   await page.getByLabel('Categoria').selectOption({ label: 'Alimentação' });
   await page.getByRole('combobox', { name: 'Cidade' }).fill('campin');
   await page.getByRole('option', { name: /^Campinas SP/ }).click();
   await page.getByLabel('Endereço').fill('Rua das Flores, 10, Centro');
+  await goOn(page, 2);
   await page.getByLabel('Telefone', { exact: false }).first().fill('19987654321');
+  await goOn(page, 3);
+  await page.getByLabel('Descrição').fill('Brigadeiros, bolos de festa e quindins feitos no dia.');
   await page.getByLabel('Logo').setInputFiles({
     name: 'fachada.jpg',
     mimeType: 'image/jpeg',

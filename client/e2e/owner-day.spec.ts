@@ -86,6 +86,8 @@ describeVisits("the owner's day", ({ visit }) => {
         .getByRole('option', { name: 'Padaria Trigo de Ouro, Campinas - SP (30 para responder)' })
         .waitFor({ state: 'attached' });
       await page.getByText('pessoas avaliaram').waitFor();
+      // On other days nothing says that the page is new.
+      await page.getByRole('button', { name: 'Dispensar aviso' }).click();
       expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(LONGEST);
       await choice.selectOption(branch.id);
       await page.getByRole('heading', { name: 'Padaria da Praça' }).waitFor();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { logInAsAdmin, signIn } from './helpers/accounts.ts';
+import { goOn } from './helpers/company-form-setup.ts';
 import { ownerWithInbox, writeTo } from './helpers/owner-with-inbox.ts';
 import { crowdedLabels, motions, namesWithoutLabel, watchMotion } from './helpers/screen-rules.ts';
 import { siteUrl } from './helpers/site-url.ts';
@@ -136,16 +137,28 @@ async function expectLargeInForms(page: Page): Promise<void> {
 /** Expects large fields and targets in the form of a company, with its opening hours, attributes and offers. */
 async function expectLargeInCompanyForm(page: Page): Promise<void> {
   await open(page, '/register-company');
+  const large = async () => {
+    await settled(page);
+    expect(await smallTargets(page)).toEqual([]);
+    expect(await smallFields(page)).toEqual([]);
+  };
+  await page.getByLabel('Nome').fill('Padaria');
   await page.getByRole('combobox', { name: /^Categoria/ }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'Cidade' }).fill('Campinas');
+  await page.getByLabel('Endereço').fill('Rua das Magnólias, 1');
+  await large();
+  await goOn(page, 2);
+  await page.getByLabel('Telefone').fill('19995550100');
   await page.getByRole('button', { name: 'Informar horário' }).click();
   await page.getByText('Feriados da cidade e datas especiais').click();
   await page.getByText('Temporadas com outro horário').click();
+  await page.getByText('Mais sobre a empresa (opcional)').click();
+  await large();
+  await goOn(page, 3);
   await page.getByText(/^O que a empresa tem/).click();
   await page.getByRole('button', { name: 'Adicionar serviço ou produto' }).click();
   await page.getByLabel('Preço em reais (opcional)').fill('32,50');
-  await settled(page);
-  expect(await smallTargets(page)).toEqual([]);
-  expect(await smallFields(page)).toEqual([]);
+  await large();
 }
 
 /** Expects the same in the forms of the administration. */

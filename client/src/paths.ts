@@ -144,12 +144,6 @@ export const nearOf = (path: string): string => new URLSearchParams(path.split('
 const companyPath = (id: string, ratingsPage?: number, order?: string, stars?: number): string =>
   withParams(`/company/${encodeURIComponent(id)}`, { page: beyondFirst(ratingsPage), order, stars });
 
-/** Returns the path of a city's page: '/cidade/sp/campinas'. The server's sitemap has the same. */
-const cityPath = ({ name, state }: { name: string; state: string }): string => {
-  const words = name.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return `/cidade/${state.toLowerCase()}/${words.replace(/[^a-z0-9]+/g, '-')}`;
-};
-
 /** Name of a screen of the administration; `/admin` is the overview. */
 export type AdminTab =
   | 'overview'
@@ -178,7 +172,6 @@ export const paths = {
   search: searchPath,
   saved: (page = 1, overlay?: CompanyOverlay) => searchPath({ saved: true, page }, overlay),
   company: companyPath,
-  city: cityPath,
   /** Its picture beside links on other sites. */
   preview: (id: string) => `/previews/${encodeURIComponent(id)}.jpg`,
   /** QR code of a company's page. */

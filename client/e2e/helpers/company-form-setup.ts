@@ -14,6 +14,12 @@ export const COMPANY = {
   phone: '(19) 99555-0100',
 };
 
+/** Goes on to the next step of a new company, which its heading names. */
+export async function goOn(page: Page, step: number): Promise<void> {
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await page.getByRole('heading', { name: `Passo ${step} de 3` }).waitFor();
+}
+
 async function blockEqualCompanies(isBlocked: boolean): Promise<void> {
   const { token } = await logInAsAdmin(siteUrl());
   await askGraphql(siteUrl(), token)(

@@ -16,7 +16,7 @@ interface VisitOptions extends BrowserContextOptions {
   mayAsk?: readonly string[];
   /**
    * The page is a library's, which shows its parts as they are reached, or shows figures that no site has; or what a press
-   * brings takes longer than half a second on a busy machine.
+   * brings takes longer than half a second on a busy machine; or Back shows a step of another height.
    */
   mayShift?: boolean;
 }

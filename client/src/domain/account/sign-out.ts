@@ -1,5 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { closeSession, readToken } from '../../api/session.ts';
+import { dropDraft } from '../../lib/company-draft.ts';
 import { LogoutDocument } from './viewer.gen.ts';
 
 /** Timeout: without an answer the session ends in this browser alone. */
@@ -16,5 +17,7 @@ export async function signOut(client: ApolloClient): Promise<void> {
   const timeout = new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS));
   await Promise.race([answered, timeout]);
   // Another tab may have opened a session meanwhile.
-  if (readToken() === token) closeSession();
+  if (readToken() !== token) return;
+  dropDraft();
+  closeSession();
 }

@@ -84,19 +84,14 @@ export function PointField({ value, derived, city, error, onChange }: PointField
           : 'Sem ponto marcado: no mapa a empresa fica no meio do bairro ou da cidade.'}
       </p>
       <div className={classes.actions}>
+        <Button variant="default" leftSection={<Icon name="pin" />} loading={isLocating} onClick={locate}>
+          Usar minha localização
+        </Button>
         {!isOpen && (
-          <Button
-            name="latitude"
-            variant="default"
-            leftSection={<Icon name="pin" />}
-            onClick={() => setIsOpen(true)}
-          >
+          <Button name="latitude" variant="default" onClick={() => setIsOpen(true)}>
             Marcar no mapa
           </Button>
         )}
-        <Button variant="default" loading={isLocating} onClick={locate}>
-          Usar minha localização
-        </Button>
         {value && (
           <Button variant="subtle" onClick={() => choose(null)}>
             Tirar o ponto

@@ -96,6 +96,28 @@ interface DateFieldsProps {
   onChange(dates: readonly EditedDate[]): void;
 }
 
+interface DayFieldProps {
+  isYearly: boolean;
+  value: string;
+  onChange(day: string): void;
+}
+
+/** Shows the field of a day; what is missing is an error once the field was left. */
+function DayField({ isYearly, value, onChange }: DayFieldProps) {
+  const [isLeft, setIsLeft] = useState(false);
+  return (
+    <TextInput
+      type="date"
+      label={isYearly ? 'Feriado da cidade, todo ano' : 'Data'}
+      description={isYearly && 'O ano não conta.'}
+      value={value}
+      error={isLeft && value === '' && 'Escolha o dia.'}
+      onBlur={() => setIsLeft(true)}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
 const NAME_LENGTH = 60;
 
 /** Shows dates with other hours: of one year, or of every year as a holiday of the city. */
@@ -108,14 +130,7 @@ function DateFields({ dates, onChange }: DateFieldsProps) {
       {dates.map(({ date, isYearly, name, intervals }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dates have no other identity
         <Stack key={index} gap="sm" p="sm" bd="1px solid var(--line)" bdrs="md">
-          <TextInput
-            type="date"
-            label={isYearly ? 'Feriado da cidade, todo ano' : 'Data'}
-            description={isYearly && 'O ano não conta.'}
-            value={date}
-            error={date === '' && 'Escolha o dia.'}
-            onChange={(event) => change(index, { date: event.currentTarget.value })}
-          />
+          <DayField isYearly={isYearly} value={date} onChange={(day) => change(index, { date: day })} />
           <TextInput
             label="Nome (opcional)"
             placeholder={isYearly ? 'Santo Antônio' : 'Véspera de Natal'}

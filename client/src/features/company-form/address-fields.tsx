@@ -10,6 +10,7 @@ import { STATES } from '../../lib/states.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { MaskedInput } from '../../ui/form/masked-input.tsx';
+import { placeOfCep } from './cep-place.ts';
 import { CepServiceDocument } from './company-form.gen.ts';
 import type { CompanyValues } from './company-values.ts';
 import type { FieldProps } from './field-props.ts';
@@ -193,8 +194,20 @@ export function AddressFields({ form, field, renderMap }: AddressFieldsProps) {
   const addressInput = useRef<HTMLInputElement>(null);
   const lastValues = useRef<AddressValues>(form.getValues());
 
+  /** Fills in what the code itself says of its place, before the service answers. */
+  const placeCep = (text: string) => {
+    const place = placeOfCep(text);
+    if (place === null) return;
+    const { city, state } = form.getValues();
+    // A city of another state is not that of the code.
+    const isElsewhere = state !== '' && state !== place.state;
+    form.setValues({ state: place.state, city: place.city || (isElsewhere ? '' : city) });
+  };
+
   const followCep = (text: string) => {
+    const isOther = digitsOf(text) !== digitsOf(form.getValues().cep);
     form.setFieldValue('cep', text);
+    if (isOther) placeCep(text);
     setChange(undefined);
     const before = form.getValues();
     cep.follow(text, ({ street, district, city, state }) => {

@@ -1,10 +1,11 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { failureOf, messagesOf } from '../../api/errors.ts';
 import { useMay } from '../../domain/account/use-may.ts';
 import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import { PointField } from '../../domain/maps/point-field.tsx';
 import { maskPhone } from '../../lib/masks.ts';
+import { plainText } from '../../lib/plain-text.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { CancelButton } from '../../ui/form/cancel-button.tsx';
@@ -21,8 +22,10 @@ import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
 import { AddressFields } from './address-fields.tsx';
 import { AttributesField } from './attributes-field.tsx';
 import { type CompanyFieldsFragment, useCompanyFormOptionsQuery } from './company-form.gen.ts';
-import { type CompanyValues, type FormKind, RULES } from './company-values.ts';
+import { type CompanyValues, contactTypeOf, type FormKind, RULES } from './company-values.ts';
+import { FactFields } from './fact-fields.tsx';
 import type { FieldProps } from './field-props.ts';
+import { STEPS, Step, StepHeading, stepWithError, useFormSteps } from './form-steps.tsx';
 import { HoursField } from './hours-field.tsx';
 import { KindsField } from './kinds-field.tsx';
 import { type ChosenLogo, LogoField } from './logo-field.tsx';
@@ -43,12 +46,28 @@ const UNFINISHED: LeaveWords = {
 const errorText = (error: ReactNode): string | undefined => (typeof error === 'string' ? error : undefined);
 const UNCUT = 'Conclua o enquadramento do logo: use a imagem ou cancele.';
 
+/** Examples of a description, by the names that the categories of a new database have. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  alimentacao: 'Pães de fermentação natural, bolos de festa e café da manhã. Encomendas até a véspera.',
+  construcao: 'Reformas de casas e apartamentos, com orçamento sem compromisso.',
+  consultoria: 'Abertura de empresas, imposto de renda e folha de pagamento.',
+  educacao: 'Aulas de inglês para crianças e adultos, em turmas pequenas.',
+  industria: 'Móveis de madeira sob medida, feitos na nossa fábrica.',
+  saude: 'Dentista para adultos e crianças: limpeza, canal e aparelho. Atendemos urgências.',
+  servicos: 'Corte, escova e manicure, com hora marcada ou por ordem de chegada.',
+  tecnologia: 'Conserto de celulares e computadores, com garantia de 90 dias.',
+  transporte: 'Mudanças e fretes na cidade e no estado, com ajudante.',
+  varejo: 'Roupas femininas e infantis, do 2 ao 54. Trocamos em até 30 dias.',
+};
+
 export interface CompanyFormProps {
   kind: FormKind;
   initial: CompanyValues;
   /** The company to edit. Its category may be hidden by now. */
   company?: Pick<CompanyFieldsFragment, 'category' | 'logo' | 'attributes' | 'point'>;
   submitText: string;
+  /** Shows the form in steps, beginning with `first`; `save` returns whether the values of a left step are saved. */
+  steps?: { first: number; save(values: CompanyValues, step: number): boolean };
   /** Shown for errors without a message for people. */
   failedText?: string;
   /** Saves; throws the server's errors. */
@@ -67,6 +86,7 @@ export function CompanyForm({
   initial,
   company,
   submitText,
+  steps: stepped,
   failedText = FAILED,
   onSave,
   onDirty,
@@ -81,12 +101,25 @@ export function CompanyForm({
   const [refused, setRefused] = useState<CompanyValues>();
   /** The category that the first kind has chosen. */
   const [filledCategory, setFilledCategory] = useState<string>();
+  const leaveStep = (to: number) => {
+    const values = form.getValues();
+    if (stepped?.save(values, to)) form.resetDirty(values);
+  };
+  const steps = useFormSteps(stepped?.first, leaveStep);
+  const rules = { ...RULES[kind], offers: offersProblem };
+  const stepRules = Object.entries(rules).filter(([name]) => STEPS[steps.step]?.fields.includes(name));
   const { form, formProps, problem } = useServerForm<CompanyValues>({
     mode: 'controlled',
     initialValues: initial,
-    validate: { ...RULES[kind], offers: offersProblem },
+    validate: steps.isLast ? rules : Object.fromEntries(stepRules),
     failedText,
+    onInvalid: (errors) => steps.returnTo(stepWithError(errors)),
     async send(values) {
+      if (!steps.isLast) {
+        leaveStep(steps.step + 1);
+        steps.goOn();
+        return;
+      }
       setLogoProblem(isCutting ? UNCUT : undefined);
       if (isCutting) return;
       setRefused(undefined);
@@ -100,6 +133,7 @@ export function CompanyForm({
       const city = messagesOf(error, 'city');
       if (city.length > 1) form.setFieldError('city', city.join(' '));
       setLogoProblem(failureOf(error).fields.logo);
+      steps.returnTo(stepWithError(failureOf(error).fields));
     },
   });
   const field: FieldProps = (name) => ({
@@ -132,94 +166,135 @@ export function CompanyForm({
     setFilledCategory(category.id);
   };
 
+  const conflict = useRef<HTMLDivElement>(null);
+  // The bar of buttons would cover it.
+  useEffect(() => {
+    if (refused) conflict.current?.scrollIntoView({ block: 'center' });
+  }, [refused]);
+
   const bar = useSaveBar();
+  const [choseContact, setChoseContact] = useState(
+    kind !== 'new' || (initial.phone !== '' && initial.contactType !== contactTypeOf(initial.phone)),
+  );
+  const typePhone = (phone: string) => {
+    form.setFieldValue('phone', phone);
+    if (!choseContact) form.setFieldValue('contactType', contactTypeOf(phone));
+  };
+  const example = EXAMPLES[plainText(categories.get(form.values.categoryId)?.name ?? '')];
+  const description = (
+    <TextArea
+      label="Descrição"
+      description="O que a empresa faz e por que escolhê-la. Ajuda a ser encontrada na busca."
+      placeholder={example && `Ex.: ${example}`}
+      rows={5}
+      maxLength={5_000}
+      {...field('description')}
+    />
+  );
 
   return (
     <form {...formProps} aria-label="Dados da empresa" onChange={bar.onChange}>
       {guard.isHeld && <LeaveNotice words={UNFINISHED} onStay={guard.stay} onLeave={guard.leave} />}
       {failure && !options && <RetryNotice text="Não foi possível carregar as categorias." retry={refetch} />}
-      <TextInput label="Nome" maxLength={120} {...field('name')} />
-      <TextArea
-        label="Descrição"
-        description="O que a empresa faz e por que escolhê-la. Ajuda a ser encontrada na busca."
-        rows={5}
-        maxLength={5_000}
-        {...field('description')}
-      />
-      <KindsField
-        kinds={form.values.kinds}
-        areGuessed={form.values.kindsAreGuessed}
-        error={form.errors.kindIds}
-        onChange={chooseKinds}
-      />
-      <NativeSelect
-        label="Categoria"
-        description={
-          form.values.categoryId === filledCategory && 'Escolhida pelo segmento. Troque, se for outra.'
-        }
-        data={[
-          { value: '', label: options ? 'Escolha uma categoria' : 'Carregando…' },
-          ...[...categories.values()].map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        {...field('categoryId')}
-      />
-      <AddressFields form={form} field={field} renderMap={renderMap} />
-      <PointField
-        value={form.values.position}
-        derived={company?.point ?? null}
-        city={{ name: form.values.city, state: form.values.state }}
-        error={errorText(form.errors.latitude ?? form.errors.longitude)}
-        onChange={(position) => form.setFieldValue('position', position)}
-      />
-      <ContactFields field={field} />
-      <HoursField
-        value={form.values.openingHours}
-        error={form.errors.openingHours}
-        onChange={(text) => form.setFieldValue('openingHours', text)}
-      />
-      <FactFields field={field} />
-      <AttributesField
-        kindIds={form.values.kinds.map(({ id }) => id)}
-        categoryId={form.values.categoryId}
-        selected={company?.attributes ?? []}
-        chosen={form.values.attributeIds}
-        error={form.errors.attributeIds}
-        onChange={(chosen) => form.setFieldValue('attributeIds', chosen)}
-      />
-      <Suspense fallback={null}>
-        <OffersField
-          offers={form.values.offers}
-          error={form.errors.offers}
-          onChange={(offers) => {
-            form.setFieldValue('offers', offers);
-            form.clearFieldError('offers');
-          }}
+      <StepHeading steps={steps} />
+      <Step steps={steps} at={0}>
+        <TextInput label="Nome" maxLength={120} {...field('name')} />
+        {!steps.isOn && description}
+        <KindsField
+          kinds={form.values.kinds}
+          areGuessed={form.values.kindsAreGuessed}
+          error={form.errors.kindIds}
+          onChange={chooseKinds}
         />
-      </Suspense>
-      {kind === 'administrator' && setsOwner && (
-        <TextInput
-          label="E-mail do dono"
-          type="email"
-          description="De uma conta de empresa que já existe; em Usuários se vê se o e-mail foi confirmado. Vazio: a empresa fica sem dono."
-          autoComplete="off"
-          maxLength={254}
-          {...field('ownerEmail')}
+        <NativeSelect
+          label="Categoria"
+          description={
+            form.values.categoryId === filledCategory && 'Escolhida pelo segmento. Troque, se for outra.'
+          }
+          data={[
+            { value: '', label: options ? 'Escolha uma categoria' : 'Carregando…' },
+            ...[...categories.values()].map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          {...field('categoryId')}
         />
-      )}
-      <LogoField
-        current={company?.logo?.url}
-        chosen={logo}
-        problem={logoProblem}
-        onChoose={chooseLogo}
-        onCutting={setIsCutting}
-      />
-      {refused && renderConflict?.(refused)}
+        <AddressFields form={form} field={field} renderMap={renderMap} />
+        <PointField
+          value={form.values.position}
+          derived={company?.point ?? null}
+          city={{ name: form.values.city, state: form.values.state }}
+          error={errorText(form.errors.latitude ?? form.errors.longitude)}
+          onChange={(position) => form.setFieldValue('position', position)}
+        />
+      </Step>
+      <Step steps={steps} at={1}>
+        <ContactFields field={field} onPhone={typePhone} onContactType={() => setChoseContact(true)} />
+        <HoursField
+          value={form.values.openingHours}
+          error={form.errors.openingHours}
+          onChange={(text) => form.setFieldValue('openingHours', text)}
+        />
+        <FactFields field={field} isFolded={steps.isOn} />
+      </Step>
+      <Step steps={steps} at={2}>
+        {steps.isOn && description}
+        <AttributesField
+          kindIds={form.values.kinds.map(({ id }) => id)}
+          categoryId={form.values.categoryId}
+          selected={company?.attributes ?? []}
+          chosen={form.values.attributeIds}
+          error={form.errors.attributeIds}
+          onChange={(chosen) => form.setFieldValue('attributeIds', chosen)}
+        />
+        <Suspense fallback={null}>
+          <OffersField
+            offers={form.values.offers}
+            error={form.errors.offers}
+            onChange={(offers) => {
+              form.setFieldValue('offers', offers);
+              form.clearFieldError('offers');
+            }}
+          />
+        </Suspense>
+        {kind === 'administrator' && setsOwner && (
+          <TextInput
+            label="E-mail do dono"
+            type="email"
+            description="De uma conta de empresa que já existe; em Usuários se vê se o e-mail foi confirmado. Vazio: a empresa fica sem dono."
+            autoComplete="off"
+            maxLength={254}
+            {...field('ownerEmail')}
+          />
+        )}
+        <LogoField
+          current={company?.logo?.url}
+          chosen={logo}
+          problem={logoProblem}
+          onChoose={chooseLogo}
+          onCutting={setIsCutting}
+        />
+      </Step>
+      {refused && <div ref={conflict}>{renderConflict?.(refused)}</div>}
       <div {...bar.props}>
         <Problem text={problem} />
         <div className={formClasses.actions}>
           {isInModal && <CancelButton disabled={form.submitting} />}
-          <Button type="submit" loading={form.submitting}>
-            {submitText}
+          {steps.isOn && steps.step > 0 && (
+            <Button
+              variant="default"
+              disabled={form.submitting}
+              onClick={() => steps.returnTo(steps.step - 1)}
+            >
+              Voltar
+            </Button>
+          )}
+          <Button
+            // Another button in each step, so that a second tap of a double tap is no press of the next.
+            key={steps.step}
+            type="submit"
+            loading={form.submitting}
+            onClick={(event) => steps.isOn && event.detail > 1 && event.preventDefault()}
+          >
+            {steps.isLast ? submitText : 'Continuar'}
           </Button>
           {form.submitting && logo && <UploadProgress label="Envio do logo" />}
         </div>
@@ -228,43 +303,15 @@ export function CompanyForm({
   );
 }
 
-/** Shows the fields of profiles, year of foundation and area served; all may stay empty. */
-function FactFields({ field }: { field: FieldProps }) {
-  return (
-    <fieldset className={formClasses.group}>
-      <legend>Mais sobre a empresa (opcional)</legend>
-      <div className={formClasses.pair}>
-        <TextInput label="Instagram" placeholder="@suaempresa" maxLength={300} {...field('instagram')} />
-        <TextInput label="Facebook" placeholder="@suaempresa" maxLength={300} {...field('facebook')} />
-      </div>
-      <div className={formClasses.pair}>
-        <TextInput
-          label="iFood"
-          inputMode="url"
-          placeholder="www.ifood.com.br/delivery/…"
-          maxLength={300}
-          {...field('ifood')}
-        />
-        <TextInput
-          label="Ano de fundação"
-          inputMode="numeric"
-          placeholder="1998"
-          maxLength={4}
-          {...field('foundedYear')}
-        />
-      </div>
-      <TextInput
-        label="Área atendida"
-        placeholder="Campinas, Valinhos e Vinhedo"
-        maxLength={200}
-        {...field('areaServed')}
-      />
-    </fieldset>
-  );
+interface ContactFieldsProps {
+  field: FieldProps;
+  onPhone(text: string): void;
+  /** Called as somebody chooses what the number is of. */
+  onContactType(): void;
 }
 
 /** Shows the contact fields of a company. */
-function ContactFields({ field }: { field: FieldProps }) {
+function ContactFields({ field, onPhone, onContactType }: ContactFieldsProps) {
   return (
     <fieldset className={formClasses.group}>
       <legend>Contato</legend>
@@ -277,6 +324,7 @@ function ContactFields({ field }: { field: FieldProps }) {
           maxLength={32}
           mask={maskPhone}
           {...field('phone')}
+          onChange={onPhone}
         />
         <NativeSelect
           label="Este número é de"
@@ -285,6 +333,10 @@ function ContactFields({ field }: { field: FieldProps }) {
             { value: 'whatsapp', label: 'WhatsApp' },
           ]}
           {...field('contactType')}
+          onChange={(event) => {
+            field('contactType').onChange(event);
+            onContactType();
+          }}
         />
       </div>
       <div className={formClasses.pair}>

@@ -67,6 +67,21 @@ export const EMPTY_COMPANY: CompanyValues = {
   offers: [],
 };
 
+/** Returns the values of a draft that a browser has stored; what is missing or of another type is empty. */
+export const valuesOfDraft = (stored: object): CompanyValues => ({
+  ...EMPTY_COMPANY,
+  ...Object.fromEntries(
+    Object.entries(stored).filter(([name, value]) => {
+      const empty: unknown = EMPTY_COMPANY[name as keyof CompanyValues];
+      return typeof value === typeof empty && Array.isArray(value) === Array.isArray(empty);
+    }),
+  ),
+});
+
+/** Returns what a phone most likely is of: a Brazilian mobile has WhatsApp, with a 9 after its area code. */
+export const contactTypeOf = (phone: string): CompanyTexts['contactType'] =>
+  /^(55)?[1-9][1-9]9\d{8}$/.test(digitsOf(phone)) ? 'whatsapp' : 'phone';
+
 /** Values that are known before anything was typed. */
 type Known = Partial<Record<keyof CompanyTexts, string | number | null>> & {
   kinds?: readonly KindChoiceFragment[];

@@ -42,3 +42,16 @@ it('begins with a template', async () => {
   await user.click(screen.getByRole('button', { name: 'Salvar' }));
   expect(onSave.mock.calls[0]?.[0].openingHours).toBe('"by appointment"');
 });
+
+it('calls a missing day an error once its field was left', async () => {
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Informar horário' }));
+  await user.click(await screen.findByText('Feriados da cidade e datas especiais'));
+  await user.click(screen.getByRole('button', { name: 'Outra data especial' }));
+  const day = screen.getByLabelText('Data');
+  expect(day).toBeValid();
+  await user.click(day);
+  await user.tab();
+  expect(day).toBeInvalid();
+  expect(screen.getByText('Escolha o dia.')).toBeInTheDocument();
+});

@@ -245,4 +245,26 @@ describe('the postal code', () => {
     await pasteInto(user, field('CEP'), '13015001');
     await waitFor(() => expect(field('CEP')).toHaveAccessibleDescription(expect.stringContaining(FAILED)));
   });
+
+  it('names state and capital though the service fails, without a city of another state', async () => {
+    const waiting = cepService();
+    const { user } = open(startingFrom({}));
+    await pasteInto(user, field('CEP'), '01310100');
+    await asked(waiting, 1);
+    waiting[0]?.answer('nonsense');
+    await waitFor(() => expect(field('CEP')).toHaveAccessibleDescription(expect.stringContaining(FAILED)));
+    expect(field('Estado')).toHaveValue('SP');
+    expect(field(/^Cidade/)).toHaveValue('São Paulo');
+    await user.clear(field('CEP'));
+    await pasteInto(user, field('CEP'), '89010000');
+    expect(field('Estado')).toHaveValue('SC');
+    expect(field(/^Cidade/)).toHaveValue('');
+    await user.selectOptions(field('Estado'), 'PR');
+    await pasteInto(user, field(/^Cidade/), 'Londrina');
+    await asked(waiting, 2);
+    waiting[1]?.answer('nonsense');
+    await waitFor(() => expect(field('CEP')).toHaveAccessibleDescription(expect.stringContaining(FAILED)));
+    expect(field('Estado')).toHaveValue('PR');
+    expect(field(/^Cidade/)).toHaveValue('Londrina');
+  });
 });

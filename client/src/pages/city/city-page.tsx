@@ -4,6 +4,7 @@ import { breadcrumbJsonLd } from '../../domain/site/breadcrumb-json-ld.ts';
 import type { Page } from '../../domain/site/page.ts';
 import { usePageHead } from '../../domain/site/page-head.ts';
 import { useSite } from '../../domain/site/use-site.ts';
+import { cityPath } from '../../lib/city-path.ts';
 import { formatAmount, formatCity, formatCityState } from '../../lib/format.ts';
 import { paths, patterns } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -20,6 +21,9 @@ import {
   useCityQuery,
 } from './city.gen.ts';
 import classes from './city-page.module.css';
+
+/** The same companies as those above. */
+const FEW = 4;
 
 type Cards = CityCompaniesQuery['newest']['items'];
 
@@ -72,12 +76,16 @@ function Kinds({ kinds, city }: { kinds: CityQuery['cityPage']['kinds']; city: s
         {kinds.map(({ kind, companies }) => (
           <li key={kind.id} className={classes.kind}>
             <h3>
-              <Link to={paths.search({ kind: kind.slug, city })} discover="none">{kind.plural}</Link>
+              <Link to={paths.search({ kind: kind.slug, city })} discover="none">
+                {kind.plural}
+              </Link>
             </h3>
             <ol className={classes.best}>
               {companies.map((company) => (
                 <li key={company.id}>
-                  <Link to={paths.company(company.id)} discover="none">{company.name}</Link>
+                  <Link to={paths.company(company.id)} discover="none">
+                    {company.name}
+                  </Link>
                   <Stars average={company.averageRating} total={company.totalRatings} />
                 </li>
               ))}
@@ -101,10 +109,7 @@ function CityView({
   const name = formatCity(city);
   if (companies === 0 && kinds.length === 0) {
     return (
-      <EmptyState
-        title={`Ainda não há empresas em ${formatCityState(city)}`}
-        level={1}
-      >
+      <EmptyState title={`Ainda não há empresas em ${formatCityState(city)}`} level={1}>
         <p>Conhece quem atende aí? Cadastre ou peça para a empresa se cadastrar: é grátis.</p>
         <LinkButton to={paths.registerCompany()}>Cadastrar a primeira</LinkButton>
       </EmptyState>
@@ -134,13 +139,15 @@ function CityView({
         }
       />
       <Kinds kinds={kinds} city={name} />
-      <Companies
-        id="newest-title"
-        title="Novas no guia"
-        companies={cards.data?.newest.items}
-        isLoading={cards.loading}
-        empty="Nenhuma empresa nova."
-      />
+      {companies > FEW && (
+        <Companies
+          id="newest-title"
+          title="Novas no guia"
+          companies={cards.data?.newest.items}
+          isLoading={cards.loading}
+          empty="Nenhuma empresa nova."
+        />
+      )}
       {holidays.length > 0 && (
         <section className={classes.section} aria-labelledby="holidays-title">
           <h2 id="holidays-title">Feriados deste mês</h2>
@@ -194,7 +201,7 @@ function CityPage() {
     description: page
       ? `O que está aberto agora em ${place}, as mais bem avaliadas por segmento, as novas e os feriados do mês.`
       : site.siteDescription,
-    canonical: page ? paths.city(page.city) : paths.search(),
+    canonical: page ? cityPath(page.city) : paths.search(),
     siteName: site.siteName,
     noindex: isEmpty,
     ...(!isEmpty && {
@@ -202,7 +209,7 @@ function CityPage() {
         breadcrumbJsonLd(
           [
             { name: site.siteName, path: paths.home() },
-            { name: place, path: paths.city(page.city) },
+            { name: place, path: cityPath(page.city) },
           ],
           origin,
         ),
@@ -217,10 +224,7 @@ function CityPage() {
         <RetryNotice text="Erro ao carregar a cidade" retry={refetch} />
       )}
       {failure?.code === 'NOT_FOUND' && (
-        <EmptyState
-          title="Cidade não encontrada"
-        level={1}
-        >
+        <EmptyState title="Cidade não encontrada" level={1}>
           <p>Confira o nome e o estado no endereço, ou busque a cidade pelo nome.</p>
           <LinkButton to={paths.search()}>Buscar empresas</LinkButton>
         </EmptyState>

@@ -7,6 +7,7 @@ import { CompanyActions } from '../../domain/company-actions/company-actions.tsx
 import { CompanyCover } from '../../features/photos/company-cover.tsx';
 import { SaveButton } from '../../features/saves/save-button.tsx';
 import type { Saves } from '../../features/saves/use-saves.ts';
+import { cityPath } from '../../lib/city-path.ts';
 import { formatCityState } from '../../lib/format.ts';
 import { anchors, paths } from '../../paths.ts';
 import { Cover } from '../../ui/drawings/cover.tsx';
@@ -61,7 +62,7 @@ export function CompanyHead({ company, saves, canRate, canWrite }: CompanyHeadPr
           {kind && <>{kind.name} · </>}
           <Link to={paths.search({ category: category.id })}>{category.name}</Link>
           <span aria-hidden="true"> · </span>
-          <Link to={paths.city(city)}>{formatCityState(city)}</Link>
+          <Link to={cityPath(city)}>{formatCityState(city)}</Link>
         </p>
       </div>
       <p className={classes.facts}>

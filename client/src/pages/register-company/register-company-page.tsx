@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { Skeleton } from '@mantine/core';
+import { Button, Skeleton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { invalidate } from '../../api/invalidation.ts';
 import { AccessDenied } from '../../domain/account/access-denied.tsx';
@@ -12,18 +12,25 @@ import { readMapsKey } from '../../domain/maps/maps-key.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { useCreateCompanyMutation } from '../../features/company-form/company-form.gen.ts';
 import { CompanyForm } from '../../features/company-form/company-form.tsx';
-import { type CompanyValues, inputOf, startingFrom } from '../../features/company-form/company-values.ts';
+import {
+  type CompanyValues,
+  inputOf,
+  startingFrom,
+  valuesOfDraft,
+} from '../../features/company-form/company-values.ts';
 import { CompanyLimit } from '../../features/owner/company-limit.tsx';
+import { dropDraft, readDraft, saveDraft } from '../../lib/company-draft.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import formClasses from '../../ui/form/form.module.css';
 import { useInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Surface } from '../../ui/panel.tsx';
 import { type RegisterCompanyHomeQuery, useRegisterCompanyHomeQuery } from './register-company.gen.ts';
 import { SameCompanies } from './same-companies.tsx';
 
@@ -54,6 +61,11 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
   const { sendsEmails } = useSite();
   const [search] = useSearchParams();
   const name = search.get('name')?.slice(0, 120) || account.companyName;
+  const [draft, setDraft] = useState(() => readDraft(account.id));
+  const startAgain = () => {
+    dropDraft();
+    setDraft(undefined);
+  };
   // Evicts the owner's companies when this page is left; it shows them until then.
   const isMade = useRef(false);
   useEffect(
@@ -67,6 +79,7 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
     if (isMade.current) return;
     const { data } = await create({ variables: { input: inputOf(values), logo } });
     isMade.current = true;
+    dropDraft();
     const company = data?.createCompany;
     showToast(company?.isApproved ? 'Empresa publicada!' : 'Empresa enviada! Ela está em verificação.');
     navigate(paths.userDashboard(company?.id));
@@ -88,10 +101,29 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
           ? 'Avisamos por e-mail quando estiver no ar.'
           : 'Veja no seu painel quando estiver no ar.'}
       </Notice>
-      <Panel title="Dados da empresa">
+      {draft && (
+        <Notice>
+          <div className={formClasses.text}>
+            <p>Continuamos de onde você parou.</p>
+            <Button variant="default" onClick={startAgain}>
+              Começar de novo
+            </Button>
+          </div>
+        </Notice>
+      )}
+      <Surface>
         <CompanyForm
+          key={draft ? 'draft' : 'new'}
           kind="new"
-          initial={startingFrom(home.rejection?.typed ?? { name, email: account.email })}
+          initial={
+            draft
+              ? valuesOfDraft(draft.values)
+              : startingFrom(home.rejection?.typed ?? { name, email: account.email })
+          }
+          steps={{
+            first: draft?.step ?? 0,
+            save: (values, step) => saveDraft({ accountId: account.id, values, step }),
+          }}
           submitText="Cadastrar empresa"
           onSave={save}
           renderMap={(values) => (
@@ -102,7 +134,7 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
           )}
           renderConflict={(values) => <SameCompanies values={values} isRefused />}
         />
-      </Panel>
+      </Surface>
     </>
   );
 }

@@ -126,11 +126,6 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
           Para ativá-la de novo, fale com a administração.
         </Notice>
       )}
-      {isActive && !isApproved && (
-        <Notice>
-          A administração está verificando o cadastro. Depois da aprovação, a empresa aparece no guia.
-        </Notice>
-      )}
       {mayEdit && kindsAreGuessed && kinds.length > 0 && (
         <GuessedKinds company={company} onConfirmed={() => naming.current?.focus({ preventScroll: true })} />
       )}

@@ -20,6 +20,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { CompanyPanel } from './company-panel.tsx';
 import classes from './dashboard.module.css';
 import type { MyCompaniesQuery } from './my-companies.gen.ts';
+import { StatusCard } from './status-card.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
 type Rejection = NonNullable<MyCompaniesQuery['myCompanies']['rejection']>;
@@ -85,6 +86,9 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
   };
   return (
     <Flex direction="column" gap={{ base: 8, xs: 'lg' }} miw={0}>
+      {company && (
+        <StatusCard company={company} approvedAt={home.approvedAt} approvalDays={home.approvalDays} />
+      )}
       {company && (
         <WaitingPanel
           company={company}

@@ -8,6 +8,8 @@ interface ServerFormOptions<Values extends Record<string, unknown>> extends UseF
   failedText: FailedText;
   /** Message for invalid fields, where it is not beside them. */
   invalidText?(errors: FormErrors): string;
+  /** Called with the errors of fields, after they were shown. */
+  onInvalid?(errors: FormErrors): void;
   /** Sends valid values; throws the server's errors. */
   send(values: Values): Promise<void>;
   /** Called with an error before it is shown; true when it is handled. */
@@ -55,6 +57,7 @@ function adoptFieldValues<Values>(element: HTMLFormElement | null, form: UseForm
 export function useServerForm<Values extends Record<string, unknown>>({
   failedText,
   invalidText,
+  onInvalid,
   send,
   onError,
   afterError,
@@ -95,6 +98,7 @@ export function useServerForm<Values extends Record<string, unknown>>({
     (errors) => {
       if (invalidText) setProblem(invalidText(errors));
       focusFirstError(element.current, errors);
+      onInvalid?.(errors);
     },
   );
   const submit = (event: FormEvent<HTMLFormElement>) => {

@@ -59,6 +59,21 @@ test('every state of an owner: none, pending, rejected with the typed form, pend
   });
 });
 
+test('says in how many days the administration answers, and since when a company is approved', async () => {
+  const owner = await guia.owner();
+  const ask = async () =>
+    (await guia.graphql('{ myCompanies { approvalDays approvedAt } }', {}, owner)).body.data.myCompanies;
+  expect(await ask()).toEqual({ approvalDays: 7, approvedAt: null });
+  const { id } = (await guia.rest('POST', '/companies', { ...FORM, name: 'Doceria Lia' }, owner)).body.data;
+  await guia.pool.query('UPDATE approval_policy SET approval_timeout_days = 3');
+  expect(await ask()).toEqual({ approvalDays: 3, approvedAt: null });
+  const before = Date.now();
+  await guia.rest('POST', `/admin/companies/${id}/approve`, {}, admin);
+  const { approvedAt } = await ask();
+  expect(Math.abs(Date.parse(approvedAt) - before)).toBeLessThan(60_000);
+  await guia.pool.query('UPDATE approval_policy SET approval_timeout_days = 7');
+});
+
 test('shows the oldest company, another one on request, nobody else’s', async () => {
   const owner = await guia.owner();
   const ids = [];

@@ -22,7 +22,8 @@ const IDS: Statement = {
 };
 const FIRST_OR_ASKED: Statement = {
   name: 'own_company',
-  text: `SELECT id FROM companies WHERE ${OWN_COMPANIES} AND ($3::int IS NULL OR id = $3)
+  text: `SELECT id, approved_at AS "approvedAt"
+         FROM companies WHERE ${OWN_COMPANIES} AND ($3::int IS NULL OR id = $3)
          ORDER BY ${OWN_COMPANIES_ORDER} LIMIT 1`,
 };
 const COUNTS: Statement = {
@@ -30,10 +31,16 @@ const COUNTS: Statement = {
   text: `SELECT (count(*) FILTER (WHERE owner_id = $1))::int AS "companiesOwned", count(*)::int AS "companiesTotal"
          FROM companies WHERE ${OWN_COMPANIES}`,
 };
+interface Limits {
+  maxCompaniesPerUser: number;
+  maxCompanies: number | null;
+  approvalDays: number;
+}
 const LIMITS: Statement = {
   name: 'owner_limits',
-  text: `SELECT s.max_companies_per_user AS "maxCompaniesPerUser", p.max_companies AS "maxCompanies"
-         FROM settings s JOIN users u ON u.id = $1 LEFT JOIN plans p ON p.id = u.plan_id`,
+  text: `SELECT s.max_companies_per_user AS "maxCompaniesPerUser", p.max_companies AS "maxCompanies",
+           a.approval_timeout_days AS "approvalDays"
+         FROM settings s CROSS JOIN approval_policy a JOIN users u ON u.id = $1 LEFT JOIN plans p ON p.id = u.plan_id`,
 };
 const REJECTION: Statement = {
   name: 'own_rejection',
@@ -91,19 +98,21 @@ export async function myCompanies(ctx: Context, id: string | null | undefined): 
   const { reads } = ctx.db;
   const own = ownCompaniesValues(viewer);
   const [[firstOwn], [counts], limits, rejection] = await Promise.all([
-    reads.query<{ id: number }>(FIRST_OR_ASKED, [...own, companyId]),
+    reads.query<{ id: number; approvedAt: Date | null }>(FIRST_OR_ASKED, [...own, companyId]),
     reads.query<Pick<MyCompanies, 'companiesOwned' | 'companiesTotal'>>(COUNTS, own),
-    reads.query<{ maxCompaniesPerUser: number; maxCompanies: number | null }>(LIMITS, [viewer.id]),
+    reads.query<Limits>(LIMITS, [viewer.id]),
     ownRejection(ctx, viewer.id),
   ]);
   const [company = null] = await companiesByIds(reads, firstOwn ? [firstOwn.id] : []);
   if (companyId !== null && company === null) throw notFound(COMPANY_NOT_FOUND);
   if (!counts) throw new Error('Counting returned no row.');
   const [limit] = limits;
-  if (!limit) throw new Error('The settings row is missing; seeds make it at start.');
+  if (!limit) throw new Error('The row of settings or approval policy is missing; seeds make them at start.');
   return {
     status: statusOf(company, rejection),
     isApproved: company?.isApproved ?? false,
+    approvedAt: firstOwn?.approvedAt ?? null,
+    approvalDays: limit.approvalDays,
     company,
     ...counts,
     rejection,

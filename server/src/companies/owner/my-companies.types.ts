@@ -50,6 +50,15 @@ export class MyCompanies {
   @Field({ description: 'True when `status` is approved.' })
   isApproved!: boolean;
 
+  @Field(() => Date, {
+    nullable: true,
+    description: 'When `company` was approved; null while it waits or without one.',
+  })
+  approvedAt!: Date | null;
+
+  @Field(() => Int, { description: 'Days in which the administration answers to a new company, 1 to 30.' })
+  approvalDays!: number;
+
   @Field(() => Company, { nullable: true, description: 'The requested company, else the oldest.' })
   company!: Company | null;
 

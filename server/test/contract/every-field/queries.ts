@@ -200,7 +200,11 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     return { as: token };
   },
   myCompanies: [
-    async (scene) => ({ as: (await scene.owner()).token }),
+    async (scene) => {
+      const { token, companyId } = await scene.owner();
+      await scene.guia.pool.query('UPDATE companies SET approved_at = now() WHERE id = $1', [companyId]);
+      return { as: token };
+    },
     async (scene) => {
       const { id, token, companyId } = await scene.owner();
       await scene.fill();

@@ -1,0 +1,26 @@
+import { readStored, writeStored } from './stored-json.ts';
+
+const KEY = 'company-draft';
+
+/** What an account has filled in of a new company, and the step it was at, counted from 0. */
+export interface CompanyDraft {
+  accountId: string;
+  values: object;
+  step: number;
+}
+
+/** Returns the account's draft of this browser, if any; evicts that of another account. */
+export function readDraft(accountId: string): CompanyDraft | undefined {
+  const draft = readStored(KEY) as Partial<CompanyDraft> | null;
+  if (draft === null) return undefined;
+  const { values, step } = draft;
+  if (draft.accountId === accountId && typeof values === 'object' && values !== null)
+    return { accountId, values, step: Number(step) || 0 };
+  dropDraft();
+  return undefined;
+}
+
+/** Returns false where the browser stores nothing. */
+export const saveDraft = (draft: CompanyDraft): boolean => writeStored(KEY, draft);
+
+export const dropDraft = (): boolean => writeStored(KEY, null);

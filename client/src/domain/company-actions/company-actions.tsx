@@ -144,7 +144,7 @@ interface ShareButtonProps {
 }
 
 /** Shows a button that shares a page by the device's own choice, else by WhatsApp, as a copied address or a QR code. */
-function ShareButton({ name, path, code }: ShareButtonProps) {
+export function ShareButton({ name, path, code }: ShareButtonProps) {
   /** Set while the choice is open. */
   const [url, setUrl] = useState('');
   const share = async () => {

@@ -174,8 +174,6 @@ export const paths = {
   company: companyPath,
   /** Its picture beside links on other sites. */
   preview: (id: string) => `/previews/${encodeURIComponent(id)}.jpg`,
-  /** QR code of a company's page. */
-  pageCode: (id: string) => `/previews/${encodeURIComponent(id)}.svg`,
   companyRatings: (...ratings: Parameters<typeof companyPath>) =>
     `${companyPath(...ratings)}#${anchors.rating}`,
   /** The poster of an owner's company, to print. */

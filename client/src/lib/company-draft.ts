@@ -1,6 +1,4 @@
-import { readStored, writeStored } from './stored-json.ts';
-
-const KEY = 'company-draft';
+import { COMPANY_DRAFT, readStored, writeStored } from './stored-json.ts';
 
 /** What an account has filled in of a new company, and the step it was at, counted from 0. */
 export interface CompanyDraft {
@@ -11,7 +9,7 @@ export interface CompanyDraft {
 
 /** Returns the account's draft of this browser, if any; evicts that of another account. */
 export function readDraft(accountId: string): CompanyDraft | undefined {
-  const draft = readStored(KEY) as Partial<CompanyDraft> | null;
+  const draft = readStored(COMPANY_DRAFT) as Partial<CompanyDraft> | null;
   if (draft === null) return undefined;
   const { values, step } = draft;
   if (draft.accountId === accountId && typeof values === 'object' && values !== null)
@@ -21,6 +19,6 @@ export function readDraft(accountId: string): CompanyDraft | undefined {
 }
 
 /** Returns false where the browser stores nothing. */
-export const saveDraft = (draft: CompanyDraft): boolean => writeStored(KEY, draft);
+export const saveDraft = (draft: CompanyDraft): boolean => writeStored(COMPANY_DRAFT, draft);
 
-export const dropDraft = (): boolean => writeStored(KEY, null);
+export const dropDraft = (): boolean => writeStored(COMPANY_DRAFT, null);

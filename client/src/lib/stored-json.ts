@@ -17,3 +17,6 @@ export function writeStored(key: string, value: unknown): boolean {
     return false;
   }
 }
+
+/** Key of what an account has filled in of a new company; it ends with the session. */
+export const COMPANY_DRAFT = 'company-draft';

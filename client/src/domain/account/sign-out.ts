@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { closeSession, readToken } from '../../api/session.ts';
-import { dropDraft } from '../../lib/company-draft.ts';
+import { COMPANY_DRAFT, writeStored } from '../../lib/stored-json.ts';
 import { LogoutDocument } from './viewer.gen.ts';
 
 /** Timeout: without an answer the session ends in this browser alone. */
@@ -18,6 +18,6 @@ export async function signOut(client: ApolloClient): Promise<void> {
   await Promise.race([answered, timeout]);
   // Another tab may have opened a session meanwhile.
   if (readToken() !== token) return;
-  dropDraft();
+  writeStored(COMPANY_DRAFT, null);
   closeSession();
 }

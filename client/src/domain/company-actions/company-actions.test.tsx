@@ -17,7 +17,7 @@ const COMPANY = { ...LOCATION, id: '7', whatsappUrl: null, phoneUrl: null, email
 /** Presses the button in a browser with, or without, a choice of its own. */
 function shareWith(share: (() => Promise<void>) | undefined) {
   vi.stubGlobal('navigator', { share, clipboard: navigator.clipboard });
-  renderSite(<CompanyActions company={COMPANY as never} path="/company/7" save={null} />);
+  renderSite(<CompanyActions company={COMPANY as never} save={null} />);
   screen.getByRole('button', { name: 'Compartilhar' }).click();
 }
 

@@ -74,8 +74,6 @@ export function DirectionsLink({
 
 interface CompanyActionsProps {
   company: CompanyProfileFragment;
-  /** Of the company's page. */
-  path: string;
   /** Saves the company; absent where it cannot be saved. */
   save: ReactNode;
   /** Leads to the message form, for a company without WhatsApp and phone. */
@@ -113,14 +111,14 @@ export function Reach({ company, write }: Pick<CompanyActionsProps, 'company' | 
 }
 
 /** Shows one row of equal actions: reach, directions, save, share. */
-export function CompanyActions({ company, path, save, write }: CompanyActionsProps) {
+export function CompanyActions({ company, save, write }: CompanyActionsProps) {
   return (
     <div className={classes.frame}>
       <div className={classes.actions}>
         <Reach company={company} write={write} />
         <DirectionsLink location={company} companyId={company.id} />
         {save}
-        <ShareButton name={company.name} path={path} code={paths.pageCode(company.id)} />
+        <ShareButton company={company} />
       </div>
     </div>
   );
@@ -135,20 +133,12 @@ const shareByDevice = async (title: string, url: string): Promise<boolean> =>
 
 const ShareModal = lazyOr(async () => (await import('./share-modal.tsx')).ShareModal, NotLoaded);
 
-interface ShareButtonProps {
-  name: string;
-  /** Of the page. */
-  path: string;
-  /** Path of the picture of its QR code. */
-  code: string;
-}
-
 /** Shows a button that shares a page by the device's own choice, else by WhatsApp, as a copied address or a QR code. */
-export function ShareButton({ name, path, code }: ShareButtonProps) {
+export function ShareButton({ company: { id, name } }: { company: { id: string; name: string } }) {
   /** Set while the choice is open. */
   const [url, setUrl] = useState('');
   const share = async () => {
-    const address = location.origin + path;
+    const address = location.origin + paths.company(id);
     if (!(await shareByDevice(name, address))) setUrl(address);
   };
   return (
@@ -159,7 +149,7 @@ export function ShareButton({ name, path, code }: ShareButtonProps) {
       </button>
       {url && (
         <OnDemand>
-          <ShareModal name={name} url={url} code={code} onClose={() => setUrl('')} />
+          <ShareModal id={id} name={name} url={url} onClose={() => setUrl('')} />
         </OnDemand>
       )}
     </>

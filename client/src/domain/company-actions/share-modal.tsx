@@ -1,21 +1,23 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
+import { pageCodePath } from '../../lib/page-code-path.ts';
 import { whatsappShareUrl } from '../../lib/whatsapp-share-url.ts';
+import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import classes from './action-bar.module.css';
 
 interface ShareModalProps {
+  /** Of the company. */
+  id: string;
   name: string;
+  /** Of its page. */
   url: string;
-  /** Path of the picture of its QR code. */
-  code: string;
   onClose(): void;
 }
 
 /** Offers ways to share a page where the device offers none. */
-export function ShareModal({ name, url, code, onClose }: ShareModalProps) {
+export function ShareModal({ id, name, url, onClose }: ShareModalProps) {
   const [copied, setCopied] = useState<'yes' | 'refused' | null>(null);
   const copy = () =>
     navigator.clipboard.writeText(url).then(
@@ -37,7 +39,7 @@ export function ShareModal({ name, url, code, onClose }: ShareModalProps) {
           {copied === 'refused' && 'O navegador não deixou copiar. Selecione o endereço abaixo e copie.'}
         </p>
         <p className={classes.address}>{url}</p>
-        <img src={code} alt={`QR code de ${url}`} width="200" height="200" />
+        <img src={pageCodePath(id)} alt={`QR code de ${url}`} width="200" height="200" />
         <p>Aponte a câmera de outro celular para abrir a página nele.</p>
       </div>
     </SiteModal>

@@ -34,7 +34,7 @@ interface CompanyHeadProps {
 /** Shows what a visitor looks for first: cover, name, kind, stars and the quickest ways to the company. */
 export function CompanyHead({ company, saves, canRate, canWrite }: CompanyHeadProps) {
   const { id, name, category, city } = company;
-  const { pathname, state } = useLocation();
+  const { state } = useLocation();
   const isOpen = company.isApproved && company.isActive;
   const [kind] = company.kinds;
   const save = isOpen && (
@@ -76,7 +76,7 @@ export function CompanyHead({ company, saves, canRate, canWrite }: CompanyHeadPr
         <DistanceFromHere point={company.point} from={(state as { from?: string } | null)?.from} />
       </p>
       <div className={classes.actions}>
-        <CompanyActions company={company} path={pathname} save={save} write={write} />
+        <CompanyActions company={company} save={save} write={write} />
         <ActionBar company={company} save={save} write={write} />
       </div>
     </header>

@@ -11,6 +11,7 @@ import { RatingList } from '../../features/ratings/rating-list.tsx';
 import { useOwnRating } from '../../features/ratings/use-own-rating.ts';
 import { useSaves } from '../../features/saves/use-saves.ts';
 import { useRecordView } from '../../features/visits/use-record-view.ts';
+import { pageCodePath } from '../../lib/page-code-path.ts';
 import { anchors, paths, patterns } from '../../paths.ts';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { deferred } from '../../ui/hydration/deferred.tsx';
@@ -201,7 +202,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
         </div>
       </div>
       <div className={classes.code}>
-        <img src={paths.pageCode(id)} alt="" width="150" height="150" loading="lazy" />
+        <img src={pageCodePath(id)} alt="" width="150" height="150" loading="lazy" />
         <p>A página desta empresa, com avaliações e fotos</p>
       </div>
       <SimilarCompanies companyId={id} saves={saves} />

@@ -88,7 +88,7 @@ function Details({ company, from, saveOf, reload, write }: DetailsProps) {
         </div>
       </div>
       <StateNotices company={company} />
-      <CompanyActions company={company} path={paths.company(id)} save={isOpen && saveOf(company)} />
+      <CompanyActions company={company} save={isOpen && saveOf(company)} />
       <div className={classes.actions}>
         {isOpen && hasOwner && (
           <Button variant="light" onClick={write} leftSection={<Icon name="mail" />}>

@@ -69,7 +69,7 @@ function Published({
           <Icon name="chat" />
           Pedir avaliação pelo WhatsApp
         </LinkButton>
-        <ShareButton name={name} path={paths.company(id)} code={paths.pageCode(id)} />
+        <ShareButton company={{ id, name }} />
         <LinkButton to={paths.poster(id)} variant="default">
           <Icon name="printer" />
           Imprimir cartaz

@@ -32,12 +32,12 @@ export class RatingsArgs extends PageArgs {
 const NAME_LENGTH = 40;
 
 /** Accepts a name of a person or place: some letters, and nothing that leads to another site or a mailbox. */
-const IsShownName = (): PropertyDecorator =>
-  rule('isShownName', 'Use letras, sem links, e-mail nem telefone.', (value) => {
+const IsShownName = (which: string): PropertyDecorator =>
+  rule('isShownName', `No ${which} use letras, sem links, e-mail nem telefone.`, (value) => {
     const text = String(value ?? '');
     if (text === '') return true;
     const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
-    return /\p{L}/u.test(text) && digits < 6 && !/[@/\\\p{Cc}]|\bwww\b|\.\p{L}{2}/iu.test(text);
+    return /\p{L}/u.test(text) && digits < 6 && !/[@/\\]|\bwww\b|\.\p{L}{2}/iu.test(text);
   });
 
 @InputType()
@@ -56,11 +56,12 @@ abstract class RatingForm {
 
   @Field(() => String, {
     nullable: true,
-    description: "The author's first name, shown to everybody; at most 40 characters. A change without it leaves it.",
+    description:
+      "The author's first name, shown to everybody; at most 40 characters. A change without it leaves it.",
   })
   @IsOptional()
-  @MaxCodePoints(NAME_LENGTH)
-  @IsShownName()
+  @MaxCodePoints(NAME_LENGTH, 'O nome tem no máximo 40 caracteres.')
+  @IsShownName('nome')
   displayName?: string | null;
 
   @Field(() => String, {
@@ -69,8 +70,8 @@ abstract class RatingForm {
       "The author's neighbourhood, shown to everybody; at most 40 characters. A change without it leaves it.",
   })
   @IsOptional()
-  @MaxCodePoints(NAME_LENGTH)
-  @IsShownName()
+  @MaxCodePoints(NAME_LENGTH, 'O bairro tem no máximo 40 caracteres.')
+  @IsShownName('bairro')
   neighborhood?: string | null;
 }
 

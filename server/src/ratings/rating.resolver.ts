@@ -30,7 +30,14 @@ import { changeTotals, checkRated, lookUpRated, rateCompany } from './rate-compa
 import { RateCompanyInput, RatingsArgs, SetRatingUsefulArgs, UpdateRatingInput } from './rating.inputs.ts';
 import { RATING_NOT_FOUND } from './rating.policy.ts';
 import { Rating } from './rating.ts';
-import { checkRating, lookUpShownRating, ownRating, RatingCheck, ratingsOf, unansweredRatings } from './read-ratings.ts';
+import {
+  checkRating,
+  lookUpShownRating,
+  ownRating,
+  RatingCheck,
+  ratingsOf,
+  unansweredRatings,
+} from './read-ratings.ts';
 
 const DAY = 24 * 60 * 60;
 const TOO_LATE = 'Sua avaliação não pode mais ser alterada.';

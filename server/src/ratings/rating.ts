@@ -27,7 +27,8 @@ export class RatingAnswer {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A visitor's rating of a company, anonymous unless a name is given. Hidden ones are not listed.",
+  description:
+    "A visitor's rating of a company, anonymous unless a name is given. Hidden ones are not listed.",
 })
 @Entity('ratings')
 @Unique('ratings_fingerprint_key', ['companyId', 'fingerprintHash'])

@@ -40,7 +40,8 @@ export class RatingCheck {
   isOwner!: boolean;
 }
 
-type OwnRating = Pick<Rating, 'id' | 'rating' | 'comment' | 'displayName' | 'neighborhood'> & Pick<RatingCheck, 'changeableUntil'>;
+type OwnRating = Pick<Rating, 'id' | 'rating' | 'comment' | 'displayName' | 'neighborhood'> &
+  Pick<RatingCheck, 'changeableUntil'>;
 /** SQL of the time until which a rating `r` can be changed; null when it is over, or the rating is hidden. */
 const CHANGEABLE_UNTIL = `CASE WHEN r.hidden_at IS NULL AND r.created_at + interval '30 days' > now()
   THEN r.created_at + interval '30 days' END`;

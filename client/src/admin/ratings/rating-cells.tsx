@@ -1,3 +1,4 @@
+import { ratingAuthor } from '../../features/ratings/rating-author.ts';
 import { formatAmount, formatDate, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { StarRow } from '../../ui/stars.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
@@ -23,15 +24,21 @@ export const Stars = ({ rating }: Pick<Row, 'rating'>) => (
   </span>
 );
 
-/** Shows stars, comment and the company's answer. */
-export function RatingText({ rating, comment, answer }: Row) {
+/** Shows stars, author, comment, marks and the company's answer. */
+export function RatingText(row: Row) {
+  const { rating, comment, answer, usefulCount } = row;
+  const author = ratingAuthor(row);
   return (
     <div className={classes.text}>
       <Stars rating={rating} />
+      {author && <span className={classes.comment}>{author}</span>}
       {comment ? (
         <span className={classes.comment}>{comment}</span>
       ) : (
         <span className={classes.aside}>Sem comentário</span>
+      )}
+      {usefulCount > 0 && (
+        <small>{formatAmount(usefulCount, 'pessoa achou útil', 'pessoas acharam útil')}</small>
       )}
       {answer && (
         <small className={classes.comment}>

@@ -76,8 +76,8 @@ function EraseRatingModal({ rating, onClose, onDone }: EraseRatingModalProps) {
       </p>
       <p>O que será apagado:</p>
       <ul>
-        <li>a nota, o comentário e os dados de quem avaliou;</li>
-        <li>a resposta da empresa e as denúncias, com seus motivos.</li>
+        <li>a nota, o comentário, o nome, o bairro e os dados de quem avaliou;</li>
+        <li>a resposta da empresa, as marcas de útil e as denúncias, com seus motivos.</li>
       </ul>
       <p>O que fica:</p>
       <ul>

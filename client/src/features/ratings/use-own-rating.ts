@@ -7,9 +7,20 @@ import { DAY_MS } from '../../lib/format.ts';
 import { useOnceInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import { RatingCheckDocument, useRateCompanyMutation, useRatingCheckQuery } from './rate-company.gen.ts';
 
-export interface OwnRating {
-  rating: number | null;
+/** What visitors write beside the stars; null for nothing. */
+interface RatingTexts {
   comment: string | null;
+  displayName: string | null;
+  neighborhood: string | null;
+}
+
+/** A rating to send. */
+export interface GivenRating extends RatingTexts {
+  rating: number;
+}
+
+export interface OwnRating extends RatingTexts {
+  rating: number | null;
   /** Null when it cannot be changed any more. */
   changeableUntil: string | null;
 }
@@ -44,7 +55,7 @@ export function useOwnRating(companyId: string, isOpen: boolean, reload: () => P
   const own: Known = checked?.hasRated
     ? checked
     : rejectedBy === companyId
-      ? { rating: null, comment: null, changeableUntil: null }
+      ? { rating: null, comment: null, displayName: null, neighborhood: null, changeableUntil: null }
       : check.loading
         ? undefined
         : null;
@@ -55,12 +66,12 @@ export function useOwnRating(companyId: string, isOpen: boolean, reload: () => P
       variables: { companyId, fingerprint: by },
       data: { ratingCheck: { hasRated: true, ...rating, isOwner: false } },
     });
-  const rate = async (rating: number, comment: string | null): Promise<boolean> => {
+  const rate = async (given: GivenRating): Promise<boolean> => {
     const ownFingerprint = await browserFingerprint();
     try {
-      await send({ variables: { input: { companyId, rating, comment, fingerprint: ownFingerprint } } });
+      await send({ variables: { input: { companyId, ...given, fingerprint: ownFingerprint } } });
       const changeableUntil = new Date(Date.now() + CHANGEABLE_DAYS * DAY_MS).toISOString();
-      storeCheck({ rating, comment, changeableUntil }, ownFingerprint);
+      storeCheck({ ...given, changeableUntil }, ownFingerprint);
       setFingerprint(ownFingerprint);
       return true;
     } catch (error) {

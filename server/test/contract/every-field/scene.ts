@@ -70,7 +70,7 @@ const FILL = [
   `WITH rated AS (
      INSERT INTO ratings (company_id, rating, comment, display_name, neighborhood, fingerprint_hash, answer, answered_at,
        changed_at)
-     SELECT id, 5, 'Muito bom.', 'Ana', 'Cambuí', sha256('quem avalia todas ' || n), 'Obrigada!', now(), now()
+     SELECT id, 5, 'Muito bom.', 'Ana', 'Cambuí', sha256(('quem avalia todas ' || n)::bytea), 'Obrigada!', now(), now()
      FROM companies c, generate_series(1, 5) n
      WHERE owner_id IS NOT NULL AND NOT EXISTS (SELECT FROM ratings WHERE company_id = c.id AND answer IS NOT NULL)
      ON CONFLICT DO NOTHING RETURNING company_id)

@@ -27,6 +27,8 @@ const rating = {
   id: '1',
   rating: 1,
   comment: null,
+  displayName: null,
+  neighborhood: null,
   answer: null,
   isFromAccount: false,
   isHidden: false,

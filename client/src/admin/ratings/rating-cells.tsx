@@ -1,5 +1,4 @@
-import { ratingAuthor } from '../../features/ratings/rating-author.ts';
-import { formatAmount, formatDate, formatDateTime, formatNumber } from '../../lib/format.ts';
+import { formatAmount, formatAuthor, formatDate, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { StarRow } from '../../ui/stars.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import type { AdminRatingRowFragment } from './admin-ratings.gen.ts';
@@ -24,10 +23,10 @@ export const Stars = ({ rating }: Pick<Row, 'rating'>) => (
   </span>
 );
 
-/** Shows stars, author, comment, marks and the company's answer. */
+/** Shows stars, author, comment and the company's answer. */
 export function RatingText(row: Row) {
-  const { rating, comment, answer, usefulCount } = row;
-  const author = ratingAuthor(row);
+  const { rating, comment, answer } = row;
+  const author = formatAuthor(row);
   return (
     <div className={classes.text}>
       <Stars rating={rating} />
@@ -36,9 +35,6 @@ export function RatingText(row: Row) {
         <span className={classes.comment}>{comment}</span>
       ) : (
         <span className={classes.aside}>Sem comentário</span>
-      )}
-      {usefulCount > 0 && (
-        <small>{formatAmount(usefulCount, 'pessoa achou útil', 'pessoas acharam útil')}</small>
       )}
       {answer && (
         <small className={classes.comment}>

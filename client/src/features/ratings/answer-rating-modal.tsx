@@ -1,8 +1,7 @@
-import { formatAmount, formatDate } from '../../lib/format.ts';
+import { formatAmount, formatAuthor, formatDate } from '../../lib/format.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
 import { StarRow } from '../../ui/stars.tsx';
 import { AnswerRatingFields } from './answer-rating-fields.tsx';
-import { ratingAuthor } from './rating-author.ts';
 import type { RatingModalProps } from './rating-modal-props.ts';
 import classes from './rating-modals.module.css';
 import { useAnswerRating } from './use-answer-rating.ts';
@@ -32,7 +31,7 @@ export function AnswerRatingModal({ rating, onClose }: RatingModalProps) {
         <p className={classes.naming}>
           <StarRow value={rating.rating} />
           <span className="visually-hidden">{formatAmount(rating.rating, 'estrela', 'estrelas')},</span>
-          {[ratingAuthor(rating), formatDate(rating.createdAt)].filter(Boolean).join(', ')}
+          {[formatAuthor(rating), formatDate(rating.createdAt)].filter(Boolean).join(', ')}
         </p>
         {rating.comment && <p className={classes.comment}>{rating.comment}</p>}
       </blockquote>

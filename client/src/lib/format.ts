@@ -57,10 +57,6 @@ export const formatSaved = (total: number): string => formatAmount(total, 'empre
 /** Returns '1 avaliação', '12 avaliações'. */
 export const formatRatings = (total: number): string => formatAmount(total, 'avaliação', 'avaliações');
 
-/** Returns who rated, as 'Ana · Cambuí', 'Ana' or 'Alguém · Cambuí'; empty for an anonymous rating. */
-export const formatAuthor = (rating: { displayName: string | null; neighborhood: string | null }): string =>
-  [rating.displayName ?? (rating.neighborhood && 'Alguém'), rating.neighborhood].filter(Boolean).join(' · ');
-
 /** Formats a city for reading: no-break spaces and a word joiner, since a hyphen alone breaks. */
 export const formatCityState = ({ name, state }: { name: string; state: string }): string =>
   `${name}\u00a0-\u2060\u00a0${state}`;

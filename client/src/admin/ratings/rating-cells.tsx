@@ -1,4 +1,4 @@
-import { formatAmount, formatAuthor, formatDate, formatDateTime, formatNumber } from '../../lib/format.ts';
+import { formatAmount, formatDate, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { StarRow } from '../../ui/stars.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
 import type { AdminRatingRowFragment } from './admin-ratings.gen.ts';
@@ -24,9 +24,8 @@ export const Stars = ({ rating }: Pick<Row, 'rating'>) => (
 );
 
 /** Shows stars, author, comment and the company's answer. */
-export function RatingText(row: Row) {
-  const { rating, comment, answer } = row;
-  const author = formatAuthor(row);
+export function RatingText({ rating, comment, displayName, neighborhood, answer }: Row) {
+  const author = [displayName, neighborhood].filter(Boolean).join(' · ');
   return (
     <div className={classes.text}>
       <Stars rating={rating} />

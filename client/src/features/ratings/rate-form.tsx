@@ -14,6 +14,7 @@ import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StarRow } from '../../ui/stars.tsx';
 import { useUpdateRatingMutation } from './change-rating.gen.ts';
+import { useRateCompanyMutation } from './rate-company.gen.ts';
 import classes from './rate-form.module.css';
 import type { GivenRating, OwnRating, RatingOfOne } from './use-own-rating.ts';
 
@@ -188,7 +189,8 @@ interface RateFormProps {
 
 /** Rates a company: choosing stars opens the texts; all are sent together, once. */
 export function RateForm({ companyName, ofOne }: RateFormProps) {
-  const { own, isOwner, rate } = ofOne;
+  const { companyId, own, isOwner, rate } = ofOne;
+  const [send] = useRateCompanyMutation();
   const isHydrated = useHydrated();
   const [values, setValues] = useState(() => valuesOf());
   const [wasSent, setWasSent] = useState(false);
@@ -232,7 +234,10 @@ export function RateForm({ companyName, ofOne }: RateFormProps) {
     setWasSent(true);
     setIsSending(true);
     await attempt(async () => {
-      if (await rate(givenBy(values))) showToast('Obrigado pela sua avaliação!');
+      const given = givenBy(values);
+      const sendBy = (fingerprint: string) =>
+        send({ variables: { input: { companyId, ...given, fingerprint } } });
+      if (await rate(given, sendBy)) showToast('Obrigado pela sua avaliação!');
     });
     setIsSending(false);
   };

@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react';
 import { type ReactNode, Suspense } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
-import { formatAmount, formatAuthor, formatDate, formatNumber, formatRatings } from '../../lib/format.ts';
+import { formatAmount, formatDate, formatNumber, formatRatings } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { deferred } from '../../ui/hydration/deferred.tsx';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Paging } from '../../ui/list/paging.tsx';
 import { StarRow } from '../../ui/stars.tsx';
+import { ratingAuthor } from './rating-author.ts';
 import type { ListedRatingFragment, RatingListFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
 import { ratingOrderOf, ratingStarsOf } from './rating-order-of.ts';
@@ -163,7 +164,7 @@ interface RatingItemProps {
 /** Shows a visitor's rating and the company's answer. */
 function RatingItem({ rating: listed, children }: RatingItemProps) {
   const { rating, comment, answer, createdAt, changedAt } = listed;
-  const author = formatAuthor(listed);
+  const author = ratingAuthor(listed);
   return (
     <li className={classes.rating}>
       <p className={classes.head}>

@@ -23,9 +23,14 @@ export const Stars = ({ rating }: Pick<Row, 'rating'>) => (
   </span>
 );
 
+/** Returns the author's name and neighbourhood; empty for an anonymous rating. */
+export const authorOf = ({ displayName, neighborhood }: Row): string =>
+  [displayName, neighborhood].filter(Boolean).join(' · ');
+
 /** Shows stars, author, comment and the company's answer. */
-export function RatingText({ rating, comment, displayName, neighborhood, answer }: Row) {
-  const author = [displayName, neighborhood].filter(Boolean).join(' · ');
+export function RatingText(row: Row) {
+  const { rating, comment, answer } = row;
+  const author = authorOf(row);
   return (
     <div className={classes.text}>
       <Stars rating={rating} />

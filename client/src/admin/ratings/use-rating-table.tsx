@@ -17,7 +17,15 @@ import {
   useHideRatingMutation,
   useRestoreRatingMutation,
 } from './admin-ratings.gen.ts';
-import { namingOf, RatingOrigin, RatingState, RatingTags, RatingText, Stars } from './rating-cells.tsx';
+import {
+  authorOf,
+  namingOf,
+  RatingOrigin,
+  RatingState,
+  RatingTags,
+  RatingText,
+  Stars,
+} from './rating-cells.tsx';
 
 interface HideRatingModalProps {
   rating: AdminRatingRowFragment;
@@ -156,7 +164,11 @@ export function useRatingTable(
         name: 'Avaliação',
         orders: { ascending: 'worst', descending: 'best' },
         title: ({ comment }) => comment ?? 'Sem comentário',
-        cell: ({ rating }) => <Stars rating={rating} />,
+        cell: (row) => (
+          <>
+            <Stars rating={row.rating} /> {authorOf(row)}
+          </>
+        ),
         detail: (row) => <RatingText {...row} />,
       },
       {

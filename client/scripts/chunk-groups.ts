@@ -21,7 +21,7 @@ const PARTS = new RegExp(
     '/src/domain/maps/(?!live-|point-|position-)[\\w-]+\\.tsx?$',
     '/src/features/messages/[\\w.-]+\\.tsx?$',
     '/src/features/photos/photo-strip\\.tsx$',
-    '/src/features/ratings/(?:rate-form|rate-fields|own-rating-line|change-rating(?:\\.gen)?|[\\w-]*rating-tools|rating-order|owner-ratings.gen|reported-ratings)\\.tsx?$',
+    '/src/features/ratings/(?:rate-form|rate-fields|own-rating-line|change-rating(?:\\.gen)?|[\\w-]*rating-tools|rate-company.gen|rating-list|rating-author|answering-line|mark-rating.gen|rating-order|owner-ratings.gen|stored-ratings)\\.tsx?$',
     '/src/ui/feedback/toaster\\.tsx$',
     '/src/ui/drawings/nothing-(?:found|rated)\\.(?:tsx|svg\\?raw)$',
     '/src/ui/form/star-input\\.tsx?$',

@@ -140,7 +140,7 @@ const searchPath = (
 /** Returns the position that a path of the search has; empty for none. */
 export const nearOf = (path: string): string => new URLSearchParams(path.split('?')[1]).get('perto') ?? '';
 
-/** Returns the path of a company's page. `order` and `stars` are those of the ratings: else all, the newest first. */
+/** Returns the path of a company's page. `order` and `stars` are those of the ratings: else all, the most useful first. */
 const companyPath = (id: string, ratingsPage?: number, order?: string, stars?: number): string =>
   withParams(`/company/${encodeURIComponent(id)}`, { page: beyondFirst(ratingsPage), order, stars });
 

@@ -5,6 +5,8 @@ export const LIMIT_DEFAULTS = {
   RATINGS_TOTAL: 100,
   /** Ratings changed a day from one address. */
   RATING_CHANGES: 30,
+  /** Ratings marked as useful, and marks taken back, a day from one address. */
+  RATING_MARKS: 100,
   /** Ratings reported a day from one address. */
   RATING_REPORTS: 20,
   /** Companies saved a day from one address. */

@@ -16,6 +16,7 @@ import { ACCOUNT_WEEKLY_MAIL } from './owner-day/weekly/weekly-mail.ts';
 import { ACCOUNT_PLAN_REQUESTS } from './plan-requests/account-plan-requests.ts';
 import {
   ACCOUNT_RATING_ANSWERS,
+  ACCOUNT_RATING_MARKS,
   ACCOUNT_RATING_REPORTS,
   ACCOUNT_RATINGS,
 } from './ratings/account-ratings.ts';
@@ -29,6 +30,7 @@ export const PRIVACY_PROVIDERS: readonly PrivacyProvider[] = [
   ACCOUNT_COMPANIES,
   ACCOUNT_RATINGS,
   ACCOUNT_RATING_REPORTS,
+  ACCOUNT_RATING_MARKS,
   ACCOUNT_RATING_ANSWERS,
   ACCOUNT_PHOTO_REPORTS,
   ACCOUNT_MESSAGES,

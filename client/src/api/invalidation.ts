@@ -85,6 +85,7 @@ type WithoutEffect =
   | 'SendMessageToAdministration'
   | 'SetApprovalMails'
   | 'SetMessageAccess'
+  | 'SetRatingUseful'
   | 'SetWeeklyMail'
   | 'SetWeeklyMailByLink'
   | 'StartSecondFactor'

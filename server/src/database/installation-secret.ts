@@ -20,6 +20,7 @@ type Purpose =
   | 'company-search'
   | 'photo-report'
   | 'rating'
+  | 'rating-mark'
   | 'rating-report'
   | 'save'
   | 'search'

@@ -51,6 +51,7 @@ export class MessageSender {
 @Index('messages_replied_to_idx', { synchronize: false })
 @Index('messages_visitors_idx', { synchronize: false })
 @Index('messages_administration_idx', { synchronize: false })
+@Index('messages_answers_idx', { synchronize: false })
 @Index('messages_unread_idx', { synchronize: false })
 @Index('messages_unread_by_administration_idx', { synchronize: false })
 @Index('messages_email_idx', { synchronize: false })

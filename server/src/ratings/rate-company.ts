@@ -82,6 +82,8 @@ export async function rateCompany(ctx: Context, input: RateCompanyInput): Promis
       userId: ctx.viewer?.id ?? null,
       rating,
       comment: input.comment || null,
+      displayName: input.displayName || null,
+      neighborhood: input.neighborhood || null,
       fingerprintHash: await pseudonymOfHash(reader, 'rating', input.fingerprint),
       address: ctx.address,
       familyHash: await familyHashOf(reader, ctx),

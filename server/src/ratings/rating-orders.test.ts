@@ -37,6 +37,19 @@ test('ratings have the requested order, the newest of equal stars first', async 
   expect(await page(id, 'worst', 2)).toEqual(['5 do dia 2']);
 });
 
+test('the most useful come first, of equally useful ones the newest', async () => {
+  const id = await makeCompany(guia.pool);
+  await rate(id, [3, 5, 1, 5]);
+  expect(await page(id, 'useful')).toEqual(await page(id));
+  await guia.pool.query(
+    `UPDATE ratings SET useful_count = CASE comment WHEN '3 do dia 1' THEN 2 ELSE 1 END
+     WHERE company_id = $1 AND comment IN ('3 do dia 1', '1 do dia 3')`,
+    [id],
+  );
+  await guia.settled();
+  expect(await page(id, 'useful')).toEqual(['3 do dia 1', '1 do dia 3', '5 do dia 4']);
+});
+
 test('two orders, and several companies, in one request do not mix', async () => {
   const one = await makeCompany(guia.pool);
   const other = await makeCompany(guia.pool);
@@ -58,7 +71,7 @@ test('two orders, and several companies, in one request do not mix', async () =>
   });
 });
 
-test.each(['best', 'worst'])(
+test.each(['best', 'worst', 'useful'])(
   'a page of the %s is read from an index, without sorting all of them',
   async (order) => {
     const id = await makeCompany(guia.pool);

@@ -1,8 +1,8 @@
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn, IsOptional, ValidateIf } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int } from 'type-graphql';
 import { PageArgs } from '../graphql/paging.ts';
 import { graphqlEnum } from '../shared/schema/graphql-enum.ts';
-import { IsFingerprint, MaxCodePoints } from '../shared/text/validators.ts';
+import { IsFingerprint, MaxCodePoints, rule } from '../shared/text/validators.ts';
 
 export const IsStars = (): PropertyDecorator => IsIn([1, 2, 3, 4, 5], { message: 'A nota vai de 1 a 5.' });
 
@@ -11,6 +11,7 @@ export const RatingOrder = graphqlEnum('RatingOrder', "Order of a company's rati
   oldest: 'The oldest first.',
   best: 'Most stars first, of equal stars the newest.',
   worst: 'Fewest stars first, of equal stars the newest.',
+  useful: 'The most often marked as useful first, of equally useful ones the newest.',
 });
 export type RatingOrder = keyof typeof RatingOrder;
 
@@ -28,6 +29,17 @@ export class RatingsArgs extends PageArgs {
   stars?: number | null;
 }
 
+const NAME_LENGTH = 40;
+
+/** Accepts a name of a person or place: some letters, and nothing that leads to another site or a mailbox. */
+const IsShownName = (which: string): PropertyDecorator =>
+  rule('isShownName', `No ${which} use letras, sem links, e-mail nem telefone.`, (value) => {
+    const text = String(value ?? '');
+    if (text === '') return true;
+    const digits = text.match(/\p{Nd}/gu)?.length ?? 0;
+    return /\p{L}/u.test(text) && digits < 6 && !/[@/\\]|\bwww\b|\.\p{L}{2}/iu.test(text);
+  });
+
 @InputType()
 abstract class RatingForm {
   @Field(() => ID, { description: 'An approved and active company.' })
@@ -41,6 +53,26 @@ abstract class RatingForm {
   @IsOptional()
   @MaxCodePoints(1_000, 'O comentário tem no máximo 1000 caracteres.')
   comment?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The author's first name, shown to everybody; at most 40 characters. A change without it leaves it.",
+  })
+  @IsOptional()
+  @MaxCodePoints(NAME_LENGTH, 'O nome tem no máximo 40 caracteres.')
+  @IsShownName('nome')
+  displayName?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "The author's neighbourhood, shown to everybody; at most 40 characters. A change without it leaves it.",
+  })
+  @IsOptional()
+  @MaxCodePoints(NAME_LENGTH, 'O bairro tem no máximo 40 caracteres.')
+  @IsShownName('bairro')
+  neighborhood?: string | null;
 }
 
 @InputType({ description: 'A rating of a company.' })
@@ -57,6 +89,20 @@ export class UpdateRatingInput extends RatingForm {
     description: 'The same as in `rateCompany`; not needed by the account that rated.',
   })
   @IsOptional()
+  @IsFingerprint()
+  fingerprint?: string | null;
+}
+
+@ArgsType()
+export class SetRatingUsefulArgs {
+  @Field(() => ID, { description: 'A rating that is shown.' })
+  id!: string;
+
+  @Field({ description: 'True marks it, false takes the mark back.' })
+  isUseful!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'As in `rateCompany`; optional when signed in.' })
+  @ValidateIf((args: SetRatingUsefulArgs) => Boolean(args.fingerprint))
   @IsFingerprint()
   fingerprint?: string | null;
 }

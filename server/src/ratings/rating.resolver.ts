@@ -24,11 +24,20 @@ import { throttleAddress } from '../limits/throttle.ts';
 import { conflict, invalid, notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import { IdOf, Input } from '../shared/schema/described-arguments.ts';
+import { CompanyAnswering, companyAnswering } from './company-answering.ts';
+import { setRatingUseful } from './mark-rating.ts';
 import { changeTotals, checkRated, lookUpRated, rateCompany } from './rate-company.ts';
-import { RateCompanyInput, RatingsArgs, UpdateRatingInput } from './rating.inputs.ts';
+import { RateCompanyInput, RatingsArgs, SetRatingUsefulArgs, UpdateRatingInput } from './rating.inputs.ts';
 import { RATING_NOT_FOUND } from './rating.policy.ts';
 import { Rating } from './rating.ts';
-import { checkRating, ownRating, RatingCheck, ratingsOf, unansweredRatings } from './read-ratings.ts';
+import {
+  checkRating,
+  lookUpShownRating,
+  ownRating,
+  RatingCheck,
+  ratingsOf,
+  unansweredRatings,
+} from './read-ratings.ts';
 
 const DAY = 24 * 60 * 60;
 const TOO_LATE = 'Sua avaliação não pode mais ser alterada.';
@@ -36,7 +45,7 @@ const TOO_LATE = 'Sua avaliação não pode mais ser alterada.';
 /**
  * Changes the rating of this browser or account within 30 days; NOT_FOUND without one, CONFLICT when it is older or
  * hidden. The company's totals change in the same transaction, its days by a trigger. The audit log names no author,
- * since ratings are anonymous, and holds no comment.
+ * since ratings are anonymous, and holds neither comment nor name.
  */
 async function updateRating(ctx: Context, input: UpdateRatingInput): Promise<CompanyView> {
   const companyId = parseId(input.companyId, COMPANY_NOT_FOUND);
@@ -45,6 +54,8 @@ async function updateRating(ctx: Context, input: UpdateRatingInput): Promise<Com
     throw invalid({ fingerprint: ['A identificação do navegador não é válida.'] });
   const { rating } = input;
   const comment = input.comment || null;
+  const nameOf = (sent: string | null | undefined, stored: string | null) =>
+    sent === undefined ? stored : sent || null;
   await ctx.db.transaction(async (manager) => {
     const reader = transactionReader(manager);
     await checkRated(ctx, reader, companyId);
@@ -52,8 +63,14 @@ async function updateRating(ctx: Context, input: UpdateRatingInput): Promise<Com
     if (!own) throw notFound(RATING_NOT_FOUND);
     const before = await lockRow(manager, Rating, own.id, RATING_NOT_FOUND);
     if (!own.changeableUntil || before.hiddenAt) throw conflict(TOO_LATE);
-    if (before.rating === rating && before.comment === comment) return;
-    await manager.update(Rating, before.id, { rating, comment, changedAt: () => 'clock_timestamp()' });
+    const changed = {
+      rating,
+      comment,
+      displayName: nameOf(input.displayName, before.displayName),
+      neighborhood: nameOf(input.neighborhood, before.neighborhood),
+    };
+    if (Object.entries(changed).every(([name, value]) => before[name as keyof Rating] === value)) return;
+    await manager.update(Rating, before.id, { ...changed, changedAt: () => 'clock_timestamp()' });
     if (before.rating !== rating) {
       await changeTotals(reader, before, -1);
       await changeTotals(reader, { companyId, rating }, 1);
@@ -97,6 +114,15 @@ export class RatingResolver {
     return updateRating(ctx, input);
   }
 
+  @MayCall('anyone', lookUpShownRating)
+  @Mutation(() => Rating, {
+    description:
+      'Marks a rating as useful for this browser or account, once, or takes the mark back. FORBIDDEN for its author and the company.',
+  })
+  setRatingUseful(@Ctx() ctx: Context, @Args() args: SetRatingUsefulArgs): Promise<Rating> {
+    return setRatingUseful(ctx, args);
+  }
+
   @MayCall('anyone', lookUpSeenCompany)
   @Query(() => RatingCheck, {
     description: 'Whether this browser, or the signed-in user, has rated the company.',
@@ -115,6 +141,14 @@ export class RatingResolver {
   })
   ratings(@Root() company: Company, @Ctx() ctx: Context, @Args() args: RatingsArgs): Promise<RatingPage> {
     return ratingsOf(ctx, company, args);
+  }
+
+  @FieldResolver(() => CompanyAnswering, {
+    nullable: true,
+    description: 'How the company answers ratings and messages; null for one without owner.',
+  })
+  answering(@Root() company: CompanyView, @Ctx() ctx: Context): Promise<CompanyAnswering> | null {
+    return companyAnswering(ctx, company);
   }
 
   @FieldResolver(() => Int, {

@@ -27,11 +27,13 @@ export class RatingAnswer {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A visitor's anonymous rating of a company. Hidden ones are not listed.",
+  description:
+    "A visitor's rating of a company, anonymous unless a name is given. Hidden ones are not listed.",
 })
 @Entity('ratings')
 @Unique('ratings_fingerprint_key', ['companyId', 'fingerprintHash'])
 @Check('ratings_rating_check', 'rating BETWEEN 1 AND 5')
+@Check('ratings_useful_count_check', 'useful_count >= 0')
 @Index('ratings_user_key', { synchronize: false })
 @Index('ratings_user_id_idx', { synchronize: false })
 @Index('ratings_company_id_idx', { synchronize: false })
@@ -45,6 +47,8 @@ export class RatingAnswer {
 @Index('ratings_family_hash_idx', { synchronize: false })
 @Index('ratings_best_idx', { synchronize: false })
 @Index('ratings_worst_idx', { synchronize: false })
+@Index('ratings_useful_idx', { synchronize: false })
+@Index('ratings_answered_idx', { synchronize: false })
 @Index(['createdAt', 'id'])
 @Index(['openReports', 'id'])
 @Index(['companyId', 'createdAt', 'id'])
@@ -74,7 +78,22 @@ export class Rating {
   @Column({ type: 'varchar', length: 1000, nullable: true })
   comment!: string | null;
 
-  /** The comment normalized for searches, a space before each word; a trigger writes it. */
+  @Field(() => String, { nullable: true, description: "Its author's first name, as typed; null for none." })
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  displayName!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Its author's neighbourhood, as typed; null for none.",
+  })
+  @Column({ type: 'varchar', length: 40, nullable: true })
+  neighborhood!: string | null;
+
+  @Field(() => Int, { description: 'How many visitors marked it as useful.' })
+  @Column({ type: 'integer', default: 0 })
+  usefulCount!: number;
+
+  /** Comment, name and neighbourhood normalized for searches, a space before each word; a trigger writes it. */
   @Column({ type: 'text', name: 'folded', nullable: true, select: false, insert: false, update: false })
   searchText!: string | null;
 
@@ -116,6 +135,10 @@ export class Rating {
 
   @Column({ type: 'timestamptz', nullable: true })
   answeredAt!: Date | null;
+
+  /** Set when the answer is changed: `answeredAt` is that of the change then. */
+  @Column({ type: 'timestamptz', nullable: true })
+  firstAnsweredAt!: Date | null;
 
   @Column({ type: 'integer', nullable: true })
   answeredBy!: number | null;

@@ -1,13 +1,16 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { belongsTo, mayDoForIt } from '../companies/company.policy.ts';
+import { belongsTo, mayDoForIt, maySee } from '../companies/company.policy.ts';
+import type { Company } from '../companies/company.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../companies/read-companies.ts';
 import { pseudonymOfHash } from '../database/installation-secret.ts';
 import type { Reader, Statement } from '../database/statement.ts';
 import type { Context } from '../graphql/context.ts';
 import { loadCount, loader } from '../graphql/loader.ts';
 import { type Page, toPage } from '../graphql/paging.ts';
+import { notFound } from '../shared/errors.ts';
 import { parseId } from '../shared/ids.ts';
 import type { RatingOrder, RatingsArgs } from './rating.inputs.ts';
+import { RATING_NOT_FOUND } from './rating.policy.ts';
 import type { Rating } from './rating.ts';
 
 @ObjectType({ simpleResolvers: true, description: "This browser's or user's rating of a company." })
@@ -21,6 +24,12 @@ export class RatingCheck {
   @Field(() => String, { nullable: true, description: 'Its comment; null for none.' })
   comment!: string | null;
 
+  @Field(() => String, { nullable: true, description: "Its author's first name; null for none." })
+  displayName!: string | null;
+
+  @Field(() => String, { nullable: true, description: "Its author's neighbourhood; null for none." })
+  neighborhood!: string | null;
+
   @Field(() => Date, {
     nullable: true,
     description: 'Until when `updateRating` can change it, 30 days after rating; null when it cannot.',
@@ -31,13 +40,15 @@ export class RatingCheck {
   isOwner!: boolean;
 }
 
-type OwnRating = Pick<Rating, 'id' | 'rating' | 'comment'> & Pick<RatingCheck, 'changeableUntil'>;
+type OwnRating = Pick<Rating, 'id' | 'rating' | 'comment' | 'displayName' | 'neighborhood'> &
+  Pick<RatingCheck, 'changeableUntil'>;
 /** SQL of the time until which a rating `r` can be changed; null when it is over, or the rating is hidden. */
 const CHANGEABLE_UNTIL = `CASE WHEN r.hidden_at IS NULL AND r.created_at + interval '30 days' > now()
   THEN r.created_at + interval '30 days' END`;
 const CHECK: Statement = {
   name: 'check_rating',
-  text: `SELECT r.id, r.rating, r.comment, ${CHANGEABLE_UNTIL} AS "changeableUntil" FROM ratings r
+  text: `SELECT r.id, r.rating, r.comment, r.display_name AS "displayName", r.neighborhood,
+           ${CHANGEABLE_UNTIL} AS "changeableUntil" FROM ratings r
          WHERE r.company_id = $1 AND (r.fingerprint_hash = $2 OR r.user_id = $3) ORDER BY r.id LIMIT 1`,
 };
 const UNANSWERED: Statement = {
@@ -54,8 +65,10 @@ const ORDERS: Record<RatingOrder, string> = {
   oldest: 'r.created_at, r.id',
   best: 'r.rating DESC, r.created_at DESC, r.id DESC',
   worst: 'r.rating, r.created_at DESC, r.id DESC',
+  useful: 'r.useful_count DESC, r.created_at DESC, r.id DESC',
 };
-const COLUMNS = `r.id, r.rating, r.comment, r.created_at AS "createdAt", r.changed_at AS "changedAt", ${ANSWER} AS answer`;
+const COLUMNS = `r.id, r.rating, r.comment, r.display_name AS "displayName", r.neighborhood,
+  r.useful_count AS "usefulCount", r.created_at AS "createdAt", r.changed_at AS "changedAt", ${ANSWER} AS answer`;
 const BY_IDS: Statement = {
   name: 'ratings_by_ids',
   text: `SELECT ${COLUMNS} FROM ratings r WHERE r.id = ANY ($1::int[]) AND r.hidden_at IS NULL`,
@@ -71,6 +84,24 @@ export const pageIn = (order: RatingOrder, hasStars = false): Statement => ({
            ORDER BY ${ORDERS[order]} LIMIT $2 OFFSET $3) r
          ORDER BY wanted.id, ${ORDERS[order]}`,
 });
+
+const SHOWN: Statement = {
+  name: 'shown_rating',
+  text: `SELECT c.id, c.owner_id AS "ownerId", c.is_active AS "isActive"
+         FROM ratings r JOIN companies c ON c.id = r.company_id WHERE r.id = $1 AND r.hidden_at IS NULL`,
+};
+type RatedCompany = Pick<Company, 'id' | 'ownerId' | 'isActive'>;
+
+/** Returns the company of a rating; NOT_FOUND for a hidden rating, or one of a hidden company. */
+export async function requireShown(ctx: Context, reader: Reader, ratingId: number): Promise<RatedCompany> {
+  const [company] = await reader.query<RatedCompany>(SHOWN, [ratingId]);
+  if (!company || !maySee(ctx.viewer, company)) throw notFound(RATING_NOT_FOUND);
+  return company;
+}
+
+/** Throws what `requireShown` throws (for `MayCall`). */
+export const lookUpShownRating = (ctx: Context, { id }: { id: string }): Promise<unknown> =>
+  requireShown(ctx, ctx.db.reads, parseId(id, RATING_NOT_FOUND));
 
 /** Returns the rating that this browser or user has given, the first of them. */
 export async function ownRating(
@@ -97,6 +128,8 @@ export async function checkRating(
     hasRated: rating !== undefined,
     rating: rating?.rating ?? null,
     comment: rating?.comment ?? null,
+    displayName: rating?.displayName ?? null,
+    neighborhood: rating?.neighborhood ?? null,
     changeableUntil: rating?.changeableUntil ?? null,
     isOwner: belongsTo(ctx.viewer, company),
   };

@@ -25,6 +25,7 @@ const clientDir = existsSync(`${CLIENT_DIR}/server/page-worker.js`) ? CLIENT_DIR
 const LIMITS = [
   'RATINGS_COMPANY',
   'RATINGS_TOTAL',
+  'RATING_MARKS',
   'RATING_REPORTS',
   'CORRECTIONS_COMPANY',
   'CORRECTIONS_TOTAL',

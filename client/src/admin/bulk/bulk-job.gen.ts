@@ -153,7 +153,7 @@ export type RatingsFilterInput = {
   maxRating?: number | null | undefined;
   /** Stars, 1 to 5. */
   minRating?: number | null | undefined;
-  /** Part of the comment or the company's name, without regard to case and accents. */
+  /** Part of the comment, of the author's name or neighbourhood, or of the company's name, without regard to case and accents. */
   q?: string | null | undefined;
 };
 

@@ -23,11 +23,18 @@ export const Stars = ({ rating }: Pick<Row, 'rating'>) => (
   </span>
 );
 
-/** Shows stars, comment and the company's answer. */
-export function RatingText({ rating, comment, answer }: Row) {
+/** Returns the author's name and neighbourhood; empty for an anonymous rating. */
+export const authorOf = ({ displayName, neighborhood }: Row): string =>
+  [displayName, neighborhood].filter(Boolean).join(' · ');
+
+/** Shows stars, author, comment and the company's answer. */
+export function RatingText(row: Row) {
+  const { rating, comment, answer } = row;
+  const author = authorOf(row);
   return (
     <div className={classes.text}>
       <Stars rating={rating} />
+      {author && <span className={classes.comment}>{author}</span>}
       {comment ? (
         <span className={classes.comment}>{comment}</span>
       ) : (

@@ -30,6 +30,8 @@ it('shows reports, bursts, answers and hidden ratings', async () => {
       row('2', { isHidden: true, hiddenAt: '2026-11-06T12:00:00.000Z', hiddenReason: 'Ofensa' }),
       row('3', {
         comment: null,
+        displayName: 'Ana',
+        neighborhood: 'Cambuí',
         isFromAccount: true,
         burst: { __typename: 'RatingBurst', fromAddress: 100, fromFamily: 6 },
         answer: {
@@ -42,7 +44,7 @@ it('shows reports, bursts, answers and hidden ratings', async () => {
     ]),
   });
   expect(await screen.findByText('7 denúncias')).toBeInTheDocument();
-  for (const text of ['Oculta', 'Sem comentário', 'Com conta'])
+  for (const text of ['Oculta', 'Sem comentário', 'Com conta', /Ana · Cambuí/])
     expect(screen.getByText(text)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Comentário 1' }));
   for (const text of ['Nunca veio aqui.', 'É de concorrente.', 'E mais 5.'])

@@ -17,7 +17,15 @@ import {
   useHideRatingMutation,
   useRestoreRatingMutation,
 } from './admin-ratings.gen.ts';
-import { namingOf, RatingOrigin, RatingState, RatingTags, RatingText, Stars } from './rating-cells.tsx';
+import {
+  authorOf,
+  namingOf,
+  RatingOrigin,
+  RatingState,
+  RatingTags,
+  RatingText,
+  Stars,
+} from './rating-cells.tsx';
 
 interface HideRatingModalProps {
   rating: AdminRatingRowFragment;
@@ -76,8 +84,8 @@ function EraseRatingModal({ rating, onClose, onDone }: EraseRatingModalProps) {
       </p>
       <p>O que será apagado:</p>
       <ul>
-        <li>a nota, o comentário e os dados de quem avaliou;</li>
-        <li>a resposta da empresa e as denúncias, com seus motivos.</li>
+        <li>a nota, o comentário, o nome, o bairro e os dados de quem avaliou;</li>
+        <li>a resposta da empresa, as marcas de útil e as denúncias, com seus motivos.</li>
       </ul>
       <p>O que fica:</p>
       <ul>
@@ -156,7 +164,11 @@ export function useRatingTable(
         name: 'Avaliação',
         orders: { ascending: 'worst', descending: 'best' },
         title: ({ comment }) => comment ?? 'Sem comentário',
-        cell: ({ rating }) => <Stars rating={rating} />,
+        cell: (row) => (
+          <>
+            <Stars rating={row.rating} /> {authorOf(row)}
+          </>
+        ),
         detail: (row) => <RatingText {...row} />,
       },
       {

@@ -4,6 +4,8 @@ import classes from './action-bar.module.css';
 import { DirectionsLink, Reach } from './company-actions.tsx';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
+/** A press takes the focus from a field: shown at once, the bar would get the press of a button behind it. */
+const PRESS_MS = 400;
 
 /** Returns whether what `mark` stands behind has left the screen at its top, and no field is being filled. */
 function useIsPassed(mark: { current: Element | null }): boolean {
@@ -16,14 +18,23 @@ function useIsPassed(mark: { current: Element | null }): boolean {
       if (entry) setIsPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
     observer.observe(place);
-    const follow = () => setIsFilling(document.activeElement?.matches(FIELDS) ?? false);
-    const left = () => setIsFilling(false);
+    let leaving: number | undefined;
+    const follow = () => {
+      window.clearTimeout(leaving);
+      if (document.activeElement?.matches(FIELDS)) setIsFilling(true);
+      else leave();
+    };
+    const leave = () => {
+      window.clearTimeout(leaving);
+      leaving = window.setTimeout(() => setIsFilling(false), PRESS_MS);
+    };
     document.addEventListener('focusin', follow);
-    document.addEventListener('focusout', left);
+    document.addEventListener('focusout', leave);
     return () => {
+      window.clearTimeout(leaving);
       observer.disconnect();
       document.removeEventListener('focusin', follow);
-      document.removeEventListener('focusout', left);
+      document.removeEventListener('focusout', leave);
     };
   }, [mark]);
   return isPassed && !isFilling;

@@ -2,6 +2,7 @@ import { formatAmount, formatDate } from '../../lib/format.ts';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
 import { StarRow } from '../../ui/stars.tsx';
 import { AnswerRatingFields } from './answer-rating-fields.tsx';
+import { ratingAuthor } from './rating-author.ts';
 import type { RatingModalProps } from './rating-modal-props.ts';
 import classes from './rating-modals.module.css';
 import { useAnswerRating } from './use-answer-rating.ts';
@@ -31,7 +32,7 @@ export function AnswerRatingModal({ rating, onClose }: RatingModalProps) {
         <p className={classes.naming}>
           <StarRow value={rating.rating} />
           <span className="visually-hidden">{formatAmount(rating.rating, 'estrela', 'estrelas')},</span>
-          {formatDate(rating.createdAt)}
+          {[ratingAuthor(rating), formatDate(rating.createdAt)].filter(Boolean).join(', ')}
         </p>
         {rating.comment && <p className={classes.comment}>{rating.comment}</p>}
       </blockquote>

@@ -37,8 +37,11 @@ it('opens the comment with the stars, sends both and locks', async () => {
   const { user, asked } = open({ RateCompany: taken });
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: /^5 estrelas/ }));
-  await user.type(screen.getByRole('textbox'), 'Ótimo! 👏');
+  await user.type(screen.getByLabelText('Comentário (opcional)'), 'Ótimo! 👏');
   expect(screen.getByText('8/1000')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Seu primeiro nome (opcional)'), ' Ana ');
+  await user.click(screen.getByLabelText('Seu bairro (opcional)'));
+  await user.paste('C'.repeat(50));
   await user.click(screen.getByRole('button', { name: 'Enviar avaliação' }));
   expect(await screen.findByText(LOCKED)).toBeInTheDocument();
   expect(screen.getByText('Obrigado pela sua avaliação!')).toBeInTheDocument();
@@ -47,6 +50,8 @@ it('opens the comment with the stars, sends both and locks', async () => {
       companyId: '7',
       rating: 5,
       comment: 'Ótimo! 👏',
+      displayName: 'Ana',
+      neighborhood: 'C'.repeat(40),
       fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
     },
   });
@@ -69,6 +74,8 @@ it('changes a rating while it may be changed, in the form with its values', asyn
           hasRated: true,
           rating: 4,
           comment: 'Muito bom.',
+          displayName: 'Ana',
+          neighborhood: 'Cambuí',
           changeableUntil: '2999-01-01T00:00:00.000Z',
         }),
       },
@@ -76,16 +83,26 @@ it('changes a rating while it may be changed, in the form with its values', asyn
     UpdateRating: { data: { updateRating: taken.data.rateCompany } },
   });
   await user.click(await screen.findByRole('button', { name: 'Alterar sua avaliação' }));
-  const comment = await screen.findByRole('textbox');
+  const comment = await screen.findByLabelText('Comentário (opcional)');
   expect(comment).toHaveValue('Muito bom.');
   expect(screen.getByRole('radio', { name: /^4 estrelas/ })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: /^2 estrelas/ }));
   await user.clear(comment);
+  const name = screen.getByLabelText('Seu primeiro nome (opcional)');
+  expect(name).toHaveValue('Ana');
+  await user.clear(name);
   await user.click(screen.getByRole('button', { name: 'Salvar avaliação' }));
   expect(await screen.findByText('Sua avaliação foi alterada.')).toBeInTheDocument();
   expect(screen.getByText('com 2 estrelas')).toBeInTheDocument();
   expect(asked.at(-1)?.variables).toEqual({
-    input: { companyId: '7', fingerprint: 'a'.repeat(64), rating: 2, comment: null },
+    input: {
+      companyId: '7',
+      fingerprint: 'a'.repeat(64),
+      rating: 2,
+      comment: null,
+      displayName: null,
+      neighborhood: 'Cambuí',
+    },
   });
 });
 
@@ -125,16 +142,29 @@ it('keeps the typed text when the server rejects it', async () => {
   const message = 'Muitas tentativas. Aguarde um pouco e tente novamente.';
   const { user } = open({ RateCompany: { error: { code: 'RATE_LIMITED', message } } });
   await user.click(screen.getByRole('radio', { name: /^3 estrelas/ }));
-  await user.type(screen.getByRole('textbox'), 'Regular');
+  await user.type(screen.getByLabelText('Comentário (opcional)'), 'Regular');
   await user.click(screen.getByRole('button', { name: 'Enviar avaliação' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(message);
-  expect(screen.getByRole('textbox')).toHaveValue('Regular');
+  expect(screen.getByLabelText('Comentário (opcional)')).toHaveValue('Regular');
 });
 
 it('stops the comment at 1000 characters, counted as the server counts', async () => {
   const { user } = open({});
   await user.click(screen.getByRole('radio', { name: /^3 estrelas/ }));
-  await user.click(screen.getByRole('textbox'));
+  await user.click(screen.getByLabelText('Comentário (opcional)'));
   await user.paste('👏'.repeat(1200));
   expect(screen.getByText('1000/1000')).toBeInTheDocument();
+});
+
+it('shows which text the server rejects', async () => {
+  const message = 'No nome use letras, sem links, e-mail nem telefone.';
+  const { user } = open({
+    RateCompany: {
+      error: { code: 'BAD_USER_INPUT', message: 'Dados inválidos.', fields: { displayName: [message] } },
+    },
+  });
+  await user.click(screen.getByRole('radio', { name: /^3 estrelas/ }));
+  await user.type(screen.getByLabelText('Seu primeiro nome (opcional)'), 'exemplo.com');
+  await user.click(screen.getByRole('button', { name: 'Enviar avaliação' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
 });

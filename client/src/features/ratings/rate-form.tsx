@@ -1,9 +1,11 @@
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { formatAmount } from '../../lib/format.ts';
+import { errorMessage, failureOf } from '../../api/errors.ts';
+import { cutTo, formatAmount } from '../../lib/format.ts';
 import { Button } from '../../ui/button.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { StarInput } from '../../ui/form/star-input.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
@@ -12,39 +14,91 @@ import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StarRow } from '../../ui/stars.tsx';
 import { useUpdateRatingMutation } from './change-rating.gen.ts';
+import { useRateCompanyMutation } from './rate-company.gen.ts';
 import classes from './rate-form.module.css';
-import type { OwnRating, RatingOfOne } from './use-own-rating.ts';
+import type { GivenRating, OwnRating, RatingOfOne } from './use-own-rating.ts';
 
 /** In code points. */
 const COMMENT_LIMIT = 1_000;
+const NAME_LIMIT = 40;
+
+/** What the form holds; no stars are 0. */
+interface RateValues {
+  rating: number;
+  comment: string;
+  displayName: string;
+  neighborhood: string;
+}
+
+const valuesOf = (own?: OwnRating): RateValues => ({
+  rating: own?.rating ?? 0,
+  comment: own?.comment ?? '',
+  displayName: own?.displayName ?? '',
+  neighborhood: own?.neighborhood ?? '',
+});
+const givenBy = ({ rating, comment, displayName, neighborhood }: RateValues): GivenRating => ({
+  rating,
+  comment: comment.trim() || null,
+  displayName: displayName.trim() || null,
+  neighborhood: neighborhood.trim() || null,
+});
+/** Names the field that the server rejects. */
+const failedText = (fallback: string) => (error: unknown) => {
+  const [problem] = Object.values(failureOf(error).fields);
+  return problem ?? errorMessage(error, fallback);
+};
 
 interface RateFieldsProps {
   legend: string;
-  /** 0 while no stars are chosen, which hides the comment. */
-  rating: number;
-  comment: string;
-  setRating(rating: number): void;
-  setComment(comment: string): void;
+  /** Without stars the texts are hidden. */
+  values: RateValues;
+  change(changes: Partial<RateValues>): void;
   disabled?: boolean;
   /** Between stars and comment. */
   children?: ReactNode;
 }
 
-/** Shows the stars and, once some are chosen, the comment of a rating. */
+/** Shows the stars and, once some are chosen, comment, name and neighbourhood of a rating. */
 function RateFields(props: RateFieldsProps) {
-  const { legend, rating, comment, setRating, setComment, disabled = false, children } = props;
+  const { legend, values, change, disabled = false, children } = props;
+  const { rating, comment, displayName, neighborhood } = values;
   return (
     <>
-      <StarInput legend={legend} value={rating} onChange={setRating} disabled={disabled} />
+      <StarInput
+        legend={legend}
+        value={rating}
+        onChange={(stars) => change({ rating: stars })}
+        disabled={disabled}
+      />
       {children}
       {rating > 0 && (
-        <CountedTextArea
-          label="Comentário (opcional)"
-          value={comment}
-          limit={COMMENT_LIMIT}
-          onChange={setComment}
-          rows={4}
-        />
+        <>
+          <CountedTextArea
+            label="Comentário (opcional)"
+            value={comment}
+            limit={COMMENT_LIMIT}
+            onChange={(text) => change({ comment: text })}
+            rows={4}
+          />
+          <div className={classes.names}>
+            <TextField
+              label="Seu primeiro nome (opcional)"
+              description="Todos podem ler."
+              name="displayName"
+              autoComplete="given-name"
+              value={displayName}
+              onChange={(event) => change({ displayName: cutTo(event.currentTarget.value, NAME_LIMIT) })}
+            />
+            <TextField
+              label="Seu bairro (opcional)"
+              description="Todos podem ler."
+              name="neighborhood"
+              autoComplete="address-level3"
+              value={neighborhood}
+              onChange={(event) => change({ neighborhood: cutTo(event.currentTarget.value, NAME_LIMIT) })}
+            />
+          </div>
+        </>
       )}
     </>
   );
@@ -90,14 +144,15 @@ interface ChangeRatingProps {
 
 /** Changes the rating that this browser or account has given: the form with its values. */
 function ChangeRating({ companyName, own, ofOne, onClose }: ChangeRatingProps) {
-  const [rating, setRating] = useState(own.rating ?? 0);
-  const [comment, setComment] = useState(own.comment ?? '');
+  const [values, setValues] = useState(() => valuesOf(own));
   const [update] = useUpdateRatingMutation();
-  const changed = { rating, comment: comment.trim() || null };
-  const { isBusy, problem, attempt } = useAttempt('Não foi possível alterar a avaliação. Tente novamente.');
+  const changed = givenBy(values);
+  const { isBusy, problem, attempt } = useAttempt(
+    failedText('Não foi possível alterar a avaliação. Tente novamente.'),
+  );
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || rating === 0) return;
+    if (isBusy || values.rating === 0) return;
     await attempt(async () => {
       const { companyId, fingerprint } = ofOne;
       await update({ variables: { input: { companyId, fingerprint, ...changed } } });
@@ -112,10 +167,8 @@ function ChangeRating({ companyName, own, ofOne, onClose }: ChangeRatingProps) {
     <form className={classes.form} onSubmit={submit} aria-label={`Alterar a avaliação sobre ${companyName}`}>
       <RateFields
         legend="Altere sua avaliação"
-        rating={rating}
-        comment={comment}
-        setRating={setRating}
-        setComment={setComment}
+        values={values}
+        change={(changes) => setValues({ ...values, ...changes })}
       />
       <Problem text={problem} />
       <div className={classes.buttons}>
@@ -134,26 +187,28 @@ interface RateFormProps {
   ofOne: RatingOfOne;
 }
 
-/** Rates a company: choosing stars opens the comment; both are sent together, once. */
+/** Rates a company: choosing stars opens the texts; all are sent together, once. */
 export function RateForm({ companyName, ofOne }: RateFormProps) {
-  const { own, isOwner, rate } = ofOne;
+  const { companyId, own, isOwner, rate } = ofOne;
+  const [send] = useRateCompanyMutation();
   const isHydrated = useHydrated();
-  const [rating, setRating] = useState(0);
-  const [comment, setComment] = useState('');
+  const [values, setValues] = useState(() => valuesOf());
   const [wasSent, setWasSent] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const [isSending, setIsSending] = useState(false);
-  const { isBusy, problem, attempt } = useAttempt('Erro ao enviar avaliação. Tente novamente.', () => {
-    flushSync(() => setIsSending(false));
-    form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
-    return false;
-  });
+  const { isBusy, problem, attempt } = useAttempt(
+    failedText('Erro ao enviar avaliação. Tente novamente.'),
+    () => {
+      flushSync(() => setIsSending(false));
+      form.current?.querySelector<HTMLButtonElement>('[type=submit]')?.focus();
+      return false;
+    },
+  );
 
   if (isOwner) return <p>Você cuida desta empresa: quem avalia são os clientes.</p>;
   // At once, so that nothing below jumps when the answer comes.
-  const ownRating =
-    own ?? (isSending ? { rating, comment: comment.trim() || null, changeableUntil: null } : null);
+  const ownRating = own ?? (isSending ? { ...givenBy(values), changeableUntil: null } : null);
   if (ownRating && isChanging) {
     const close = () => {
       setWasSent(true);
@@ -175,11 +230,14 @@ export function RateForm({ companyName, ofOne }: RateFormProps) {
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy || rating === 0) return;
+    if (isBusy || values.rating === 0) return;
     setWasSent(true);
     setIsSending(true);
     await attempt(async () => {
-      if (await rate(rating, comment.trim() || null)) showToast('Obrigado pela sua avaliação!');
+      const given = givenBy(values);
+      const sendBy = (fingerprint: string) =>
+        send({ variables: { input: { companyId, ...given, fingerprint } } });
+      if (await rate(given, sendBy)) showToast('Obrigado pela sua avaliação!');
     });
     setIsSending(false);
   };
@@ -188,15 +246,13 @@ export function RateForm({ companyName, ofOne }: RateFormProps) {
     <form ref={form} className={classes.form} onSubmit={submit} aria-label={`Avaliar ${companyName}`}>
       <RateFields
         legend="Avalie esta empresa"
-        rating={rating}
-        comment={comment}
-        setRating={setRating}
-        setComment={setComment}
+        values={values}
+        change={(changes) => setValues({ ...values, ...changes })}
         disabled={!isHydrated || own === undefined || isBusy}
       >
         <NeedsScript to="avaliar" />
       </RateFields>
-      {rating > 0 && (
+      {values.rating > 0 && (
         <>
           <Problem text={problem} />
           <Button type="submit" className={classes.send}>

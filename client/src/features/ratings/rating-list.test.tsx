@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { haveSession } from '../../testing/account.ts';
 import type { Answers } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
+import { AnsweringLine } from './answering-line.tsx';
 import { RatingList } from './rating-list.tsx';
 
 const rating = (id: string, changes = {}) => ({
@@ -10,6 +11,9 @@ const rating = (id: string, changes = {}) => ({
   id,
   rating: 1,
   comment: 'Nunca mais volto.',
+  displayName: null,
+  neighborhood: null,
+  usefulCount: 0,
   answer: null,
   createdAt: '2026-11-04T12:00:00.000Z',
   changedAt: null,
@@ -172,7 +176,7 @@ it('is sorted as chosen, from the first page, and keeps the order while paging',
     },
   );
   const order = await screen.findByLabelText('Ordem das avaliações');
-  expect(order).toHaveValue('newest');
+  expect(order).toHaveValue('useful');
   await user.selectOptions(order, 'Piores notas');
   expect(location.path).toBe('/company/7?order=worst');
   expect(order).toHaveValue('worst');
@@ -180,6 +184,8 @@ it('is sorted as chosen, from the first page, and keeps the order while paging',
   const next = screen.getByRole('link', { name: 'Página 3' });
   expect(next).toLinkTo('/company/7?page=3&order=worst#avaliacoes');
   await user.selectOptions(order, 'Mais recentes');
+  expect(location.path).toBe('/company/7?order=newest');
+  await user.selectOptions(order, 'Mais úteis');
   expect(location.path).toBe('/company/7');
 });
 
@@ -201,4 +207,68 @@ it('shows how many ratings have how many stars, and lists those of one line', as
   await user.click(screen.getByRole('link', { name: /1 estrela: 1 avaliação/ }));
   expect(location.path).toBe('/company/7?stars=1');
   expect(screen.getByText('Só avaliações com 1 estrela.')).toBeInTheDocument();
+});
+
+it('names the author as far as he did', () => {
+  open({}, [
+    rating('1', { displayName: 'Ana', neighborhood: 'Cambuí' }),
+    rating('2', { displayName: 'Rui' }),
+    rating('3', { neighborhood: 'Taquaral' }),
+  ]);
+  for (const author of ['Ana · Cambuí', 'Rui', 'Alguém · Taquaral'])
+    expect(screen.getByText(author)).toBeInTheDocument();
+});
+
+it('marks a rating as useful and takes the mark back; the count is that of the server', async () => {
+  const marked = (usefulCount: number) => ({
+    data: { setRatingUseful: { __typename: 'Rating', id: '1', usefulCount } },
+  });
+  const { user, asked } = open({ SetRatingUseful: marked(4) }, [rating('1', { usefulCount: 3 })]);
+  const button = await screen.findByRole('button', { name: /^Útil \(3\): avaliação de 1 estrela/ });
+  expect(button).toHaveAttribute('aria-pressed', 'false');
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+  await user.click(button);
+  await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+  expect(asked.filter(({ name }) => name === 'SetRatingUseful').map(({ variables }) => variables)).toEqual(
+    [true, false].map((isUseful) => ({
+      id: '1',
+      isUseful,
+      fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+    })),
+  );
+});
+
+it('says why a rating is not marked, and stays unmarked', async () => {
+  const message = 'Você não pode marcar a sua própria avaliação.';
+  const { user } = open({ SetRatingUseful: { error: { code: 'FORBIDDEN', message } } });
+  await user.click(await screen.findByRole('button', { name: /^Útil: avaliação/ }));
+  expect(await screen.findByText(message)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Útil: avaliação/ })).toHaveAttribute('aria-pressed', 'false');
+});
+
+it('offers no mark to the company', async () => {
+  haveSession();
+  open(owned(1), [rating('1', { usefulCount: 2 })]);
+  expect(await screen.findByRole('button', { name: /^Responder/ })).toBeInTheDocument();
+  expect(screen.getByText('Útil (2)')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Útil/ })).not.toBeInTheDocument();
+});
+
+it.each([
+  [{ medianMinutes: 59, answeredShare: 80 }, 'Responde em menos de 1 hora · Respondeu 80% das avaliações'],
+  [{ medianMinutes: 130, answeredShare: null }, 'Responde em cerca de 2 horas'],
+  [{ medianMinutes: 85, answeredShare: 0 }, 'Responde em cerca de 1 hora'],
+  [
+    { medianMinutes: 3 * 24 * 60, answeredShare: 5 },
+    'Responde em cerca de 3 dias · Respondeu 5% das avaliações',
+  ],
+])('says how the company answers: %o', (answering, text) => {
+  renderSite(<AnsweringLine {...answering} />);
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it('says nothing of a company that answers no ratings', () => {
+  const { container } = renderSite(<AnsweringLine medianMinutes={null} answeredShare={0} />);
+  expect(container).not.toHaveTextContent('Respond');
 });

@@ -8,6 +8,7 @@ import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Paging } from '../../ui/list/paging.tsx';
 import { StarRow } from '../../ui/stars.tsx';
+import { ratingAuthor } from './rating-author.ts';
 import type { ListedRatingFragment, RatingListFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
 import { ratingOrderOf, ratingStarsOf } from './rating-order-of.ts';
@@ -67,7 +68,7 @@ export function RatingList({ companyId, ratings, counts, canRate, isLoading = fa
   if (ratings.items.length === 0) {
     return (
       <p>
-        Não há tantas avaliações. <Link to={paths.companyRatings(companyId, 1)}>Ver as mais recentes</Link>
+        Não há tantas avaliações. <Link to={paths.companyRatings(companyId, 1)}>Ver as primeiras</Link>
       </p>
     );
   }
@@ -161,15 +162,15 @@ interface RatingItemProps {
 }
 
 /** Shows a visitor's rating and the company's answer. */
-function RatingItem({
-  rating: { rating, comment, answer, createdAt, changedAt },
-  children,
-}: RatingItemProps) {
+function RatingItem({ rating: listed, children }: RatingItemProps) {
+  const { rating, comment, answer, createdAt, changedAt } = listed;
+  const author = ratingAuthor(listed);
   return (
     <li className={classes.rating}>
       <p className={classes.head}>
         <StarRow value={rating} />
         <span className="visually-hidden">{formatAmount(rating, 'estrela', 'estrelas')},</span>
+        {author && <span className={classes.author}>{author}</span>}
         <time dateTime={createdAt} className={classes.date}>
           {formatDate(createdAt)}
         </time>

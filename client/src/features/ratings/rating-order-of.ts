@@ -1,6 +1,6 @@
-const OTHERS = ['oldest', 'best', 'worst'] as const;
+const OTHERS = ['newest', 'oldest', 'best', 'worst'] as const;
 
-/** Returns the order of the ratings in a URL; undefined is the default, newest first. */
+/** Returns the order of the ratings in a URL; undefined is the default, the most useful first. */
 export const ratingOrderOf = (search: URLSearchParams) =>
   OTHERS.find((order) => order === search.get('order'));
 

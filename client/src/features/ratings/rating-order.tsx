@@ -3,6 +3,7 @@ import { paths } from '../../paths.ts';
 import { SelectField } from '../../ui/field/select-field.tsx';
 
 const ORDERS = [
+  { value: 'useful', label: 'Mais úteis' },
   { value: 'newest', label: 'Mais recentes' },
   { value: 'oldest', label: 'Mais antigas' },
   { value: 'best', label: 'Melhores notas' },
@@ -25,9 +26,9 @@ export function RatingOrder({ companyId, order, stars }: RatingOrderProps) {
     <SelectField
       label="Ordem das avaliações"
       data={ORDERS}
-      value={order ?? 'newest'}
+      value={order ?? 'useful'}
       onChange={({ currentTarget: { value } }) =>
-        navigate(paths.company(companyId, 1, value === 'newest' ? undefined : value, stars), {
+        navigate(paths.company(companyId, 1, value === 'useful' ? undefined : value, stars), {
           replace: true,
           // Keeps the way back to the search.
           state,

@@ -5,7 +5,7 @@ import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { OnDemand } from '../../ui/hydration/on-demand.tsx';
 import type { ListedRatingFragment } from './rating-list.gen.ts';
 import classes from './rating-list.module.css';
-import { useIsReported } from './reported-ratings.ts';
+import { reportedRatings } from './stored-ratings.ts';
 
 /** Loaded on demand: few visitors report or answer. */
 const ReportModal = lazyOr(
@@ -17,6 +17,10 @@ const AnswerModal = lazyOr(
   NotLoaded,
 );
 
+/** Returns the name of a rating for labels of buttons. */
+export const namingOf = ({ rating, createdAt }: Pick<ListedRatingFragment, 'rating' | 'createdAt'>): string =>
+  `avaliação de ${formatAmount(rating, 'estrela', 'estrelas')}, de ${formatDate(createdAt)}`;
+
 interface RatingToolsProps {
   rating: ListedRatingFragment;
   /** Signed in as the owner of the company. */
@@ -25,10 +29,10 @@ interface RatingToolsProps {
 
 /** Shows the buttons to report a rating or, for the owner, to answer it or change the answer. */
 export function RatingTools({ rating, isOwner }: RatingToolsProps) {
-  const isReported = useIsReported(rating.id);
+  const isReported = reportedRatings.useHas(rating.id);
   const [open, setOpen] = useState<'report' | 'answer'>();
   const close = () => setOpen(undefined);
-  const naming = `avaliação de ${formatAmount(rating.rating, 'estrela', 'estrelas')}, de ${formatDate(rating.createdAt)}`;
+  const naming = namingOf(rating);
   return (
     <>
       {isOwner && (

@@ -11,7 +11,7 @@ import { FormModal } from '../../ui/modal/form-modal.tsx';
 import type { RatingModalProps } from './rating-modal-props.ts';
 import classes from './rating-modals.module.css';
 import { useReportRatingMutation } from './report-rating.gen.ts';
-import { storeReported } from './reported-ratings.ts';
+import { reportedRatings } from './stored-ratings.ts';
 
 const OTHER = 'Outro motivo';
 const REASONS = [
@@ -46,14 +46,14 @@ export function ReportRatingModal({ rating, onClose }: RatingModalProps) {
       await report({
         variables: { id: rating.id, reason: text === '' ? choice : `${choice}: ${text}`, fingerprint },
       });
-      storeReported(rating.id);
+      reportedRatings.store(rating.id);
       showToast('Denúncia enviada. A administração vai analisar.');
       onClose();
     },
     onError(error) {
       const { code } = failureOf(error);
       if (code !== 'CONFLICT' && code !== 'NOT_FOUND') return false;
-      if (code === 'CONFLICT') storeReported(rating.id);
+      if (code === 'CONFLICT') reportedRatings.store(rating.id);
       else invalidate(cache, 'ReportRating');
       showToast(errorMessage(error, failedText), 'error');
       onClose();

@@ -5,11 +5,22 @@ import { useSession } from '../../api/session.ts';
 import { browserFingerprint, knownFingerprint } from '../../lib/fingerprint.ts';
 import { DAY_MS } from '../../lib/format.ts';
 import { useOnceInBrowser } from '../../ui/hydration/use-in-browser.ts';
-import { RatingCheckDocument, useRateCompanyMutation, useRatingCheckQuery } from './rate-company.gen.ts';
+import { RatingCheckDocument, useRatingCheckQuery } from './rating-check.gen.ts';
 
-export interface OwnRating {
-  rating: number | null;
+/** What visitors write beside the stars; null for nothing. */
+interface RatingTexts {
   comment: string | null;
+  displayName: string | null;
+  neighborhood: string | null;
+}
+
+/** A rating to send. */
+export interface GivenRating extends RatingTexts {
+  rating: number;
+}
+
+export interface OwnRating extends RatingTexts {
+  rating: number | null;
   /** Null when it cannot be changed any more. */
   changeableUntil: string | null;
 }
@@ -22,8 +33,8 @@ type Known = OwnRating | null | undefined;
 
 /**
  * Returns the rating of this browser, whether the viewer owns the company, and `rate`. Requests nothing for a
- * company that takes no ratings (`isOpen`). `rate` returns true when the rating is stored, and throws the server's
- * errors except for a second rating: that locks the form, loads the first and returns false.
+ * company that takes no ratings (`isOpen`). `rate` calls `send`, returns true when the rating is stored, and throws the
+ * server's errors except for a second rating: that locks the form, loads the first and returns false.
  */
 export function useOwnRating(companyId: string, isOpen: boolean, reload: () => Promise<void>) {
   const client = useApolloClient();
@@ -38,13 +49,12 @@ export function useOwnRating(companyId: string, isOpen: boolean, reload: () => P
     skip: !isOpen || (known === null && session === null),
   });
   const [rejectedBy, setRejectedBy] = useState<string>();
-  const [send] = useRateCompanyMutation();
 
   const checked = check.data?.ratingCheck;
   const own: Known = checked?.hasRated
     ? checked
     : rejectedBy === companyId
-      ? { rating: null, comment: null, changeableUntil: null }
+      ? { rating: null, comment: null, displayName: null, neighborhood: null, changeableUntil: null }
       : check.loading
         ? undefined
         : null;
@@ -55,12 +65,15 @@ export function useOwnRating(companyId: string, isOpen: boolean, reload: () => P
       variables: { companyId, fingerprint: by },
       data: { ratingCheck: { hasRated: true, ...rating, isOwner: false } },
     });
-  const rate = async (rating: number, comment: string | null): Promise<boolean> => {
+  const rate = async (
+    given: GivenRating,
+    send: (fingerprint: string) => Promise<unknown>,
+  ): Promise<boolean> => {
     const ownFingerprint = await browserFingerprint();
     try {
-      await send({ variables: { input: { companyId, rating, comment, fingerprint: ownFingerprint } } });
+      await send(ownFingerprint);
       const changeableUntil = new Date(Date.now() + CHANGEABLE_DAYS * DAY_MS).toISOString();
-      storeCheck({ rating, comment, changeableUntil }, ownFingerprint);
+      storeCheck({ ...given, changeableUntil }, ownFingerprint);
       setFingerprint(ownFingerprint);
       return true;
     } catch (error) {

@@ -6,6 +6,7 @@ import formClasses from '../../ui/form/form.module.css';
 import { WaitingItem } from '../../ui/list/waiting-item.tsx';
 import { StarRow } from '../../ui/stars.tsx';
 import { AnswerRatingFields } from './answer-rating-fields.tsx';
+import { ratingAuthor } from './rating-author.ts';
 import type { ListedRatingFragment } from './rating-list.gen.ts';
 import { RatingTools } from './rating-tools.tsx';
 import { useAnswerRating } from './use-answer-rating.ts';
@@ -46,7 +47,7 @@ export function WaitingRating({ rating, companyName, onDone }: WaitingRatingProp
       id={`rating-${rating.id}`}
       title={formatAmount(rating.rating, 'estrela', 'estrelas')}
       mark={<StarRow value={rating.rating} />}
-      detail={companyName}
+      detail={[ratingAuthor(rating), companyName].filter(Boolean).join(', ')}
       since={rating.createdAt}
       text={rating.comment}
       actions={

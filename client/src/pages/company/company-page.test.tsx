@@ -196,7 +196,7 @@ it.each(['NOT_FOUND', 'BAD_REQUEST'])('says that there is no company (%s)', asyn
 
 it('requests the ratings in the order of the URL, else in the default one', () => {
   expect(asking('order=best&page=2')).toEqual({ id: '7', ratingsPage: 2, ratingsOrder: 'best' });
-  expect(asking('order=none')).toEqual({ id: '7', ratingsPage: 1, ratingsOrder: undefined });
+  expect(asking('order=none')).toEqual({ id: '7', ratingsPage: 1, ratingsOrder: 'useful' });
 });
 
 it.each([

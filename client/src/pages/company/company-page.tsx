@@ -24,7 +24,7 @@ function companyVariables(id: string | undefined, search: URLSearchParams): Comp
   return {
     id: id ?? '',
     ratingsPage: Number.isInteger(page) && page > 1 && page < 100_000 ? page : 1,
-    ratingsOrder: ratingOrderOf(search),
+    ratingsOrder: ratingOrderOf(search) ?? 'useful',
     ratingsStars: ratingStarsOf(search),
   };
 }

@@ -7,7 +7,6 @@ import { CompanyKinds } from '../../domain/companies/company-kinds.tsx';
 import { servesFood } from '../../domain/companies/cover-name.ts';
 import { OpeningHours } from '../../domain/companies/opening-hours.tsx';
 import type { Site } from '../../domain/site/use-site.ts';
-import { RatingList } from '../../features/ratings/rating-list.tsx';
 import { useOwnRating } from '../../features/ratings/use-own-rating.ts';
 import { useSaves } from '../../features/saves/use-saves.ts';
 import { useRecordView } from '../../features/visits/use-record-view.ts';
@@ -39,6 +38,10 @@ const StateNotices = deferred(
 );
 const PhotoStrip = deferred(async () => (await import('../../features/photos/photo-strip.tsx')).PhotoStrip);
 const RateForm = deferred(async () => (await import('../../features/ratings/rate-form.tsx')).RateForm);
+const RatingList = deferred(async () => (await import('../../features/ratings/rating-list.tsx')).RatingList);
+const AnsweringLine = deferred(
+  async () => (await import('../../features/ratings/answering-line.tsx')).AnsweringLine,
+);
 const MessageForm = deferred(
   async () => (await import('../../features/messages/message-form.tsx')).MessageForm,
 );
@@ -152,6 +155,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
           )}
           <section className={classes.box} id={anchors.rating} tabIndex={-1} aria-labelledby="ratings-title">
             <h2 id="ratings-title">Avaliações</h2>
+            {isOpen && company.answering && <AnsweringLine {...company.answering} />}
             {hasForms && (
               <OpensLater isOpen={isOpen}>
                 <RateForm key={id} companyName={name} ofOne={{ ...ofOne, isOwner: isOpen && isOwn }} />

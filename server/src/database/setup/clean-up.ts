@@ -105,6 +105,12 @@ const BATCHES: Statement[] = (
       'UPDATE ratings SET address = NULL, family_hash = NULL',
       `ratings WHERE (address IS NOT NULL OR family_hash IS NOT NULL) AND created_at < now() - interval '90 days'`,
     ],
+    // Who marked ratings as useful: their number stays, and the same browser counts again after a year.
+    [
+      'clean_rating_marks',
+      'DELETE FROM rating_marks',
+      `rating_marks WHERE created_at < now() - interval '1 year'`,
+    ],
     // Known by their browser alone, whose storage may be long gone where nothing was saved for so long.
     [
       'clean_saved_companies',

@@ -98,6 +98,7 @@ import {
 import {
   ChangedRatings1796000000160,
   FoldedRatings1796000000560,
+  NamedAndUsefulRatings1796000001000,
   Visitors1795000000006,
 } from './migrations/visitors.ts';
 import {
@@ -186,6 +187,7 @@ export const MIGRATIONS = [
   MergedCompanies1796000000990,
   AdministratorsInvited1796000000991,
   ApprovalDigests1796000000992,
+  NamedAndUsefulRatings1796000001000,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

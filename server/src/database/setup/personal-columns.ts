@@ -131,6 +131,10 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
     of('decided_by', null, 'set null', 'account', 'account'),
   ],
   rate_limits: [of('key', null, null, 'clean_rate_limits', null)],
+  rating_marks: [
+    of('user_id', 'ratingMarks', 'cascade', 'clean_rating_marks', 'account'),
+    of('fingerprint_hash', null, 'cascade', 'clean_rating_marks', 'account'),
+  ],
   rating_reports: [
     of('user_id', 'ratingReports', 'ratingReports', 'account', 'account'),
     of('fingerprint_hash', null, 'ratingReports', 'clean_reports', 'account'),
@@ -138,6 +142,7 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
   ],
   ratings: [
     of('user_id', 'ratings', 'ratings', 'account', 'adminRatings'),
+    of('display_name neighborhood', 'ratings', 'ratings', 'company', 'adminRatings'),
     of('address', 'ratings', 'ratings', 'clean_rating_addresses', 'adminRatings'),
     of('family_hash', null, 'ratings', 'clean_rating_addresses', 'adminRatings'),
     of('fingerprint_hash folded', null, 'deleteRating', 'company', 'adminRatings'),

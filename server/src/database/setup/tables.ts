@@ -27,6 +27,7 @@ import { WeeklyMail } from '../../owner-day/weekly/weekly-mail.ts';
 import { PlanRequest } from '../../plan-requests/plan-request.ts';
 import { Plan } from '../../plans/plan.ts';
 import { Rating } from '../../ratings/rating.ts';
+import { RatingMark } from '../../ratings/rating-mark.ts';
 import { RatingReport } from '../../ratings/rating-report.ts';
 import { ReasonTemplate } from '../../reasons/reason-template.ts';
 import { SavedCompany } from '../../saves/saved-company.ts';
@@ -77,6 +78,7 @@ export const TABLES: Tables = {
     Plan,
     PlanRequest,
     Rating,
+    RatingMark,
     RatingReport,
     ReasonTemplate,
     RecoveryCode,

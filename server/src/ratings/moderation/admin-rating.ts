@@ -46,6 +46,18 @@ export class AdminRating {
   @Field(() => String, { nullable: true, description: 'Text beside the stars; null for stars alone.' })
   comment!: string | null;
 
+  @Field(() => String, { nullable: true, description: "Its author's first name, as typed; null for none." })
+  displayName!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "Its author's neighbourhood, as typed; null for none.",
+  })
+  neighborhood!: string | null;
+
+  @Field(() => Int, { description: 'How many visitors marked it as useful.' })
+  usefulCount!: number;
+
   @Field(() => RatingAnswer, { nullable: true, description: "The owner's answer; null without one." })
   answer!: RatingAnswer | null;
 

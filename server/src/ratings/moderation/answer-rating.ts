@@ -57,7 +57,9 @@ export function changeRatingAnswer(ctx: Context, { id, text }: AnswerRatingArgs)
     await lookUpAnswered(ctx, { id }, transactionReader(manager));
     if (!rating.answeredAt) throw conflict('Esta avaliação ainda não tem resposta.');
     const answeredAt = new Date();
-    await manager.update(Rating, rating.id, { answerText: text, answeredAt, answeredBy: viewer.id });
+    const firstAnsweredAt = rating.firstAnsweredAt ?? rating.answeredAt;
+    const answer = { answerText: text, answeredAt, firstAnsweredAt, answeredBy: viewer.id };
+    await manager.update(Rating, rating.id, answer);
     if (text !== rating.answerText) {
       await recordAction(ctx, manager, 'rating.answer-change', rating.id, {
         before: { companyId: rating.companyId, text: rating.answerText },

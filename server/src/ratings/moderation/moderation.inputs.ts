@@ -43,7 +43,8 @@ export class RatingsFilterInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Part of the comment or the company's name, without regard to case and accents.",
+    description:
+      "Part of the comment, of the author's name or neighbourhood, or of the company's name, without regard to case and accents.",
   })
   q?: string | null;
 }

@@ -1,8 +1,7 @@
 import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
-import { belongsTo, maySee } from '../../companies/company.policy.ts';
-import type { Company } from '../../companies/company.ts';
+import { belongsTo } from '../../companies/company.policy.ts';
 import { pseudonymOfHash } from '../../database/installation-secret.ts';
-import { type Reader, type Statement, transactionReader } from '../../database/statement.ts';
+import { transactionReader } from '../../database/statement.ts';
 import { decide } from '../../decisions/decide.ts';
 import { decisionTime } from '../../decisions/unchanged-since.ts';
 import { adminItem, adminPage } from '../../graphql/admin-list.ts';
@@ -14,12 +13,13 @@ import { lookUpRow } from '../../graphql/look-up-row.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { throttle } from '../../limits/throttle.ts';
 import { addressKey } from '../../shared/address-key.ts';
-import { invalid, notFound } from '../../shared/errors.ts';
+import { invalid } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { IdOf, Undoable } from '../../shared/schema/described-arguments.ts';
 import { RATING_NOT_FOUND } from '../rating.policy.ts';
 import { Rating } from '../rating.ts';
 import { RatingReport } from '../rating-report.ts';
+import { lookUpShownRating, requireShown } from '../read-ratings.ts';
 import { AdminRating, AdminRatingPage, RatingReportView } from './admin-rating.ts';
 import { answerRating, changeRatingAnswer, lookUpAnswered } from './answer-rating.ts';
 import { DISMISS_RATING_REPORTS, deleteRating, HIDE_RATING, restoreRating } from './moderate-rating.ts';
@@ -27,22 +27,6 @@ import { AdminRatingsArgs, AnswerRatingArgs, HideRatingArgs, ReportRatingArgs } 
 import { RATINGS } from './ratings.list.ts';
 
 const DAY = 24 * 60 * 60;
-const SHOWN: Statement = {
-  name: 'reported_rating',
-  text: `SELECT c.id, c.owner_id AS "ownerId", c.is_active AS "isActive"
-         FROM ratings r JOIN companies c ON c.id = r.company_id WHERE r.id = $1 AND r.hidden_at IS NULL`,
-};
-type VisibleRating = Pick<Company, 'id' | 'ownerId' | 'isActive'>;
-
-async function requireShown(ctx: Context, reader: Reader, ratingId: number): Promise<VisibleRating> {
-  const [rating] = await reader.query<VisibleRating>(SHOWN, [ratingId]);
-  if (!rating || !maySee(ctx.viewer, rating)) throw notFound(RATING_NOT_FOUND);
-  return rating;
-}
-
-/** Throws NOT_FOUND for a hidden rating, or one of a hidden company (for `MayCall`). */
-const lookUpShownRating = (ctx: Context, { id }: Pick<ReportRatingArgs, 'id'>): Promise<unknown> =>
-  requireShown(ctx, ctx.db.reads, parseId(id, RATING_NOT_FOUND));
 
 /**
  * Reports a rating; CONFLICT for a second report of the same person, RATE_LIMITED by address, NOT_FOUND for a hidden

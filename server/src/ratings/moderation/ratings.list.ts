@@ -23,7 +23,8 @@ const around = (column: string): string => `
        AND o.created_at BETWEEN r.created_at - interval '24 hours' AND r.created_at + interval '24 hours'
      LIMIT ${MOST_COUNTED}) near)`;
 const COLUMNS = `
-  r.id, r.company_id AS "companyId", r.rating, r.comment, ${ANSWER} AS answer,
+  r.id, r.company_id AS "companyId", r.rating, r.comment, r.display_name AS "displayName", r.neighborhood,
+    r.useful_count AS "usefulCount", ${ANSWER} AS answer,
     r.user_id IS NOT NULL AS "isFromAccount", r.hidden_at IS NOT NULL AS "isHidden",
     r.hidden_at AS "hiddenAt", r.hidden_reason AS "hiddenReason", r.open_reports AS "openReports",
     r.created_at AS "createdAt", r.changed_at AS "changedAt", ${around('address')} AS "fromAddress", ${around('family_hash')} AS "fromFamily",
@@ -103,6 +104,9 @@ export const RATINGS: AdminList<AdminRatingsArgs, AdminRating, Row> = {
     Empresa: ({ company }) => company.name,
     Nota: ({ rating }) => rating,
     Comentário: ({ comment }) => comment,
+    Nome: ({ displayName }) => displayName,
+    Bairro: ({ neighborhood }) => neighborhood,
+    Útil: ({ usefulCount }) => usefulCount,
     Resposta: ({ answer }) => answer?.text,
     'De conta': ({ isFromAccount }) => isFromAccount,
     'Denúncias abertas': ({ openReports }) => openReports,

@@ -155,7 +155,14 @@ export const MUTATIONS: Record<string, Prepare> = {
   logout: asOwner(),
   markChangesSeen: async (scene) => ({ variables: { companyId: String(await changedCompany(scene)) } }),
   rateCompany: asVisitor((companyId) => ({
-    input: { companyId, rating: 5, comment: 'Muito bom.', fingerprint: FINGERPRINT },
+    input: {
+      companyId,
+      rating: 5,
+      comment: 'Muito bom.',
+      displayName: 'Ana',
+      neighborhood: 'Cambuí',
+      fingerprint: FINGERPRINT,
+    },
   })),
   markMessageRead: async (scene) => {
     const { id, token } = await visitorsMessage(scene);
@@ -265,6 +272,14 @@ export const MUTATIONS: Record<string, Prepare> = {
   inviteAdministrator: () => input({ name: 'Ivo Melo', email: newEmail(), adminRole: 'moderator' }),
   setUserPlan: async (scene) => ({
     variables: { id: String((await scene.owner()).id), planId: String(scene.planIds[1]) },
+  }),
+  setRatingUseful: async (scene) => ({
+    as: null,
+    variables: {
+      id: String(await scene.rating((await scene.owner()).companyId)),
+      isUseful: true,
+      fingerprint: FINGERPRINT,
+    },
   }),
   restoreRating: async (scene) => {
     const { companyId } = await scene.owner();

@@ -45,10 +45,9 @@ async function visitor(scene: Scene): Promise<{ companyId: string; fingerprint: 
     { companyId, fingerprint: FINGERPRINT },
   );
   if (body.errors) throw new Error(body.errors[0].message);
-  await scene.guia.rest('POST', `/companies/${companyId}/rate`, {
-    rating: 4,
-    comment: 'Bom.',
-    browser_fingerprint: FINGERPRINT,
+  const rated = { companyId, rating: 4, comment: 'Bom.', displayName: 'Ana', neighborhood: 'Cambuí' };
+  await scene.ask('mutation ($input: RateCompanyInput!) { rateCompany(input: $input) { id } }', {
+    input: { ...rated, fingerprint: FINGERPRINT },
   });
   return { companyId, fingerprint: FINGERPRINT };
 }

@@ -15,7 +15,7 @@ export const PASSWORD = 'segredo-bem-longo';
 const LIMITS = Object.fromEntries(
   `QUERY_TOKENS QUERY_DEPTH QUERY_COST QUERY_FIELDS QUERY_REPEATS RATINGS_COMPANY RATINGS_TOTAL RATING_REPORTS SAVES
    MESSAGES_COMPANY MESSAGES_TOTAL OWNER_MESSAGES OWNER_REQUESTS RESETS_ADDRESS UPLOADS
-   PHOTO_UPLOADS PHOTO_REPORTS CORRECTIONS_COMPANY CORRECTIONS_TOTAL DATA_REQUESTS_ADDRESS DATA_REQUESTS_EMAIL
+   PHOTO_UPLOADS PHOTO_REPORTS RATING_MARKS CORRECTIONS_COMPANY CORRECTIONS_TOTAL DATA_REQUESTS_ADDRESS DATA_REQUESTS_EMAIL
    PASSWORD_CHANGES`
     .split(/\s+/)
     .map((name) => [`LIMIT_${name}`, '2000000000']),
@@ -67,11 +67,13 @@ const FILL = [
    SELECT gen_random_uuid(), id, 0, 'ready', '[{"width": 480, "height": 320, "bytes": 9}]' FROM companies c
    WHERE NOT EXISTS (SELECT FROM company_photos WHERE company_id = c.id)`,
   `WITH rated AS (
-     INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, answer, answered_at, changed_at)
-     SELECT id, 5, 'Muito bom.', sha256('quem avalia todas'), 'Obrigada!', now(), now() FROM companies c
+     INSERT INTO ratings (company_id, rating, comment, display_name, neighborhood, fingerprint_hash, answer, answered_at,
+       changed_at)
+     SELECT id, 5, 'Muito bom.', 'Ana', 'Cambuí', sha256(('quem avalia todas ' || n)::bytea), 'Obrigada!', now(), now()
+     FROM companies c, generate_series(1, 5) n
      WHERE owner_id IS NOT NULL AND NOT EXISTS (SELECT FROM ratings WHERE company_id = c.id AND answer IS NOT NULL)
      ON CONFLICT DO NOTHING RETURNING company_id)
-   UPDATE companies SET rating_count = rating_count + 1, rating_sum = rating_sum + 5
+   UPDATE companies SET rating_count = rating_count + 5, rating_sum = rating_sum + 25
    WHERE id IN (SELECT company_id FROM rated)`,
 ];
 
@@ -124,8 +126,9 @@ export async function startScene(): Promise<Scene> {
         [companyId],
       );
       return id(
-        `INSERT INTO ratings (company_id, rating, comment, fingerprint_hash, address, answer, answered_at, changed_at)
-         VALUES ($1, 5, 'Muito bom.', sha256($2::text::bytea), '203.0.113.5', 'Obrigada!', now(), now()) RETURNING id`,
+        `INSERT INTO ratings (company_id, rating, comment, display_name, neighborhood, fingerprint_hash, address, answer,
+           answered_at, changed_at)
+         VALUES ($1, 5, 'Muito bom.', 'Ana', 'Cambuí', sha256($2::text::bytea), '203.0.113.5', 'Obrigada!', now(), now()) RETURNING id`,
         companyId,
         `browser ${++made}`,
       );

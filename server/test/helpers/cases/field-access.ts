@@ -13,7 +13,7 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
     list(`attributes catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
     savedCompanyIds savedCompanies invitation searchLinks searchSuggestions similarCompanies siteStatistics
     confirmDataRequest confirmEmail login proposeCorrection rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
-    resetPassword addSavedCompany sendDataRequest sendMessage setWeeklyMailByLink removeSavedCompany updateRating`),
+    resetPassword addSavedCompany sendDataRequest sendMessage setRatingUseful setWeeklyMailByLink removeSavedCompany updateRating`),
   'signed in':
     list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myClaimPage myPlanRequest myCompanies myPersonalData viewer
      myAnswerTemplates ownerWork ownerCompanies createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate
@@ -258,6 +258,7 @@ export const NAMED: Record<string, Named> = {
   addSavedCompany: { thing: 'company' },
   adminSendMessage: { thing: 'company' },
   sendMessage: { thing: 'company' },
+  setRatingUseful: { thing: 'rating' },
   setUserPassword: { thing: 'user' },
   setUserPlan: { thing: 'user' },
   removeSavedCompany: { thing: 'company' },

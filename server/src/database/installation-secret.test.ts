@@ -14,6 +14,7 @@ const PSEUDONYMS: Readonly<Record<string, string>> = {
   'company_visits.visitor_hash': 'visitor_hash',
   'photo_reports.reporter': 'reporter',
   'rate_limits.key': `convert_to(substring(key FROM '^account:[^:]+'), 'UTF8')`,
+  'rating_marks.fingerprint_hash': 'fingerprint_hash',
   'rating_reports.fingerprint_hash': 'fingerprint_hash',
   'ratings.family_hash': 'family_hash',
   'ratings.fingerprint_hash': 'fingerprint_hash',
@@ -82,6 +83,12 @@ async function visit(app: TestApp) {
   const rating = String(rows[0].id);
   for (const report of [`reportPhoto(id: ${photo}`, `reportRating(id: ${rating}`])
     await ask(app, `mutation { ${report}, reason: "Ruim", fingerprint: "${FINGERPRINT}") { reason } }`);
+  // Not by its author.
+  const another = 'outro-navegador-de-teste';
+  await ask(
+    app,
+    `mutation { setRatingUseful(id: ${rating}, isUseful: true, fingerprint: "${another}") { id } }`,
+  );
   await ask(app, '{ companies(q: "zzxqv") { total } }');
   await app.rest('POST', '/auth/login', { email: 'ana@exemplo.com.br', password: 'errada' });
   await visitCounter(app.services).retryLocked();

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { pageCodePath } from '../../lib/page-code-path.ts';
-import { whatsappShareUrl } from '../../lib/whatsapp-share-url.ts';
+import { pageCodePath, whatsappShareUrl } from '../../lib/shared-links.ts';
 import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

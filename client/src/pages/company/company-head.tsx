@@ -7,8 +7,8 @@ import { CompanyActions } from '../../domain/company-actions/company-actions.tsx
 import { CompanyCover } from '../../features/photos/company-cover.tsx';
 import { SaveButton } from '../../features/saves/save-button.tsx';
 import type { Saves } from '../../features/saves/use-saves.ts';
-import { cityPath } from '../../lib/city-path.ts';
 import { formatCityState } from '../../lib/format.ts';
+import { cityPath } from '../../lib/shared-links.ts';
 import { anchors, paths } from '../../paths.ts';
 import { Cover } from '../../ui/drawings/cover.tsx';
 import { deferred } from '../../ui/hydration/deferred.tsx';

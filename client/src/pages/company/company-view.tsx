@@ -10,7 +10,7 @@ import type { Site } from '../../domain/site/use-site.ts';
 import { useOwnRating } from '../../features/ratings/use-own-rating.ts';
 import { useSaves } from '../../features/saves/use-saves.ts';
 import { useRecordView } from '../../features/visits/use-record-view.ts';
-import { pageCodePath } from '../../lib/page-code-path.ts';
+import { pageCodePath } from '../../lib/shared-links.ts';
 import { anchors, paths, patterns } from '../../paths.ts';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { deferred } from '../../ui/hydration/deferred.tsx';

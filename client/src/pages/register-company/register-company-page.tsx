@@ -19,7 +19,6 @@ import {
   valuesOfDraft,
 } from '../../features/company-form/company-values.ts';
 import { CompanyLimit } from '../../features/owner/company-limit.tsx';
-import { dropDraft, readDraft, saveDraft } from '../../lib/company-draft.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -31,6 +30,7 @@ import { useInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Surface } from '../../ui/panel.tsx';
+import { dropDraft, readDraft, saveDraft } from './company-draft.ts';
 import { type RegisterCompanyHomeQuery, useRegisterCompanyHomeQuery } from './register-company.gen.ts';
 import { SameCompanies } from './same-companies.tsx';
 

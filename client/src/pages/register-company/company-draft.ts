@@ -1,4 +1,4 @@
-import { COMPANY_DRAFT, readStored, writeStored } from './stored-json.ts';
+import { COMPANY_DRAFT, readStored, writeStored } from '../../lib/stored-json.ts';
 
 /** What an account has filled in of a new company, and the step it was at, counted from 0. */
 export interface CompanyDraft {

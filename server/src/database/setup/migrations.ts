@@ -75,6 +75,7 @@ import { DecisionsAtOnce1796000000980 } from './migrations/1796000000980-decisio
 import { MergedCompanies1796000000990 } from './migrations/1796000000990-merged-companies.ts';
 import { AdministratorsInvited1796000000991 } from './migrations/1796000000991-administrators-invited.ts';
 import { ApprovalDigests1796000000992 } from './migrations/1796000000992-approval-digests.ts';
+import { PlanCharges1796000001010 } from './migrations/1796000001010-plan-charges.ts';
 
 /** In the order they run. One file a change; a released migration is never changed. */
 export const MIGRATIONS = [
@@ -155,6 +156,7 @@ export const MIGRATIONS = [
   MergedCompanies1796000000990,
   AdministratorsInvited1796000000991,
   ApprovalDigests1796000000992,
+  PlanCharges1796000001010,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

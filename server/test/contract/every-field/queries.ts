@@ -10,6 +10,7 @@ import {
   delivered,
   type Prepare,
   photo,
+  planCharge,
   planRequest,
   rejection,
   reported,
@@ -200,6 +201,12 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     );
     return {};
   },
+  adminPlanCharge: async (scene) => of({ id: (await planCharge(scene, true)).id }),
+  adminPlanCharges: async (scene) => {
+    await planCharge(scene);
+    return {};
+  },
+  myPlanCharges: async (scene) => ({ as: (await planCharge(scene)).token }),
   adminPlanRequest: async (scene) => of({ id: (await planRequest(scene)).id }),
   myClaims: ownClaim,
   myClaimPage: ownClaim,

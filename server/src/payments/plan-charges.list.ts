@@ -4,7 +4,7 @@ import type { AdminList } from '../graphql/admin-list.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { planAsJson } from '../plans/plan.ts';
-import { PlanCharge, PlanChargesArgs, type PlanChargeState } from './plan-charge.ts';
+import { PlanCharge, type PlanChargeState, PlanChargesArgs } from './plan-charge.ts';
 
 const STATE = `CASE WHEN c.received_at IS NOT NULL THEN 'received' WHEN c.ended_at IS NOT NULL THEN 'ended'
   WHEN c.due_on < ${TODAY} THEN 'overdue' ELSE 'open' END`;
@@ -12,12 +12,14 @@ const STATE = `CASE WHEN c.received_at IS NOT NULL THEN 'received' WHEN c.ended_
 const COLUMNS = `c.id, c.user_id AS "userId", c.plan_id AS "planId", c.amount::float8 AS amount, c.txid,
   to_char(c.due_on, 'YYYY-MM-DD') AS "dueOn", to_char(c.due_on + s.pix_grace_days, 'YYYY-MM-DD') AS "payableUntil",
   ${STATE} AS state, c.created_at AS "createdAt", c.received_at AS "receivedAt", c.ended_at AS "endedAt",
-  jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) AS "user", ${planAsJson('p')} AS plan,
+  jsonb_build_object('id', u.user_id, 'name', u.name, 'email', u.email) AS "user", ${planAsJson('p')} AS plan,
   coalesce((SELECT name FROM plans WHERE is_default AND is_active), 'Grátis') AS "fallbackPlan",
   c.received_at IS NOT NULL AND u.plan_id IS NOT DISTINCT FROM c.plan_id AND NOT EXISTS (
     SELECT FROM plan_charges newer WHERE newer.user_id = c.user_id AND newer.id > c.id) AS "canUndoReceipt",
   s.pix_key AS "pixKey", s.pix_name AS "pixName", s.pix_city AS "pixCity"`;
-const FROM = 'plan_charges c JOIN users u ON u.id = c.user_id';
+/** A list reads `id` of the rows of its first table. */
+const FROM = `plan_charges c
+  JOIN (SELECT id AS user_id, name, email, folded, plan_id FROM users) u USING (user_id)`;
 const JOINED = 'JOIN plans p ON p.id = c.plan_id CROSS JOIN settings s';
 const ONE: Statement = {
   name: 'plan_charge_by_id',

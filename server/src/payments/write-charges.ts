@@ -41,7 +41,8 @@ export async function makeFirstCharge(
 /** Removes the charge of a request whose approval is undone. CONFLICT when it was received meanwhile. */
 export async function removeFirstCharge(manager: EntityManager, requestId: number): Promise<void> {
   for (const { id, receivedAt } of await manager.findBy(PlanCharge, { requestId })) {
-    if (receivedAt) throw conflict('O pagamento deste plano já foi recebido: desfaça primeiro o recebimento.');
+    if (receivedAt)
+      throw conflict('O pagamento deste plano já foi recebido: desfaça primeiro o recebimento.');
     await manager.delete(PlanCharge, id);
   }
 }

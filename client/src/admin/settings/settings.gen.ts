@@ -38,6 +38,16 @@ export type UpdateSystemSettingsInput = {
   maintenanceMode?: boolean | null | undefined;
   /** Companies that an owner may have, 1 to 100. */
   maxCompaniesPerUser?: number | null | undefined;
+  /** City of the receiver, at most 15 characters. */
+  pixCity?: string | null | undefined;
+  /** Days from a charge to its due day, 1 to 28. */
+  pixDueDays?: number | null | undefined;
+  /** Days after the due day until the plan ends, 1 to 90; open charges have the new ones too. */
+  pixGraceDays?: number | null | undefined;
+  /** CPF, CNPJ, e-mail, phone with +55 or random key; empty for no Pix. It needs the name and the city. */
+  pixKey?: string | null | undefined;
+  /** Name of the receiver, at most 25 characters. */
+  pixName?: string | null | undefined;
   /** True asks every administrator for a second factor before anything else. */
   requireSecondFactor?: boolean | null | undefined;
   /** Description of the site, 1 to 300 characters. */

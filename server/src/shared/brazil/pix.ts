@@ -65,8 +65,7 @@ function crc16(text: string): string {
   return crc.toString(16).toUpperCase().padStart(4, '0');
 }
 
-const field = (id: string, value: string): string =>
-  `${id}${String(value.length).padStart(2, '0')}${value}`;
+const field = (id: string, value: string): string => `${id}${String(value.length).padStart(2, '0')}${value}`;
 
 /** A payment by Pix. */
 export interface PixPayment {
@@ -86,7 +85,13 @@ export interface PixPayment {
  */
 export function brCode({ key, name, city, amount, txid }: PixPayment): string {
   const [receiver, place, reais] = [pixName(name), pixCity(city), amount.toFixed(2)];
-  if (parsePixKey(key) !== key || !receiver || !place || !TXID.test(txid) || !/^\d{1,10}\.\d\d$/.test(reais)) {
+  if (
+    parsePixKey(key) !== key ||
+    !receiver ||
+    !place ||
+    !TXID.test(txid) ||
+    !/^\d{1,10}\.\d\d$/.test(reais)
+  ) {
     throw new RangeError('These values make no BR Code.');
   }
   if (Number(reais) === 0) throw new RangeError('A BR Code needs an amount above 0.');

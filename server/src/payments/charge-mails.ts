@@ -35,7 +35,7 @@ const OPENINGS = {
   'plan-charge-overdue': {
     subject: ({ plan }: PlanCharge) => `O pagamento do plano ${plan.name} venceu`,
     first: ({ plan, amount, dueOn }: PlanCharge) =>
-      `O pagamento de ${REAIS.format(amount)} do plano ${plan.name} venceu em ${dayText(dueOn)} e ainda não foi recebido. Se você já pagou, responda à administração.`,
+      `O pagamento de ${REAIS.format(amount)} do plano ${plan.name} venceu em ${dayText(dueOn)} e ainda não foi recebido. Se você já pagou, fale com a administração.`,
   },
 } as const;
 

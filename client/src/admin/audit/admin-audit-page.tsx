@@ -40,6 +40,8 @@ function subjectPath({
       return paths.adminPlans();
     case 'plan-request':
       return paths.admin({ tab: 'plan-requests', status: 'all' });
+    case 'plan-charge':
+      return paths.adminPlanCharges(subjectName);
     case 'rating':
       return paths.adminRatings(companyId === null ? {} : { company: companyId });
     case 'company-claim':

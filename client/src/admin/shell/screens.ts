@@ -109,6 +109,13 @@ export const SCREENS = {
     icon: 'tag',
     to: paths.adminPlans(),
   },
+  planCharges: {
+    title: 'Cobranças',
+    description: 'O que as contas pagam pelos planos, por Pix: em aberto, vencido e recebido.',
+    icon: 'list',
+    to: paths.adminPlanCharges(),
+    may: 'seePersons',
+  },
   categories: {
     title: 'Categorias',
     description: 'Os ramos em que as empresas são encontradas.',

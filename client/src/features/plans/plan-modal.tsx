@@ -11,6 +11,7 @@ import formClasses from '../../ui/form/form.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
+import { PlanCharges } from './plan-charges.tsx';
 import { PlanRequestForm, usePlanRequestForm } from './plan-request-form.tsx';
 import {
   type MyPlanRequestFragment,
@@ -192,6 +193,7 @@ export function PlanModal({ account, contactEmail, onClose }: PlanModalProps) {
   return (
     <SiteModal title="Editar Perfil e Planos" onClose={onClose}>
       <Person account={account} contactEmail={contactEmail} />
+      <PlanCharges />
       {isSent && <Sent />}
       {!isSent && (
         <Plans account={account} onSent={() => setIsSent(true)} onCancel={() => setIsCancelling(true)} />

@@ -203,7 +203,8 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   },
   adminPlanCharge: async (scene) => of({ id: (await planCharge(scene, true)).id }),
   adminPlanCharges: async (scene) => {
-    await planCharge(scene);
+    const { id } = await planCharge(scene);
+    await scene.guia.pool.query('UPDATE plan_charges SET ended_at = now() WHERE id = $1', [id]);
     return {};
   },
   myPlanCharges: async (scene) => ({ as: (await planCharge(scene)).token }),

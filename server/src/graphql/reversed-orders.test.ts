@@ -49,6 +49,8 @@ test.each([
   ['adminSearchesWithoutResults', 'times', 'timesAscending'],
   ['adminSearchesWithoutResults', 'newest', 'oldest'],
   ['adminPlanRequests', 'name', 'nameDescending'],
+  ['adminPlanCharges', 'due', 'dueDescending'],
+  ['adminPlanCharges', 'name', 'nameDescending'],
   ['adminMails', 'recipient', 'recipientDescending'],
   ['adminImports', 'fileName', 'fileNameDescending'],
   ['adminImports', 'status', 'statusDescending'],

@@ -31,6 +31,11 @@ beforeAll(async () => {
     rejected_at: new Date(),
     rejection_reason: 'Endereço inventado',
   });
+  await guia.pool.query(
+    `INSERT INTO plan_charges (user_id, plan_id, amount, first_due_on, due_on, txid)
+     VALUES ($1, 1, 1, now(), now(), 'AB12CD34')`,
+    [owner.id],
+  );
   await guia.pool.query(`UPDATE plans SET features = '{Vitrine giratória}' WHERE id = 1`);
 });
 afterAll(() => guia.close());
@@ -50,6 +55,9 @@ test.each([
   ['adminRejections', 'inventado'],
   ['adminRejections', 'campinas'],
   ['adminPlans', 'giratoria'],
+  ['adminPlanCharges', 'krausz'],
+  ['adminPlanCharges', 'quiosque'],
+  ['adminPlanCharges', 'b12cd3'],
   ['adminCities', '3509502'],
 ])('%s finds a row by %s, a part of what it shows, and nothing by another text', async (field, q) => {
   const total = async (text: string): Promise<number> => {

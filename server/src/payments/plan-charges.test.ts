@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
 import { admin, startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { settleCharges } from './settle-charges.ts';
 
@@ -109,7 +110,19 @@ test('approving a paid plan makes a charge with code and mail; the plan is in ef
   );
 });
 
-test('REST and bulk approvals charge too; free plans and sites without a key do not', async () => {
+test('a bulk approval charges, and its undo takes the charge away', async () => {
+  const bulk = bulkActions(guia, admin.token);
+  const id = await request();
+  const start = await bulk.start({ kind: 'planRequest', action: 'approve', ids: [String(id)] });
+  await bulk.work();
+  expect((await own())[0]).toMatchObject({ state: 'open', amount: '49.90' });
+  await bulk.undo(start.data.startBulkAction.id);
+  await bulk.work();
+  expect([await own(), await planOf()]).toEqual([[], 'Grátis']);
+  expect(await mails()).toEqual([]);
+});
+
+test('approvals by REST charge too; free plans and sites without a key do not', async () => {
   await guia.rest('POST', `/admin/plan-requests/${await request()}/approve`, {}, admin);
   expect(await own()).toHaveLength(1);
   const free = (await guia.pool.query('SELECT id FROM plans WHERE is_default')).rows[0].id;

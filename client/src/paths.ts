@@ -63,7 +63,6 @@ export const patterns = {
   adminMails: '/admin/mails',
   adminRejections: '/admin/rejections',
   adminReasons: '/admin/reasons',
-  adminPlanCharges: '/admin/plan-charges',
   adminPlans: '/admin/plans',
   adminCategories: '/admin/categories',
   adminKinds: '/admin/kinds',
@@ -201,8 +200,6 @@ export const paths = {
     withParams(patterns.reports, { company: companyId, period }),
   dashboard: () => patterns.dashboard,
   admin: adminPath,
-  /** Charges of plans, with a name or identifier already searched for. */
-  adminPlanCharges: (q?: string) => withParams(patterns.adminPlanCharges, { q }),
   adminPlans: (filter: { status?: 'active' | 'inactive' } = {}) => withParams(patterns.adminPlans, filter),
   /** With a name already searched for. */
   adminCategories: (q?: string) => withParams(patterns.adminCategories, { q }),

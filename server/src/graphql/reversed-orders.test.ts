@@ -29,6 +29,11 @@ beforeAll(async () => {
       `INSERT INTO plan_requests (user_id, requested_plan_id) VALUES ($1, (SELECT max(id) FROM plans))`,
       [person.id],
     );
+    await guia.pool.query(
+      `INSERT INTO plan_charges (user_id, plan_id, amount, first_due_on, due_on, txid)
+       SELECT $1::int, max(id), 1, '2027-01-05', '2027-01-05', 'A' || $1::int FROM plans`,
+      [person.id],
+    );
   }
 });
 

@@ -152,7 +152,9 @@ export function PlanChargeList() {
             cell: ({ plan, amount }) => (
               <>
                 {plan.name}
-                <small className={classes.whole}>{formatPrice(amount)}</small>
+                <small className={classes.whole} data-on-card>
+                  {formatPrice(amount)}
+                </small>
               </>
             ),
           },
@@ -163,7 +165,7 @@ export function PlanChargeList() {
             cell: (row) => (
               <>
                 <span className={classes.whole}>{dayText(row.dueOn)}</span>
-                {isOpen(row) && <small>Vale até {dayText(row.payableUntil)}</small>}
+                {isOpen(row) && <small>Plano até {dayText(row.payableUntil)}</small>}
               </>
             ),
           },
@@ -191,6 +193,7 @@ export function PlanChargeList() {
         <AttemptModal
           title="Marcar como recebido?"
           action="Recebido"
+          isDestructive={false}
           dismiss="Cancelar"
           failedText="Não foi possível marcar a cobrança. Tente novamente."
           doneText={`Pagamento de ${receiving.user.name} recebido.`}

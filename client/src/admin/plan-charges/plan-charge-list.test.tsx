@@ -23,7 +23,7 @@ it('lists charges with their state, and buttons where something can be done', as
     ),
   });
   expect(await rowOf('Rosa Lima')).toHaveTextContent(
-    /rosa@exemplo\.com\.br.*Rede.*R\$\s199,90.*05\/12\/2026.*Vale até 15\/12\/2026.*Em aberto.*A1B2C3/,
+    /rosa@exemplo\.com\.br.*Rede.*R\$\s199,90.*05\/12\/2026.*Plano até 15\/12\/2026.*Em aberto.*A1B2C3/,
   );
   expect(await rowOf('Íris Melo')).toHaveTextContent(/Vencida/);
   expect(await rowOf('Lia Sá')).toHaveTextContent(/Recebida.*04\/12\/2026 09:05/);

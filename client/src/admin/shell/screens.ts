@@ -113,7 +113,8 @@ export const SCREENS = {
     title: 'Cobranças',
     description: 'O que as contas pagam pelos planos, por Pix: em aberto, vencido e recebido.',
     icon: 'list',
-    to: paths.adminPlanCharges(),
+    // Not in `paths`, which visitors load: no other page links to it.
+    to: '/admin/plan-charges',
     may: 'seePersons',
   },
   categories: {

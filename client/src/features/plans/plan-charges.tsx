@@ -75,12 +75,12 @@ function OpenCharge({ charge, code }: { charge: OwnChargeFragment; code: string 
           className={classes.code}
           label="Pix copia e cola"
           value={code}
-          rows={4}
+          rows={5}
           readOnly
           spellCheck={false}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <Button onClick={copy}>Copiar código</Button>
+        <Button onClick={copy}>Copiar código Pix</Button>
         <Text c="dimmed" fz="var(--text-base)">
           Depois do pagamento, a administração confirma o recebimento aqui.
         </Text>
@@ -89,31 +89,38 @@ function OpenCharge({ charge, code }: { charge: OwnChargeFragment; code: string 
   );
 }
 
-/** Shows the open charge of the owner's plan and the last ones; nothing where there are none. */
-export function PlanCharges() {
-  const charges = useMyPlanChargesQuery().data?.myPlanCharges ?? [];
-  const open = charges.find(isPayable);
-  const last = charges.filter((charge) => charge !== open);
+/** Shows the open charge of the owner's plan; nothing where there is none. */
+export function OpenPlanCharge() {
+  const charge = useMyPlanChargesQuery().data?.myPlanCharges.find(isPayable);
+  if (!charge?.pixCode) return null;
+  return (
+    <section className={classes.section} aria-labelledby="open-charge-title">
+      <h3 id="open-charge-title">Pagamento do plano {charge.plan.name}</h3>
+      <OpenCharge charge={charge} code={charge.pixCode} />
+    </section>
+  );
+}
+
+/** Lists the last charges of the owner's plans but the open one; nothing where there are none. */
+export function LastPlanCharges() {
+  const charges = useMyPlanChargesQuery().data?.myPlanCharges.filter((charge) => !isPayable(charge)) ?? [];
   if (charges.length === 0) return null;
   return (
-    <section className={classes.section} aria-labelledby="plan-charges-title">
-      <h3 id="plan-charges-title">{open ? `Pagamento do plano ${open.plan.name}` : 'Pagamentos do plano'}</h3>
-      {open?.pixCode && <OpenCharge charge={open} code={open.pixCode} />}
-      {last.length > 0 && (
-        <ul className={classes.charges} aria-label="Últimas cobranças">
-          {last.map(({ id, plan, amount, dueOn, state }) => (
-            <Flex key={id} component="li" gap="0.15rem 0.75rem" wrap="wrap" align="baseline">
-              <span>
-                {plan.name}, {formatPrice(amount)}
-              </span>
-              <Text span inherit c="dimmed">
-                vencimento {dayText(dueOn)}/{dueOn.slice(0, 4)}
-              </Text>
-              <StatusTag tone={STATES[state].tone}>{STATES[state].text}</StatusTag>
-            </Flex>
-          ))}
-        </ul>
-      )}
+    <section className={classes.section} aria-labelledby="last-charges-title">
+      <h3 id="last-charges-title">Últimas cobranças</h3>
+      <ul className={classes.charges} aria-labelledby="last-charges-title">
+        {charges.map(({ id, plan, amount, dueOn, state }) => (
+          <Flex key={id} component="li" gap="0.15rem 0.75rem" wrap="wrap" align="baseline">
+            <span>
+              {plan.name}, {formatPrice(amount)}
+            </span>
+            <Text span inherit c="dimmed">
+              vencimento {dayText(dueOn)}/{dueOn.slice(0, 4)}
+            </Text>
+            <StatusTag tone={STATES[state].tone}>{STATES[state].text}</StatusTag>
+          </Flex>
+        ))}
+      </ul>
     </section>
   );
 }

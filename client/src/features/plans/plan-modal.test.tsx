@@ -206,7 +206,7 @@ it('shows the open charge with its QR code, a text to copy and what happens with
   ).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'QR code do Pix desta cobrança' })).toBeInTheDocument();
   expect(screen.getByLabelText('Pix copia e cola')).toHaveValue('00020126…6304ABCD');
-  await user.click(screen.getByRole('button', { name: 'Copiar código' }));
+  await user.click(screen.getByRole('button', { name: 'Copiar código Pix' }));
   expect(await screen.findByText('Código do Pix copiado.')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe('00020126…6304ABCD');
   expect(screen.getByRole('list', { name: 'Últimas cobranças' })).toHaveTextContent(

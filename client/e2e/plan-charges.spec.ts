@@ -25,10 +25,7 @@ describeVisits('charges by Pix', ({ visit }) => {
           });
           await visit({ viewport, colorScheme }, async (page) => {
             await openAs(page, owner, '/user-dashboard');
-            await page
-              .getByText(/^Vence em|Vence em \d/)
-              .first()
-              .waitFor();
+            await page.getByText(/Vence em \d/).waitFor();
             await expectAccessible(page);
             await page.getByRole('button', { name: 'Pagar com Pix' }).click();
             await page.getByRole('img', { name: 'QR code do Pix desta cobrança' }).waitFor();

@@ -237,6 +237,25 @@ test('reminders and the end come once each, on two instances', async () => {
   expect((await receive(id)).errors[0].message).toContain('encerrada');
 });
 
+test('an account whose step fails stops no other, and is tried again', async () => {
+  const { id, dueOn } = await charged();
+  const first = owner;
+  owner = await guia.owner('Lia Sá');
+  await charged();
+  await guia.pool.query(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'No'; END $$;
+    CREATE TRIGGER fails BEFORE UPDATE ON plan_charges FOR EACH ROW WHEN (OLD.id = ${Number(id)}) EXECUTE FUNCTION fail()`);
+  try {
+    expect(await settle(daysFrom(dueOn, 1))).toBe(1);
+    expect((await mails()).at(-1)).toBe('plan-charge-overdue');
+  } finally {
+    await guia.pool.query('DROP TRIGGER fails ON plan_charges; DROP FUNCTION fail()');
+  }
+  owner = first;
+  expect((await mails()).at(-1)).toBe('plan-charge');
+  expect(await settle(daysFrom(dueOn, 1))).toBe(1);
+  expect((await mails()).at(-1)).toBe('plan-charge-overdue');
+});
+
 test('after a pause nothing ends on the day of the mail that says so', async () => {
   const { dueOn } = await charged();
   expect(await settle(daysFrom(dueOn, 60))).toBe(1);

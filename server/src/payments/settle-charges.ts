@@ -60,7 +60,7 @@ const NEXT: Statement = {
     RETURNING id`,
 };
 
-type Needed = Pick<Context, 'config' | 'db'>;
+type Needed = Pick<Context, 'config' | 'db' | 'log'>;
 
 async function take(
   ctx: Needed,
@@ -100,23 +100,32 @@ async function take(
   }
 }
 
+/** Does what is due on the charge of an account; returns the number of steps, at most one. */
+const settleAccount = (ctx: Needed, userId: number, now: Date): Promise<number> =>
+  ctx.db.transaction(async (manager) => {
+    const reader = transactionReader(manager);
+    if ((await reader.query(LOCK, [userId])).length === 0) return 0;
+    const [due] = await reader.query<{ id: number; step: Step }>(OF_ACCOUNT, [now, userId]);
+    if (!due) return 0;
+    await take(ctx, manager, due, now);
+    return 1;
+  });
+
 /**
  * Does what is due on charges of plans: makes next month's, reminds, and ends plans that are unpaid after the days of
  * grace. Does nothing without a Pix key. Safe on several instances at once: who holds an account's lock does its step, and
- * the others find it done. Returns how many steps it did.
+ * the others find it done. A failure is logged and stops no other account. Returns how many steps it did.
  */
 export async function settleCharges(ctx: Needed, now = new Date()): Promise<number> {
   const accounts = await ctx.db.reads.query<{ userId: number }>(DUE, [now]);
   let done = 0;
   for (const { userId } of accounts) {
-    done += await ctx.db.transaction(async (manager) => {
-      const reader = transactionReader(manager);
-      if ((await reader.query(LOCK, [userId])).length === 0) return 0;
-      const [due] = await reader.query<{ id: number; step: Step }>(OF_ACCOUNT, [now, userId]);
-      if (!due) return 0;
-      await take(ctx, manager, due, now);
-      return 1;
-    });
+    try {
+      done += await settleAccount(ctx, userId, now);
+    } catch (error) {
+      // The others' charges must not wait for this one, which the next call tries again.
+      ctx.log.error({ err: error, user: userId }, 'A cobrança de um plano falhou.');
+    }
   }
   return done;
 }

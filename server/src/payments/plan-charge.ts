@@ -1,6 +1,15 @@
 import { IsOptional } from 'class-validator';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
-import { Check, Column, CreateDateColumn, Entity, ForeignKey, Index, PrimaryGeneratedColumn } from 'typeorm';
+import {
+  Check,
+  Column,
+  CreateDateColumn,
+  Entity,
+  ForeignKey,
+  Index,
+  PrimaryGeneratedColumn,
+  Unique,
+} from 'typeorm';
 import { paged, pageOf } from '../graphql/paging.ts';
 import { Plan } from '../plans/plan.ts';
 import { DayField } from '../shared/schema/described-arguments.ts';
@@ -34,8 +43,8 @@ class PlanChargeUser {
 @Check('plan_charges_amount_check', 'amount > 0')
 @Check('plan_charges_state_check', 'received_at IS NULL OR ended_at IS NULL')
 @Index('plan_charges_open_key', { synchronize: false })
-@Index('plan_charges_txid_key', ['txid'], { unique: true })
-@Index('plan_charges_previous_key', ['previousId'], { unique: true })
+@Unique('plan_charges_txid_key', ['txid'])
+@Unique('plan_charges_previous_key', ['previousId'])
 @Index('plan_charges_received_by_idx', { synchronize: false })
 @Index(['userId', 'id'])
 @Index(['dueOn', 'id'])

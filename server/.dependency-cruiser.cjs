@@ -17,6 +17,7 @@ const ORDER = [
   ['plans'],
   ['mail'],
   ['users'],
+  ['payments'],
   ['decisions'],
   ['answer-templates', 'companies'],
   ['ratings', 'messages', 'plan-requests', 'views', 'saves', 'imports', 'webhooks'],

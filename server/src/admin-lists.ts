@@ -9,6 +9,7 @@ import { CHANGED_COMPANIES } from './companies/review/changed-companies.list.ts'
 import { PENDING_COMPANIES } from './companies/review/pending-companies.list.ts';
 import type { AnyAdminList } from './graphql/admin-list.ts';
 import { MAILS } from './mail/mails.list.ts';
+import { PLAN_CHARGES } from './payments/plan-charges.list.ts';
 import { PLAN_REQUESTS } from './plan-requests/plan-requests.list.ts';
 import { PLANS } from './plans/plans.list.ts';
 import { RATINGS } from './ratings/moderation/ratings.list.ts';
@@ -26,6 +27,7 @@ export const ADMIN_LISTS: readonly AnyAdminList[] = [
   KINDS,
   MAILS,
   PENDING_COMPANIES,
+  PLAN_CHARGES,
   PLAN_REQUESTS,
   PLANS,
   RATINGS,

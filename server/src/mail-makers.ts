@@ -5,6 +5,7 @@ import { DATA_REQUEST_MAIL_MAKERS } from './data-requests/request-mails.ts';
 import type { Services } from './graphql/context.ts';
 import { makeAccessGivenMail } from './messages/mail-access.ts';
 import { makeReplyMail } from './messages/mail-reply.ts';
+import { CHARGE_MAIL_MAKERS } from './payments/charge-mails.ts';
 import { PLAN_MAIL_MAKERS } from './plan-requests/mail-plan-decision.ts';
 import { ACCOUNT_MAIL_MAKERS } from './users/password/account-mails.ts';
 
@@ -16,6 +17,7 @@ export const MAIL_MAKERS: Services['mailMakers'] = {
   ...ACCOUNT_MAIL_MAKERS,
   ...DATA_REQUEST_MAIL_MAKERS,
   ...PLAN_MAIL_MAKERS,
+  ...CHARGE_MAIL_MAKERS,
   ...CLAIM_MAIL_MAKERS,
   ...COMPANY_MAIL_MAKERS,
   'member-invitation': makeInvitationMail,

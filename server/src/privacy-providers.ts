@@ -13,6 +13,7 @@ import type { PrivacyProvider } from './graphql/privacy-provider.ts';
 import { ACCOUNT_IMPORTS } from './imports/account-imports.ts';
 import { ACCOUNT_ACCESS_REQUESTS, ACCOUNT_MESSAGES } from './messages/account-messages.ts';
 import { ACCOUNT_WEEKLY_MAIL } from './owner-day/weekly/weekly-mail.ts';
+import { ACCOUNT_PLAN_CHARGES } from './payments/account-plan-charges.ts';
 import { ACCOUNT_PLAN_REQUESTS } from './plan-requests/account-plan-requests.ts';
 import {
   ACCOUNT_RATING_ANSWERS,
@@ -39,6 +40,7 @@ export const PRIVACY_PROVIDERS: readonly PrivacyProvider[] = [
   ACCOUNT_CORRECTIONS,
   ACCOUNT_PARTS,
   ACCOUNT_PLAN_REQUESTS,
+  ACCOUNT_PLAN_CHARGES,
   ACCOUNT_WEBHOOKS,
   ACCOUNT_ANSWER_TEMPLATES,
   ACCOUNT_BULK_JOBS,

@@ -48,6 +48,7 @@ import { MessageResolver } from './messages/message.resolver.ts';
 import { CompletenessResolver } from './owner-day/completeness/completeness.resolver.ts';
 import { OwnerWorkResolver } from './owner-day/owner-work.resolver.ts';
 import { WeeklyMailResolver } from './owner-day/weekly/weekly-mail.resolver.ts';
+import { PlanChargeResolver } from './payments/plan-charge.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { PlanLimitResolver, PlanResolver } from './plans/plan.resolver.ts';
 import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts';
@@ -114,6 +115,7 @@ function buildSchema() {
       CompletenessResolver,
       PhotoResolver,
       PhotoReviewResolver,
+      PlanChargeResolver,
       PlanRequestResolver,
       PlanLimitResolver,
       PlanResolver,

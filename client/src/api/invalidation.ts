@@ -38,6 +38,7 @@ const CHANGES_KINDS: Effect = {
 const CHANGES_REASONS: Effect = { evicts: ['adminReasonTemplates'] };
 const CHANGES_SEARCHES: Effect = { evicts: ['adminCounts', 'adminSearchesWithoutResults'] };
 const CHANGES_PLANS: Effect = { evicts: [ADMIN, 'plans'] };
+const SETTLES_CHARGES: Effect = { evicts: ['adminAuditEntries', 'adminPlanCharges'] };
 const MODERATES_RATINGS: Effect = { evicts: ['adminCounts', 'adminRating', 'adminRatings', 'company'] };
 const OWNERS_WORK = ['ownerCompanies', 'ownerWork'] as const;
 const OWNER_COMPANIES: Effect = {
@@ -168,6 +169,8 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   MergeCompanies: { evicts: [...DIRECTORY, 'company'] },
   OrderCompanyPhotos: CHANGES_PHOTOS,
   RemoveMember: { evicts: ['companyMembers'], removes: 'CompanyMember' },
+  ReceiveCharge: SETTLES_CHARGES,
+  UndoChargeReceipt: SETTLES_CHARGES,
   ReplyToMessage: { evicts: OWNERS_WORK },
   RejectPlanRequest: CHANGES_DIRECTORY,
   RemoveKindWord: CHANGES_KINDS,

@@ -220,6 +220,6 @@ it.each(['/nada', '/company', '/company/7/mais', '//', '/%E0%A4%A'])(
 );
 
 it('rejects with the rendering error', async () => {
-  const broken = { ...company(), ratings: null };
+  const broken = { ...company(), category: null };
   await expect(open('/company/7', { Company: { data: { company: broken } } })).rejects.toThrow();
 });

@@ -80,6 +80,7 @@ export const usualAnswers = () => ({
   MyAnswerTemplates: {
     data: { myAnswerTemplates: { __typename: 'AnswerTemplatePage', items: [], total: 0 } },
   },
+  MyPlanCharges: { data: { myPlanCharges: [] } },
   OwnerWork: ownerWork(),
   OwnerUnread: { data: { ownerCompanies: { __typename: 'OwnerCompanyPage', items: [] } } },
   CompaniesWithoutAccess: companiesWithoutAccess(),

@@ -10,12 +10,13 @@ import { SearchList } from '../admin/catalog/admin-searches-page.tsx';
 import { CompanyList } from '../admin/companies/company-list.tsx';
 import { ImportList } from '../admin/imports/import-list.tsx';
 import { MailList } from '../admin/mails/admin-mails-page.tsx';
+import { PlanChargeList } from '../admin/plan-charges/admin-plan-charges-page.tsx';
 import { PlanRequestList } from '../admin/plan-requests/admin-plan-requests-page.tsx';
 import { PlanManager } from '../admin/plans/admin-plans-page.tsx';
 import { RatingAdminList } from '../admin/ratings/admin-ratings-page.tsx';
 import { UserList } from '../admin/users/admin-users-page.tsx';
 import type { Answers } from './answers.ts';
-import { companyRow, mailRow, pageOf, planRow, requestRow } from './fixtures/admin.ts';
+import { chargeRow, companyRow, mailRow, pageOf, planRow, requestRow } from './fixtures/admin.ts';
 import { attributeRow, categoryRow, cityRow, kindRow, searchRow } from './fixtures/catalog.ts';
 import { importRow } from './fixtures/imports.ts';
 import { ratingRow } from './fixtures/ratings.ts';
@@ -63,6 +64,11 @@ const LISTS = {
     screen: <SearchList key="10" />,
     field: 'adminSearchesWithoutResults',
     row: searchRow('barba'),
+  },
+  PlanCharges: {
+    screen: <PlanChargeList key="13" />,
+    field: 'adminPlanCharges',
+    row: chargeRow('1', 'Rosa Lima'),
   },
   PlanRequests: {
     screen: <PlanRequestList key="11" />,
@@ -114,6 +120,8 @@ it.each<[keyof typeof LISTS, string, ...string[]]>([
   ['SearchesWithoutResults', 'Vezes', 'timesAscending', 'times'],
   ['SearchesWithoutResults', 'Última vez', 'newest', 'oldest'],
   ['PlanRequests', 'Usuário', 'name', 'nameDescending'],
+  ['PlanCharges', 'Usuário', 'name', 'nameDescending'],
+  ['PlanCharges', 'Vencimento', 'due', 'dueDescending'],
 ])('sorts %s by %s', async (query, head, ...orders) => {
   const list: (typeof LISTS)[typeof query] & { others?: Answers } = LISTS[query];
   const { user, asked, location } = renderSite(list.screen, {

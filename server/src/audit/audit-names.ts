@@ -12,6 +12,7 @@ const TABLES: Record<string, string> = {
   rating: `SELECT c.name FROM ratings t JOIN companies c ON c.id = t.company_id WHERE t.id = r.id`,
   reason: `SELECT t.title AS name FROM reason_templates t WHERE t.id = r.id`,
   'plan-request': `SELECT u.name FROM plan_requests q JOIN users u ON u.id = q.user_id WHERE q.id = r.id`,
+  'plan-charge': `SELECT u.name FROM plan_charges q JOIN users u ON u.id = q.user_id WHERE q.id = r.id`,
   'company-claim': `SELECT c.name FROM company_claims k JOIN companies c ON c.id = k.company_id WHERE k.id = r.id`,
 };
 

@@ -26,6 +26,8 @@ beforeAll(async () => {
     rejected_at: new Date(),
     rejection_reason: 'Endereço inventado',
   });
+  await guia.sql`INSERT INTO plan_charges (user_id, plan_id, amount, first_due_on, due_on, txid)
+    VALUES (${owner.id}, 1, 1, now(), now(), 'AB12CD34')`;
   await guia.sql`UPDATE plans SET features = '{Vitrine giratória}' WHERE id = 1`;
 });
 
@@ -44,6 +46,9 @@ test.each([
   ['adminRejections', 'inventado'],
   ['adminRejections', 'campinas'],
   ['adminPlans', 'giratoria'],
+  ['adminPlanCharges', 'krausz'],
+  ['adminPlanCharges', 'quiosque'],
+  ['adminPlanCharges', 'b12cd3'],
   ['adminCities', '3509502'],
 ])('%s finds a row by %s, a part of what it shows, and nothing by another text', async (field, q) => {
   const total = async (text: string): Promise<number> => {

@@ -8,6 +8,7 @@ import { adminItem } from '../graphql/admin-list.ts';
 import type { DecidedRows } from '../graphql/approval-type.ts';
 import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
+import { makeFirstCharge, removeFirstCharge } from '../payments/write-charges.ts';
 import { conflict } from '../shared/errors.ts';
 import { idOrZero } from '../shared/ids.ts';
 import { User } from '../users/user.ts';
@@ -21,9 +22,11 @@ const ALREADY_PROCESSED = 'Request already processed';
 const WRITTEN: readonly DecidedRows[] = [
   { table: 'users', where: 't.id = (SELECT user_id FROM plan_requests WHERE id = $1)' },
   { table: 'plan_requests', where: 't.id = $1' },
+  // A trigger ends the open charge of the former plan.
+  { table: 'plan_charges', where: 't.user_id = (SELECT user_id FROM plan_requests WHERE id = $1)' },
 ];
 
-/** Approves a pending request and changes the plan of the account. CONFLICT for a decided one. */
+/** Approves a pending request, changes the plan of the account and charges it. CONFLICT for a decided one. */
 export const APPROVE_PLAN_REQUEST: DecisionAction<object, PlanRequest> = {
   kind: 'planRequest',
   name: 'approve',
@@ -32,6 +35,7 @@ export const APPROVE_PLAN_REQUEST: DecisionAction<object, PlanRequest> = {
   verbPhrase: 'aprovou esta solicitação',
   decide: (ctx, id) => settle(ctx, id, RequestStatus.approved),
   rows: WRITTEN,
+  afterUndo: removeFirstCharge,
 };
 
 /** Rejects a pending request, with a note for the owner. CONFLICT for a decided one. */
@@ -83,6 +87,7 @@ async function settle(
       },
     });
     await mailPlanDecision(ctx, manager, decided);
+    if (isApproved) await makeFirstCharge(ctx, manager, request.id);
     return decided;
   });
 }

@@ -7,7 +7,8 @@ import type { Context } from '../graphql/context.ts';
 import { OpenInMaintenance, PublicRead } from '../graphql/field-marks.ts';
 import { ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
-import { AppError } from '../shared/errors.ts';
+import { parsePixKey, pixCity, pixName } from '../shared/brazil/pix.ts';
+import { AppError, type FieldMessages, invalid } from '../shared/errors.ts';
 import { Input } from '../shared/schema/described-arguments.ts';
 import { Url } from '../shared/schema/scalars.ts';
 import { MaxCodePoints, rule } from '../shared/text/validators.ts';
@@ -112,6 +113,15 @@ const IsCorsOriginList = (): PropertyDecorator =>
 
 const RANGE = { message: 'Informe um número de 1 a 100.' };
 
+const IsPixKey = (): PropertyDecorator =>
+  rule(
+    'isPixKey',
+    'Informe um CPF, um CNPJ, um e-mail, um telefone com +55 ou uma chave aleatória do Pix.',
+    (value) => value === '' || parsePixKey(String(value)) !== null,
+  );
+const DUE_RANGE = { message: 'Informe um número de 1 a 28.' };
+const GRACE_RANGE = { message: 'Informe um número de 1 a 90.' };
+
 @InputType({ description: 'Absent fields stay unchanged.' })
 class UpdateSystemSettingsInput {
   @Field(() => String, { nullable: true, description: 'Name of the site, 1 to 120 characters.' })
@@ -165,6 +175,52 @@ class UpdateSystemSettingsInput {
   @ArrayMaxSize(50, { message: 'Use no máximo 50 endereços.' })
   @IsCorsOriginList()
   corsOrigins?: string[] | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'CPF, CNPJ, e-mail, phone with +55 or random key; empty for no Pix. It needs the name and the city.',
+  })
+  @IsOptional()
+  @IsPixKey()
+  pixKey?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the receiver, at most 25 characters.' })
+  @IsOptional()
+  @MaxCodePoints(25)
+  pixName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'City of the receiver, at most 15 characters.' })
+  @IsOptional()
+  @MaxCodePoints(15)
+  pixCity?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Days from a charge to its due day, 1 to 28.' })
+  @IsOptional()
+  @Min(1, DUE_RANGE)
+  @Max(28, DUE_RANGE)
+  pixDueDays?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Days after the due day until the plan ends, 1 to 90; open charges have the new ones too.',
+  })
+  @IsOptional()
+  @Min(1, GRACE_RANGE)
+  @Max(90, GRACE_RANGE)
+  pixGraceDays?: number | null;
+}
+
+type PixReceiver = Pick<Settings, 'pixKey' | 'pixName' | 'pixCity'>;
+
+/** Throws BAD_USER_INPUT for a key without a name or a city that a code of Pix can have. */
+function checkReceiver({ pixKey, pixName: name, pixCity: city }: PixReceiver): void {
+  if (pixKey === '') return;
+  const problems: FieldMessages = {
+    ...(pixName(name) === '' && { pixName: ['Com uma chave Pix, informe o nome de quem recebe.'] }),
+    ...(pixCity(city) === '' && { pixCity: ['Com uma chave Pix, informe a cidade de quem recebe.'] }),
+  };
+  if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
 /** Administrators: the settings of the site. */
@@ -176,16 +232,18 @@ const adminSystemSettings = (ctx: Context): Promise<Settings> =>
  * none is sent.
  */
 async function updateSystemSettings(ctx: Context, input: UpdateSystemSettingsInput): Promise<Settings> {
-  const { corsOrigins, ...others } = input;
+  const { corsOrigins, pixKey, ...others } = input;
+  const key = pixKey != null && { pixKey: parsePixKey(pixKey) ?? '' };
   const origins = corsOrigins && { corsOrigins: [...new Set(corsOrigins.map(corsOriginOf))] };
   const values = Object.fromEntries(
-    Object.entries({ ...others, ...origins }).filter(([, value]) => value != null),
+    Object.entries({ ...others, ...origins, ...key }).filter(([, value]) => value != null),
   );
   if (Object.keys(values).length === 0) {
     throw new AppError('BAD_USER_INPUT', 'Envie pelo menos uma configuração.', { fields: {} });
   }
   return ctx.db.transaction(async (manager) => {
     const row = await lockRow(manager, Settings, 1);
+    checkReceiver({ ...row, ...values });
     return (
       await updateRecorded(ctx, manager, {
         entity: Settings,

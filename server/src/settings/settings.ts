@@ -6,6 +6,8 @@ import { Check, Column, Entity, PrimaryColumn } from 'typeorm';
 @Entity('settings')
 @Check('settings_single_check', 'id = 1')
 @Check('settings_max_companies_check', 'max_companies_per_user BETWEEN 1 AND 100')
+@Check('settings_pix_check', "pix_key = '' OR (pix_name <> '' AND pix_city <> '')")
+@Check('settings_pix_days_check', 'pix_due_days BETWEEN 1 AND 28 AND pix_grace_days BETWEEN 1 AND 90')
 export class Settings {
   @PrimaryColumn({ type: 'integer', default: 1 })
   id!: number;
@@ -47,4 +49,24 @@ export class Settings {
   })
   @Column({ type: 'text', array: true, default: '{}' })
   corsOrigins!: string[];
+
+  @Field({ description: 'Pix key that receives the prices of plans; empty for no Pix.' })
+  @Column({ type: 'varchar', length: 77, default: '' })
+  pixKey!: string;
+
+  @Field({ description: 'Name of the receiver, in the code of a payment.' })
+  @Column({ type: 'varchar', length: 25, default: '' })
+  pixName!: string;
+
+  @Field({ description: 'City of the receiver, in the code of a payment.' })
+  @Column({ type: 'varchar', length: 15, default: '' })
+  pixCity!: string;
+
+  @Field(() => Int, { description: 'Days from a charge to its due day, 1 to 28.' })
+  @Column({ type: 'integer', default: 5 })
+  pixDueDays!: number;
+
+  @Field(() => Int, { description: 'Days after the due day until the plan ends, 1 to 90.' })
+  @Column({ type: 'integer', default: 10 })
+  pixGraceDays!: number;
 }

@@ -11,6 +11,7 @@ import { pagedList, pageVariables, useDescribedList } from '../list/described-li
 import lists from '../list/lists.module.css';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listPage } from '../shell/admin-screen.tsx';
+import { SCREENS } from '../shell/screens.ts';
 import {
   AuditEntriesDocument,
   AuditEntryDocument,
@@ -40,6 +41,8 @@ function subjectPath({
       return paths.adminPlans();
     case 'plan-request':
       return paths.admin({ tab: 'plan-requests', status: 'all' });
+    case 'plan-charge':
+      return `${SCREENS.planCharges.to}?${new URLSearchParams({ q: subjectName })}`;
     case 'rating':
       return paths.adminRatings(companyId === null ? {} : { company: companyId });
     case 'company-claim':

@@ -16,6 +16,8 @@ export interface Setting {
   input?: TextInputProps;
   /** Lines of a longer text. */
   rows?: number;
+  /** What an empty text is sent as; null unless given. */
+  emptyValue?: '';
   /** A list of texts, one a line. */
   isList?: true;
   /** What the card shows in place of the label and the value. */
@@ -133,6 +135,64 @@ export const SYSTEM: SettingsKind = {
         rows: 3,
         isList: true,
         card: { textOf: (origins) => (Array.isArray(origins) && origins.join(', ')) || 'Nenhum' },
+      },
+    ],
+  ],
+};
+
+const textOrDash = (value: SettingValue): string => String(value || '—');
+
+export const PIX: SettingsKind = {
+  title: 'Pagamento dos planos por Pix',
+  edit: 'Editar Pix',
+  save: 'Salvar Pix',
+  saved: 'Pix salvo.',
+  failed: 'Erro ao salvar Pix',
+  groups: [
+    [
+      {
+        name: 'pixKey',
+        label: 'Chave Pix',
+        description:
+          'CPF, CNPJ, e-mail, telefone com +55 ou chave aleatória. Vazia: nada é cobrado e nenhum plano termina.',
+        rule: () => null,
+        input: { maxLength: 77, autoComplete: 'off', spellCheck: false },
+        emptyValue: '',
+        card: { textOf: (key) => String(key || 'Nenhuma: os planos não são cobrados') },
+      },
+    ],
+    [
+      {
+        name: 'pixName',
+        label: 'Nome de quem recebe',
+        description: 'Até 25 letras. O código do Pix o mostra sem acentos.',
+        rule: () => null,
+        input: { maxLength: 25 },
+        emptyValue: '',
+        card: { textOf: textOrDash },
+      },
+      {
+        name: 'pixCity',
+        label: 'Cidade de quem recebe',
+        description: 'Até 15 letras. O código do Pix a mostra sem acentos.',
+        rule: () => null,
+        input: { maxLength: 15 },
+        emptyValue: '',
+        card: { textOf: textOrDash },
+      },
+    ],
+    [
+      {
+        name: 'pixDueDays',
+        label: 'Dias até o vencimento',
+        description: 'De 1 a 28. A cobrança do mês seguinte é feita tantos dias antes.',
+        ...wholeNumber(28, 'Informe um número de 1 a 28.'),
+      },
+      {
+        name: 'pixGraceDays',
+        label: 'Dias de tolerância',
+        description: 'De 1 a 90 depois do vencimento. Sem pagamento, o plano então termina.',
+        ...wholeNumber(90, 'Informe um número de 1 a 90.'),
       },
     ],
   ],

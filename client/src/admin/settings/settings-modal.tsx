@@ -25,11 +25,11 @@ function formValueOf(value: SettingValue | undefined): string | boolean {
   return Array.isArray(value) ? value.join('\n') : String(value ?? '');
 }
 
-/** Reads a form value; an empty text is sent as null. */
-function settingOf({ input, isList }: Setting, value: string | boolean): SettingValue {
+/** Reads a form value. */
+function settingOf({ input, isList, emptyValue }: Setting, value: string | boolean): SettingValue {
   if (typeof value === 'boolean') return value;
   if (isList) return linesOf(value);
-  return input?.type === 'number' ? Number(value) : value.trim() || null;
+  return input?.type === 'number' ? Number(value) : value.trim() || (emptyValue ?? null);
 }
 
 /** Edits settings; sends the changed ones only, so that changes of other administrators are kept. */

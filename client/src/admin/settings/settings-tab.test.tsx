@@ -17,6 +17,11 @@ const adminSystemSettings = (changes = {}) => ({
   contactEmail: 'fale@guia.exemplo.com.br',
   supportPhone: '(19) 3555-0000',
   corsOrigins: ['https://www.exemplo.com.br'],
+  pixKey: '',
+  pixName: '',
+  pixCity: '',
+  pixDueDays: 5,
+  pixGraceDays: 10,
   ...changes,
 });
 const adminApprovalPolicy = (changes = {}) => ({
@@ -155,6 +160,47 @@ it('saves the sites that may use the API, one a line', async () => {
     corsOrigins: [],
   });
   expect(await screen.findByText('Nenhum')).toBeInTheDocument();
+});
+
+it('saves the Pix key, shows what is wrong with it, and takes it away', async () => {
+  const problem = { pixKey: ['Informe um CPF.'], pixCity: ['Informe a cidade de quem recebe.'] };
+  const stored = { pixKey: 'pix@exemplo.com.br', pixName: 'Guia', pixCity: 'Itu' };
+  const { user, asked } = open(
+    {
+      UpdateSystemSettings: inTurn(
+        { error: { code: 'BAD_USER_INPUT', message: 'Confira.', fields: problem } },
+        { data: { updateSystemSettings: adminSystemSettings(stored) } },
+        { data: { updateSystemSettings: adminSystemSettings() } },
+      ),
+    },
+    '/admin/settings?window=pix',
+  );
+  const card = within(
+    await screen.findByRole('region', { name: 'Pagamento dos planos por Pix', hidden: true }),
+  );
+  expect(card.getByText('Nenhuma: os planos não são cobrados')).toBeInTheDocument();
+  const save = await button('Salvar Pix');
+  await fill(user, /^Chave Pix/, 'pix@exemplo.com.br');
+  await fill(user, /^Nome de quem recebe/, 'Guia');
+  await fill(user, /^Dias de tolerância/, '91');
+  await user.click(save);
+  expect(await screen.findByText('Informe um número de 1 a 90.')).toBeInTheDocument();
+  await fill(user, /^Dias de tolerância/, '10');
+  await user.click(save);
+  expect(await screen.findByText('Informe a cidade de quem recebe.')).toBeInTheDocument();
+  expect(asked.at(-1)?.variables.input).toEqual({ pixKey: 'pix@exemplo.com.br', pixName: 'Guia' });
+  await fill(user, /^Cidade de quem recebe/, 'Itu');
+  await user.click(save);
+  expect(await screen.findByText('Pix salvo.')).toBeInTheDocument();
+  expect(await card.findByText('pix@exemplo.com.br')).toBeInTheDocument();
+  await user.click(await button('Editar Pix'));
+  await user.clear(await field(/^Chave Pix/));
+  await user.click(await button('Salvar Pix'));
+  await waitFor(() =>
+    expect(asked.findLast(({ name }) => name === 'UpdateSystemSettings')?.variables.input).toEqual({
+      pixKey: '',
+    }),
+  );
 });
 
 it('saves the policy; an empty address becomes null', async () => {

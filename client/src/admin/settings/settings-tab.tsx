@@ -19,12 +19,20 @@ import {
   useUpdateSystemSettingsMutation,
 } from './settings.gen.ts';
 import classes from './settings.module.css';
-import { POLICY, type Setting, type SettingsKind, type SettingValue, SYSTEM } from './settings-fields.ts';
+import {
+  PIX,
+  POLICY,
+  type Setting,
+  type SettingsKind,
+  type SettingValue,
+  SYSTEM,
+} from './settings-fields.ts';
 import { SettingsModal } from './settings-modal.tsx';
 
-type ModalName = 'system' | 'policy';
+const MODALS = ['system', 'pix', 'policy'] as const;
+type ModalName = (typeof MODALS)[number];
 
-const isModal = (name: string | null): name is ModalName => name === 'system' || name === 'policy';
+const isModal = (name: string | null): name is ModalName => MODALS.some((modal) => modal === name);
 const tabPath = (modal?: ModalName) => paths.admin({ tab: 'settings', window: modal });
 
 /**
@@ -144,6 +152,7 @@ function Settings({
   return (
     <>
       <SettingsCard kind={SYSTEM} stored={adminSystemSettings} {...cardProps('system')} />
+      <SettingsCard kind={PIX} stored={adminSystemSettings} {...cardProps('pix')} />
       <SettingsCard kind={POLICY} stored={adminApprovalPolicy} {...cardProps('policy')}>
         {adminSystemSettings.autoApproveCompanies && (
           <Notice tone="warning">
@@ -159,6 +168,14 @@ function Settings({
       {openModal === 'system' && (
         <SettingsModal
           kind={SYSTEM}
+          stored={adminSystemSettings}
+          save={(input) => updateSettings({ variables: { input } })}
+          onClose={close}
+        />
+      )}
+      {openModal === 'pix' && (
+        <SettingsModal
+          kind={PIX}
           stored={adminSystemSettings}
           save={(input) => updateSettings({ variables: { input } })}
           onClose={close}

@@ -109,6 +109,14 @@ export const SCREENS = {
     icon: 'tag',
     to: paths.adminPlans(),
   },
+  planCharges: {
+    title: 'Cobranças',
+    description: 'O que as contas pagam pelos planos, por Pix: em aberto, vencido e recebido.',
+    icon: 'list',
+    // Not in `paths`, which visitors load: no other page links to it.
+    to: '/admin/plan-charges',
+    may: 'seePersons',
+  },
   categories: {
     title: 'Categorias',
     description: 'Os ramos em que as empresas são encontradas.',

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { openSession } from '../../api/session.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { renderSite } from '../../testing/render.tsx';
+import { PlanChargeNote } from './plan-charges.tsx';
 import { PlanModal } from './plan-modal.tsx';
 
 const plan = (id: string, name: string, price: string) => ({
@@ -177,4 +178,54 @@ it('offers a retry when the plans cannot be loaded', async () => {
   open({ Plans: { error: { code: 'INTERNAL_SERVER_ERROR', message: 'Boom' } } });
   expect(await screen.findByText('Erro ao carregar planos')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Tentar novamente' })).toBeInTheDocument();
+});
+
+const charge = (changes = {}) => ({
+  __typename: 'PlanCharge',
+  id: '9',
+  amount: '49.90',
+  dueOn: '2026-12-05',
+  payableUntil: '2026-12-15',
+  state: 'open',
+  pixCode: '00020126…6304ABCD',
+  qrSvg: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  fallbackPlan: 'Grátis',
+  receivedAt: null,
+  endedAt: null,
+  plan: { __typename: 'Plan', id: '2', name: 'Essencial' },
+  ...changes,
+});
+const paid = charge({ id: '8', state: 'received', dueOn: '2026-11-05', pixCode: null, qrSvg: null });
+const charges = (...myPlanCharges: object[]) => ({ MyPlanCharges: { data: { myPlanCharges } } });
+
+it('shows the open charge with its QR code, a text to copy and what happens without a payment', async () => {
+  const { user } = open(charges(charge(), paid));
+  expect(await screen.findByRole('heading', { name: 'Pagamento do plano Essencial' })).toBeInTheDocument();
+  expect(
+    screen.getByText('Vence em 5/12. Sem pagamento até 15/12 o plano volta a Grátis.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: 'QR code do Pix desta cobrança' })).toBeInTheDocument();
+  expect(screen.getByLabelText('Pix copia e cola')).toHaveValue('00020126…6304ABCD');
+  await user.click(screen.getByRole('button', { name: 'Copiar código Pix' }));
+  expect(await screen.findByText('Código do Pix copiado.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe('00020126…6304ABCD');
+  expect(screen.getByRole('list', { name: 'Últimas cobranças' })).toHaveTextContent(
+    /Essencial, R\$\s49,90vencimento 5\/11\/2026Recebida/,
+  );
+});
+
+it('says near the top of the panel that a charge is open or overdue, and nothing of paid ones', async () => {
+  const openPlans = vi.fn();
+  const note = (...all: object[]) =>
+    renderSite(<PlanChargeNote openPlans={openPlans} />, { answers: charges(...all) });
+  const { user, unmount } = note(charge({ state: 'overdue' }), paid);
+  expect(await screen.findByText(/^Venceu em 5\/12\./)).toHaveTextContent(
+    /Plano Essencial: R\$\s49,90 por Pix\./,
+  );
+  await user.click(screen.getByRole('button', { name: 'Pagar com Pix' }));
+  expect(openPlans).toHaveBeenCalledOnce();
+  unmount();
+  const { asked } = note(paid);
+  await waitFor(() => expect(asked).toContainEqual({ name: 'MyPlanCharges', variables: {} }));
+  expect(screen.queryByText(/por Pix/)).not.toBeInTheDocument();
 });

@@ -11,6 +11,7 @@ import formClasses from '../../ui/form/form.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import { StatusTag } from '../../ui/status-tag.tsx';
+import { LastPlanCharges, OpenPlanCharge } from './plan-charges.tsx';
 import { PlanRequestForm, usePlanRequestForm } from './plan-request-form.tsx';
 import {
   type MyPlanRequestFragment,
@@ -191,11 +192,13 @@ export function PlanModal({ account, contactEmail, onClose }: PlanModalProps) {
   }
   return (
     <SiteModal title="Editar Perfil e Planos" onClose={onClose}>
+      <OpenPlanCharge />
       <Person account={account} contactEmail={contactEmail} />
       {isSent && <Sent />}
       {!isSent && (
         <Plans account={account} onSent={() => setIsSent(true)} onCancel={() => setIsCancelling(true)} />
       )}
+      <LastPlanCharges />
     </SiteModal>
   );
 }

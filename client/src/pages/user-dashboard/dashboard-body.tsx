@@ -8,6 +8,7 @@ import { CompanyState } from '../../features/owner/company-state.tsx';
 import { useOwnerStatsQuery } from '../../features/owner/company-stats.gen.ts';
 import { ProfilePanel } from '../../features/owner/profile-panel.tsx';
 import { StatCards } from '../../features/owner/stat-cards.tsx';
+import { PlanChargeNote } from '../../features/plans/plan-charges.tsx';
 import { PlanRequestNote } from '../../features/plans/plan-request-note.tsx';
 import { PromotionPanel } from '../../features/promotion/promotion-panel.tsx';
 import { MonthNumbers } from '../../features/reports/month-numbers.tsx';
@@ -86,6 +87,7 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
   };
   return (
     <Flex direction="column" gap={{ base: 8, xs: 'lg' }} miw={0}>
+      <PlanChargeNote openPlans={() => open('plans')} />
       {company && (
         <StatusCard company={company} approvedAt={home.approvedAt} approvalDays={home.approvalDays} />
       )}

@@ -18,6 +18,7 @@ import { useOwnerWorkQuery } from '../../features/owner/owner-work.gen.ts';
 import { RemoveCompanyModal } from '../../features/owner/remove-company-modal.tsx';
 import { rememberCompany, useAskedCompany } from '../../features/owner/use-asked-company.ts';
 import { PlanModal } from '../../features/plans/plan-modal.tsx';
+import { useMyPlanChargesQuery } from '../../features/plans/plans.gen.ts';
 import { paths } from '../../paths.ts';
 import { StatCardsSkeleton } from '../../ui/chart/stat-card.tsx';
 import { Broken } from '../../ui/drawings/broken.tsx';
@@ -87,9 +88,10 @@ export function Dashboard({ account }: { account: AccountFragment }) {
   // Loaded beside the companies and shown with them: it stands first, and what is below would move.
   const messages = useOwnerWorkQuery({ variables: WAITING_MESSAGES });
   const ratings = useOwnerWorkQuery({ variables: WAITING_RATINGS });
+  const charges = useMyPlanChargesQuery();
   const [isWaitingKnown, setIsWaitingKnown] = useState(false);
   // Stays true while it is loaded again.
-  const areKnown = [messages, ratings].every(({ data, failure }) => (data ?? failure) !== undefined);
+  const areKnown = [messages, ratings, charges].every(({ data, failure }) => (data ?? failure) !== undefined);
   if (!isWaitingKnown && areKnown) setIsWaitingKnown(true);
   const navigate = useNavigate();
   const location = useLocation();

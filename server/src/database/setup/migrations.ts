@@ -67,6 +67,7 @@ import {
   OpeningSchedules1796000000101,
   UnknownHours1796000000800,
 } from './migrations/opening-hours.ts';
+import { PlanCharges1796000001010 } from './migrations/payments.ts';
 import {
   KeptLogos1796000000540,
   Photos1796000000140,
@@ -99,6 +100,7 @@ import {
   ChangedRatings1796000000160,
   FoldedRatings1796000000560,
   NamedAndUsefulRatings1796000001000,
+  PlanCharges1796000001010,
   Visitors1795000000006,
 } from './migrations/visitors.ts';
 import {
@@ -188,6 +190,7 @@ export const MIGRATIONS = [
   AdministratorsInvited1796000000991,
   ApprovalDigests1796000000992,
   NamedAndUsefulRatings1796000001000,
+  PlanCharges1796000001010,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

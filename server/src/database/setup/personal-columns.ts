@@ -125,6 +125,10 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
     of('reporter', null, 'photoReports', 'clean_reports', 'account'),
     of('reason', 'photoReports', null, 'decision', 'account'),
   ],
+  plan_charges: [
+    of('user_id txid', 'planCharges', 'cascade', 'account', 'account'),
+    of('received_by', null, 'set null', 'account', 'account'),
+  ],
   plan_requests: [
     of('user_id message admin_notes', 'planRequests', 'cascade', 'account', 'account'),
     of('folded', null, 'cascade', 'account', 'account'),

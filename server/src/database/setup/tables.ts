@@ -24,6 +24,7 @@ import { Mail } from '../../mail/mail.ts';
 import { Message } from '../../messages/message.ts';
 import { MessageAccessRequest } from '../../messages/message-access-request.ts';
 import { WeeklyMail } from '../../owner-day/weekly/weekly-mail.ts';
+import { PlanCharge } from '../../payments/plan-charge.ts';
 import { PlanRequest } from '../../plan-requests/plan-request.ts';
 import { Plan } from '../../plans/plan.ts';
 import { Rating } from '../../ratings/rating.ts';
@@ -76,6 +77,7 @@ export const TABLES: Tables = {
     OneTimeToken,
     PhotoReport,
     Plan,
+    PlanCharge,
     PlanRequest,
     Rating,
     RatingMark,

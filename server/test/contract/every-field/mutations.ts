@@ -32,6 +32,7 @@ import {
   password,
   photo,
   plan,
+  planCharge,
   planRequest,
   ratedBefore,
   unique,
@@ -181,6 +182,8 @@ export const MUTATIONS: Record<string, Prepare> = {
     variables: { ids: [String(await scene.pending()), '0'], reason: 'Não existe.' },
   }),
   rejectCompany: onPending({ reason: 'Falta o endereço.' }),
+  receiveCharge: async (scene) => ({ variables: { id: (await planCharge(scene)).id } }),
+  undoChargeReceipt: async (scene) => ({ variables: { id: (await planCharge(scene, true)).id } }),
   rejectPlanRequest: async (scene) => ({
     variables: { id: (await planRequest(scene)).id, reason: 'Ainda não.' },
   }),

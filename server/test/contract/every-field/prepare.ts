@@ -80,6 +80,19 @@ export async function planRequest(scene: Scene) {
   return { id: String(await scene.id(text, userId, ...scene.planIds)), token };
 }
 
+/** Makes a charge of a plan, for a site with a Pix key; returns its id and its account's token. */
+export async function planCharge(scene: Scene, isReceived = false) {
+  const { id: userId, token } = await scene.owner();
+  const [, planId] = scene.planIds;
+  await scene.guia.pool.query(
+    `UPDATE settings SET pix_key = 'pix@exemplo.com.br', pix_name = 'Guia', pix_city = 'Campinas'`,
+  );
+  await scene.guia.pool.query('UPDATE users SET plan_id = $2 WHERE id = $1', [userId, planId]);
+  const text = `INSERT INTO plan_charges (user_id, plan_id, amount, first_due_on, due_on, txid, received_at)
+    VALUES ($1, $2, 49.9, '2030-01-05', '2030-01-05', $3, CASE WHEN $4::boolean THEN now() END) RETURNING id`;
+  return { id: String(await scene.id(text, userId, planId, `E${userId}`, isReceived)), token };
+}
+
 /** Makes a visitor's message; returns its id, its company and the token of the owner, who may read it. */
 export async function visitorsMessage(scene: Scene) {
   const { companyId, token } = await scene.owner();

@@ -10,6 +10,7 @@ import {
   delivered,
   type Prepare,
   photo,
+  planCharge,
   planRequest,
   rejection,
   reported,
@@ -186,6 +187,13 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
        VALUES ('reply', 'ana@exemplo.com.br', 'Resposta', 'Sim.', 'Sim.', 'sent', 2, 'Caixa cheia.', now())`;
     return {};
   },
+  adminPlanCharge: async (scene) => of({ id: (await planCharge(scene, true)).id }),
+  adminPlanCharges: async (scene) => {
+    const { id } = await planCharge(scene);
+    await scene.guia.pool.query('UPDATE plan_charges SET ended_at = now() WHERE id = $1', [id]);
+    return {};
+  },
+  myPlanCharges: async (scene) => ({ as: (await planCharge(scene)).token }),
   adminPlanRequest: async (scene) => of({ id: (await planRequest(scene)).id }),
   myClaims: ownClaim,
   myClaimPage: ownClaim,

@@ -15,7 +15,7 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
     confirmDataRequest confirmEmail login proposeCorrection rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
     resetPassword addSavedCompany sendDataRequest sendMessage setRatingUseful setWeeklyMailByLink removeSavedCompany updateRating`),
   'signed in':
-    list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myClaimPage myPlanRequest myCompanies myPersonalData viewer
+    list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myClaimPage myPlanCharges myPlanRequest myCompanies myPersonalData viewer
      myAnswerTemplates ownerWork ownerCompanies createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate
      acceptInvitation cancelInvitation changeMember companyInvitations companyMembers inviteMember leaveCompany removeMember
      acceptCorrection answerRating changeRatingAnswer declineCorrection requestMessageAccess cancelClaim cancelPlanRequest changePassword confirmSecondFactor disableSecondFactor renewRecoveryCodes startSecondFactor deleteAccount deleteApiKey endOtherSessions
@@ -38,13 +38,13 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
     adminOverview adminPendingCompanies adminPhotos adminPlans adminRating adminRatings adminReport adminSearchExplanation
     adminSearchesWithoutResults adminStatistics adminWork adminWorkCounts`),
   seePersons: list(
-    'adminClaims adminCorrections adminPlanRequest adminPlanRequests adminRejection adminRejectionChoices adminRejections adminWorkMatter',
+    'adminClaims adminCorrections adminPlanCharge adminPlanCharges adminPlanRequest adminPlanRequests adminRejection adminRejectionChoices adminRejections adminWorkMatter',
   ),
   decide:
     list(`adminBulkJob adminBulkJobs adminReasonTemplates approveClaim approveCompanies approveCompany approvePhoto
     approvePlanRequest cancelBulkAction createReasonTemplate decide deleteRating deleteReasonTemplate dismissRatingReports
-    hideRating markChangesSeen rejectClaim rejectCompanies rejectCompany rejectPlanRequest restoreRating
-    restoreRejection revertCompanyChanges setApprovalMails setMessageAccess startBulkAction undoBulkAction undoDecision
+    hideRating markChangesSeen rejectClaim rejectCompanies receiveCharge rejectCompany rejectPlanRequest restoreRating
+    restoreRejection revertCompanyChanges setApprovalMails setMessageAccess startBulkAction undoBulkAction undoChargeReceipt undoDecision
     updateReasonTemplate`),
   answerMessages: list('adminConversation adminSendMessage markConversationRead'),
   editCompanies: list('adminCreateCompany adminUpdateCompany setCompaniesActive setCompanyActive'),

@@ -100,7 +100,6 @@ import {
   ChangedRatings1796000000160,
   FoldedRatings1796000000560,
   NamedAndUsefulRatings1796000001000,
-  PlanCharges1796000001010,
   Visitors1795000000006,
 } from './migrations/visitors.ts';
 import {

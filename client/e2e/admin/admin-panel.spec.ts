@@ -33,7 +33,7 @@ describeVisits('management', ({ visit }) => {
       await page.getByText(/cidades visíveis$/).waitFor();
       await expectToFit(page);
       await expectAccessible(page);
-      await page.getByRole('link', { name: 'Auditoria' }).focus();
+      await page.getByRole('link', { name: 'Características' }).focus();
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
       await page.waitForURL('**/admin/rejections*');

@@ -11,6 +11,8 @@ import type { Rating } from './rating.ts';
 import { ratingsByIds, requireShown } from './read-ratings.ts';
 
 const DAY = 24 * 60 * 60;
+/** A day and address, of one rating: who says to be many browsers moves no rating far. */
+const MARKS_OF_ONE = 5;
 
 const OWN: Statement = {
   name: 'rating_of_marker',
@@ -54,8 +56,9 @@ export async function setRatingUseful(
     const own = await db.query(OWN, [ratingId, userId, await hashFor('rating')]);
     if (own.length > 0) throw forbidden('Você não pode marcar a sua própria avaliação.');
     await db.query(isUseful ? MARK : UNMARK, [ratingId, userId, await hashFor('rating-mark')]);
-    const most = ctx.config.limits.RATING_MARKS;
-    await throttleAddress(db, { what: 'rating-mark', address: ctx.address, seconds: DAY, most });
+    const from = { address: ctx.address, seconds: DAY };
+    await throttleAddress(db, { ...from, what: `rating-mark:${ratingId}`, most: MARKS_OF_ONE });
+    await throttleAddress(db, { ...from, what: 'rating-mark', most: ctx.config.limits.RATING_MARKS });
     const [rating] = await ratingsByIds(db, [ratingId]);
     return rating as Rating;
   });

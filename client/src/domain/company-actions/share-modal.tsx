@@ -18,11 +18,15 @@ interface ShareModalProps {
 /** Offers ways to share a page where the device offers none. */
 export function ShareModal({ id, name, url, onClose }: ShareModalProps) {
   const [copied, setCopied] = useState<'yes' | 'refused' | null>(null);
-  const copy = () =>
-    navigator.clipboard.writeText(url).then(
-      () => setCopied('yes'),
-      () => setCopied('refused'),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      setCopied('yes');
+    } catch {
+      // Refused, or an address without TLS, where browsers have no clipboard.
+      setCopied('refused');
+    }
+  };
   return (
     <SiteModal title="Compartilhar" size="sm" canClose onClose={onClose}>
       <div className={classes.share}>

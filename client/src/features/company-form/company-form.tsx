@@ -80,6 +80,21 @@ export interface CompanyFormProps {
   renderConflict?(values: CompanyValues): ReactNode;
 }
 
+/** Calls `save`, the latest one, when the page goes out of sight. */
+function useOnHidden(save: () => void): void {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const onChange = () => {
+      if (document.visibilityState === 'hidden') latest.current();
+    };
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
+}
+
 /** Shows the company form, for owners and administrators. */
 export function CompanyForm({
   kind,
@@ -106,6 +121,10 @@ export function CompanyForm({
     if (stepped?.save(values, to)) form.resetDirty(values);
   };
   const steps = useFormSteps(stepped?.first, leaveStep);
+  // A phone may drop a tab that is out of sight.
+  useOnHidden(() => {
+    if (stepped && form.isDirty()) stepped.save(form.getValues(), steps.step);
+  });
   const rules = { ...RULES[kind], offers: offersProblem };
   const stepRules = Object.entries(rules).filter(([name]) => STEPS[steps.step]?.fields.includes(name));
   const { form, formProps, problem } = useServerForm<CompanyValues>({
@@ -122,6 +141,8 @@ export function CompanyForm({
       }
       setLogoProblem(isCutting ? UNCUT : undefined);
       if (isCutting) return;
+      // The session may have ended: what was typed is there after the login.
+      stepped?.save(values, steps.step);
       setRefused(undefined);
       await onSave(values, logo);
       // The step back that closes the modal must not ask about saved values.

@@ -5,15 +5,22 @@ export interface CompanyDraft {
   accountId: string;
   values: object;
   step: number;
+  /** Of the rejection that the form began with. */
+  rejectedAt: string | null;
 }
 
-/** Returns the account's draft of this browser, if any; evicts that of another account. */
-export function readDraft(accountId: string): CompanyDraft | undefined {
+/** Returns the account's draft of this browser, if any; evicts that of another account, or begun before a rejection. */
+export function readDraft(accountId: string, rejectedAt: string | null): CompanyDraft | undefined {
   const draft = readStored(COMPANY_DRAFT) as Partial<CompanyDraft> | null;
   if (draft === null) return undefined;
   const { values, step } = draft;
-  if (draft.accountId === accountId && typeof values === 'object' && values !== null)
-    return { accountId, values, step: Number(step) || 0 };
+  if (
+    draft.accountId === accountId &&
+    draft.rejectedAt === rejectedAt &&
+    typeof values === 'object' &&
+    values !== null
+  )
+    return { accountId, values, step: Number(step) || 0, rejectedAt };
   dropDraft();
   return undefined;
 }

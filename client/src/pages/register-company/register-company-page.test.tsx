@@ -362,22 +362,30 @@ it('continues a draft of the account at its step, or begins again', async () => 
   expect(leave()).toBe(true);
   first.unmount();
   history.replaceState(null, '');
-  const { user } = open({ RegisterCompanyHome: home() });
+  const { user } = open({ RegisterCompanyHome: home({ rejection }) });
   expect(await step(SECOND)).toBeVisible();
   expect(screen.getByText('Continuamos de onde você parou.')).toBeInTheDocument();
   expect(screen.getByLabelText(/^Telefone/)).toHaveValue(TYPED.phone);
   expect(screen.getByLabelText(/^Endereço/)).toHaveValue(`${TYPED.address} B`);
   await user.click(screen.getByRole('button', { name: 'Começar de novo' }));
   expect(await step(FIRST)).toBeVisible();
-  expect(screen.getByLabelText(/^Nome/)).toHaveValue('Padaria da Rosa');
+  expect(screen.getByLabelText(/^Nome/)).toHaveValue(TYPED.name);
   expect(localStorage.getItem('company-draft')).toBeNull();
+});
+
+it('drops a draft that was begun before a rejection', async () => {
+  const draft = { accountId: '5', values: { name: 'Doceria' }, step: 1, rejectedAt: null };
+  localStorage.setItem('company-draft', JSON.stringify(draft));
+  open({ RegisterCompanyHome: home({ rejection }) });
+  expect(await step(FIRST)).toBeVisible();
+  expect(screen.getByLabelText(/^Nome/)).toHaveValue(TYPED.name);
 });
 
 it('drops the draft of another account, and its own once the company is sent', async () => {
   const draft = (accountId: string) =>
     localStorage.setItem(
       'company-draft',
-      JSON.stringify({ accountId, values: { name: 'Doceria' }, step: 1 }),
+      JSON.stringify({ accountId, values: { name: 'Doceria' }, step: 1, rejectedAt: null }),
     );
   draft('6');
   const { user, location } = open({
@@ -394,7 +402,8 @@ it('drops the draft of another account, and its own once the company is sent', a
 });
 
 it('takes a mobile for WhatsApp and a landline for a phone, until somebody has chosen', async () => {
-  const draft = { accountId: '5', values: { name: 'Doceria', categoryId: '3', city: 'Campinas' }, step: 1 };
+  const values = { name: 'Doceria', categoryId: '3', city: 'Campinas' };
+  const draft = { accountId: '5', values, step: 1, rejectedAt: null };
   localStorage.setItem('company-draft', JSON.stringify(draft));
   const { user } = open({ RegisterCompanyHome: home() });
   const phone = await screen.findByLabelText(/^Telefone/);

@@ -61,7 +61,8 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
   const { sendsEmails } = useSite();
   const [search] = useSearchParams();
   const name = search.get('name')?.slice(0, 120) || account.companyName;
-  const [draft, setDraft] = useState(() => readDraft(account.id));
+  const rejectedAt = home.rejection?.createdAt ?? null;
+  const [draft, setDraft] = useState(() => readDraft(account.id, rejectedAt));
   const startAgain = () => {
     dropDraft();
     setDraft(undefined);
@@ -122,7 +123,7 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
           }
           steps={{
             first: draft?.step ?? 0,
-            save: (values, step) => saveDraft({ accountId: account.id, values, step }),
+            save: (values, step) => saveDraft({ accountId: account.id, values, step, rejectedAt }),
           }}
           submitText="Cadastrar empresa"
           onSave={save}

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { Arg, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import { City } from '../../cities/city.ts';
 import { matchCities } from '../../cities/match-cities.ts';
@@ -18,6 +19,8 @@ import { companiesByIds } from '../read-companies.ts';
 
 /** Companies of a city that count for its kinds, in each category the best. */
 const READ = 200;
+/** Of a category so many are counted at most. */
+const COUNTED = 20_000;
 const BEST = 3;
 const KINDS = 6;
 /** Kinds that most companies of the guide have. */
@@ -30,20 +33,26 @@ const CITY: Statement = {
            coalesce((SELECT documents FROM search_lexemes WHERE lexeme = '~m' || cities.id), 0) AS companies
          FROM cities WHERE id = $1`,
 };
+/** By their share of those that are read, times the companies of their category. */
 const KINDS_OF_CITY: Statement = {
   name: 'city_page_kinds',
-  text: `WITH best AS MATERIALIZED (
-           SELECT d.* FROM categories category CROSS JOIN LATERAL (
+  text: `WITH counted AS MATERIALIZED (
+           SELECT category.id, (SELECT count(*) FROM (
+             SELECT FROM search_documents d WHERE d.city_id = $1 AND d.category_id = category.id LIMIT ${COUNTED}
+           ) few) AS companies
+           FROM categories category
+         ), best AS MATERIALIZED (
+           SELECT d.*, companies::float8 / least(companies, ${READ}) AS weight FROM counted CROSS JOIN LATERAL (
              SELECT company_id, rating, score FROM search_documents d
-             WHERE d.city_id = $1 AND d.category_id = category.id ORDER BY score DESC, company_id DESC LIMIT ${READ}
-           ) d
+             WHERE d.city_id = $1 AND d.category_id = counted.id ORDER BY score DESC, company_id DESC LIMIT ${READ}
+           ) d WHERE companies > 0
          ), placed AS (
-           SELECT c.kind_ids[1] AS kind_id, company_id,
+           SELECT c.kind_ids[1] AS kind_id, company_id, weight,
              row_number() OVER (PARTITION BY c.kind_ids[1] ORDER BY rating DESC, score DESC, company_id DESC) AS place
            FROM best JOIN companies c ON c.id = company_id WHERE cardinality(c.kind_ids) > 0
          )
          SELECT kind_id AS "kindId", array_agg(company_id ORDER BY place) FILTER (WHERE place <= ${BEST}) AS ids
-         FROM placed GROUP BY kind_id ORDER BY count(*) DESC, kind_id`,
+         FROM placed GROUP BY kind_id ORDER BY sum(weight) DESC, kind_id`,
 };
 /** $2 the kinds that are known to be there. */
 const MISSING_KINDS: Statement = {
@@ -108,6 +117,40 @@ function holidaysOfMonth({ state, ibgeCode }: City): { holidays: Holiday[]; unti
   return { holidays, until: instantOf(timeZone, day + 1, 0) * 60_000 };
 }
 
+/** What is read of many companies, and may be some minutes old. */
+interface CityFacts {
+  city: City;
+  companies: number;
+  rows: { kindId: number; ids: number[] }[];
+  missing: number[];
+}
+
+const FACTS_MS = 5 * 60_000;
+/** Some 1 KB each; crawlers visit all cities. */
+const cached = new WeakMap<object, LRUCache<number, CityFacts>>();
+
+/** Returns the facts of a city, read at most every five minutes by each instance. */
+async function factsOf(ctx: Context, cityId: number): Promise<CityFacts> {
+  const { searches } = ctx.db;
+  const { services } = ctx;
+  const kept = cached.get(services) ?? new LRUCache<number, CityFacts>({ max: 2_000, ttl: FACTS_MS });
+  cached.set(services, kept);
+  const known = kept.get(cityId);
+  if (known) return known;
+  const [{ companies, ...city }, rows] = await Promise.all([
+    oneRow<City & { companies: number }>(searches, CITY, [cityId]),
+    searches.query<CityFacts['rows'][number]>(KINDS_OF_CITY, [cityId]),
+  ]);
+  const kinds = rows.map(({ kindId }) => kindId);
+  const missing = await searches.query<{ id: number }>(MISSING_KINDS, [cityId, kinds]);
+  const facts = { city, companies, rows: rows.slice(0, KINDS), missing: missing.map(({ id }) => id) };
+  kept.set(cityId, facts);
+  return facts;
+}
+
+const isPublic = ({ isActive, isApproved }: Pick<Company, 'isActive' | 'isApproved'>): boolean =>
+  isActive && isApproved;
+
 @ForKeys('companies', { cityPage: 'any' })
 @Resolver()
 export class CityPageResolver {
@@ -124,38 +167,30 @@ export class CityPageResolver {
     const { searches } = ctx.db;
     const [cityId] = await matchCities(searches, text);
     if (cityId === undefined) throw notFound('Cidade não encontrada.');
-    ctx.answer.tags.add('companies').add('kinds');
-    const [{ companies, ...city }, rows] = await Promise.all([
-      oneRow<City & { companies: number }>(searches, CITY, [cityId]),
-      searches.query<{ kindId: number; ids: number[] }>(KINDS_OF_CITY, [cityId]),
-    ]);
-    const missing = await searches.query<{ id: number }>(MISSING_KINDS, [
-      cityId,
-      rows.map(({ kindId }) => kindId),
-    ]);
-    const first = rows.slice(0, KINDS);
+    const { city, companies, rows, missing } = await factsOf(ctx, cityId);
     const [kinds, best, missingKinds] = await Promise.all([
       kindsByIds(
         ctx,
-        first.map(({ kindId }) => kindId),
+        rows.map(({ kindId }) => kindId),
       ),
       companiesByIds(
         searches,
-        first.flatMap(({ ids }) => ids),
+        rows.flatMap(({ ids }) => ids),
       ),
-      kindsByIds(
-        ctx,
-        missing.map(({ id }) => id),
-      ),
+      kindsByIds(ctx, missing),
     ]);
     const { holidays, until } = holidaysOfMonth(city);
-    ctx.answer.validUntil = Math.min(ctx.answer.validUntil ?? Number.POSITIVE_INFINITY, until);
+    ctx.answer.tags.add('kinds').add('cities');
+    for (const { id } of best) ctx.answer.tags.add(`company:${id}`);
+    ctx.answer.validUntil = Math.min(ctx.answer.validUntil ?? until, until, Date.now() + FACTS_MS);
     return {
       city,
       companies,
-      kinds: first.flatMap(({ kindId, ids }) => {
+      kinds: rows.flatMap(({ kindId, ids }) => {
         const kind = kinds.find(({ id }) => id === kindId);
-        return kind ? [{ kind, companies: best.filter(({ id }) => ids.includes(id)) }] : [];
+        return kind
+          ? [{ kind, companies: best.filter((company) => ids.includes(company.id) && isPublic(company)) }]
+          : [];
       }),
       missingKinds,
       holidays,

@@ -75,3 +75,19 @@ test('links of a search lead to categories and cities with companies', async () 
   expect(await linksOf('(city: "Nenhures")')).toEqual({ categories: [], cities: [] });
   expect((await linksOf('')).categories).toContainEqual({ name: 'Construção' });
 });
+
+test('a rare kind is found beside hundreds of its category', async () => {
+  const category = { category_id: 5, city: 'Sorocaba' };
+  const rare = { ...category, kind_ids: [7] };
+  const here = await makeCompany(guia.pool, rare);
+  const others = [await makeCompany(guia.pool, rare), await makeCompany(guia.pool, rare)];
+  await guia.pool.query(
+    `INSERT INTO companies (name, slug, description, category_id, city_id, kind_ids, is_active, is_approved, rating_sum, rating_count)
+     SELECT 'Outra ' || n, 'outra-de-sorocaba-' || n, 'Bem avaliada.', 5, (SELECT city_id FROM companies WHERE id = $1), '{8}',
+       true, true, 25, 5
+     FROM generate_series(1, 320) n`,
+    [here],
+  );
+  await guia.settled();
+  expect((await similarTo(here)).sort()).toEqual(others.sort());
+});

@@ -17,7 +17,7 @@ const PARTS = new RegExp(
     '/src/app/shell/maintenance-page\\.tsx$',
     '/src/domain/companies/(?:company-attributes|company-offers|state-notices)\\.tsx$',
     '/src/lib/offer-price\\.ts$',
-    '/src/pages/company/(?:claim-box|correction-link|company-missing|company-skeleton|plan-box|similar-companies)\\.tsx?$',
+    '/src/pages/company/(?:action-bar|claim-box|correction-link|company-missing|company-skeleton|plan-box|similar-companies)\\.tsx?$',
     '/src/domain/maps/(?!live-|point-|position-)[\\w-]+\\.tsx?$',
     '/src/features/messages/[\\w.-]+\\.tsx?$',
     '/src/features/photos/photo-strip\\.tsx$',

@@ -125,7 +125,7 @@ export const SCREENS = {
   },
   kinds: {
     title: 'Segmentos',
-    description: 'Os tipos de empresa e as palavras que levam a eles na busca.',
+    description: 'Os tipos de empresa e as palavras que os acham.',
     icon: 'shop',
     to: paths.adminKinds(),
   },
@@ -137,13 +137,13 @@ export const SCREENS = {
   },
   attributes: {
     title: 'Características',
-    description: 'O que uma empresa tem ou faz, para donos marcarem e a busca filtrar.',
+    description: 'O que uma empresa tem ou faz.',
     icon: 'check',
     to: paths.adminAttributes(),
   },
   rejections: {
     title: 'Empresas rejeitadas',
-    description: 'O que foi rejeitado, por quem e por quê. Uma empresa pode voltar como estava.',
+    description: 'O que foi rejeitado, por quem e por quê.',
     icon: 'back',
     to: paths.adminRejections(),
     may: 'seePersons',
@@ -164,7 +164,7 @@ export const SCREENS = {
   },
   dataRequests: {
     title: 'Pedidos da LGPD',
-    description: 'Quem pede cópia, correção ou exclusão dos seus dados.',
+    description: 'Quem pede cópia ou exclusão dos seus dados.',
     icon: 'mail',
     to: paths.admin({ kind: 'dataRequest' }),
     may: 'manageUsers',
@@ -191,7 +191,7 @@ export const SCREENS = {
   },
   webhooks: {
     title: 'Webhooks',
-    description: 'Avisos assinados aos seus programas quando algo muda no guia.',
+    description: 'Avisos aos seus programas quando algo muda.',
     icon: 'external',
     to: patterns.webhooks,
     may: 'manageWebhooks',

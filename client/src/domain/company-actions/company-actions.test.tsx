@@ -77,14 +77,7 @@ it.each([
   ['Windows NT 10.0', 'https://www.google.com/maps/dir/'],
 ])('first offers a maps app that opens on %s', (device, address) => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${device})`);
-  renderSite(
-    <DirectionsModal
-      href="https://www.google.com/maps/dir/"
-      location={LOCATION}
-      visit="map 7"
-      onClose={() => {}}
-    />,
-  );
+  renderSite(<DirectionsModal location={LOCATION} visit="map 7" onClose={() => {}} />);
   const [first] = screen.getAllByRole('link');
   expect(first?.getAttribute('href')).toContain(address);
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type MouseEvent, useEffect, useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { mailHref } from '../../lib/mail-href.ts';
 import { directionsUrl, type MapLocation } from '../../lib/map-links.ts';
 import { paths } from '../../paths.ts';
@@ -12,18 +12,9 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import type { CompanyProfileFragment } from '../companies/company-profile.gen.ts';
 import classes from './company-actions.module.css';
 
-/** Follows the address when a choice cannot be loaded. */
-function WithoutChoice({ href, onClose }: { href: string; onClose(): void }) {
-  useEffect(() => {
-    window.location.assign(href);
-    onClose();
-  }, [href, onClose]);
-  return null;
-}
-
 const DirectionsModal = lazyOr(
   async () => (await import('./directions-modal.tsx')).DirectionsModal,
-  WithoutChoice,
+  NotLoaded,
 );
 
 /** Shows a link to the way there: Google Maps, and on phones a choice of apps. */
@@ -60,12 +51,7 @@ export function DirectionsLink({
       </LinkButton>
       {isOpen && (
         <OnDemand>
-          <DirectionsModal
-            location={location}
-            href={directionsUrl(location)}
-            visit={visit}
-            onClose={() => setIsOpen(false)}
-          />
+          <DirectionsModal location={location} visit={visit} onClose={() => setIsOpen(false)} />
         </OnDemand>
       )}
     </>

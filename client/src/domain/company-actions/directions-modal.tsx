@@ -1,9 +1,9 @@
-import { type MapLocation, routeQuery } from '../../lib/map-links.ts';
+import { directionsUrl, type MapLocation, routeQuery } from '../../lib/map-links.ts';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import classes from './company-actions.module.css';
 
 /** Returns the maps apps of the device, the one that comes with it first; only Android opens geo: links. */
-function appsFor(location: MapLocation, href: string) {
+function appsFor(location: MapLocation) {
   const query = routeQuery(location);
   const { userAgent } = navigator;
   return [
@@ -11,7 +11,7 @@ function appsFor(location: MapLocation, href: string) {
       ? [{ name: 'Apple Mapas', url: `https://maps.apple.com/?daddr=${query}` }]
       : []),
     ...(/Android/.test(userAgent) ? [{ name: 'Mapas do celular', url: `geo:0,0?q=${query}` }] : []),
-    { name: 'Google Maps', url: href },
+    { name: 'Google Maps', url: directionsUrl(location) },
     { name: 'Waze', url: `https://waze.com/ul?navigate=yes&q=${query}` },
   ];
 }
@@ -19,20 +19,17 @@ function appsFor(location: MapLocation, href: string) {
 /** Lets the visitor choose which app shows the way. `visit` counts the click. */
 export function DirectionsModal({
   location,
-  href,
   visit,
   onClose,
 }: {
   location: MapLocation;
-  /** Of Google Maps. */
-  href: string;
   visit: string;
   onClose(): void;
 }) {
   return (
     <SiteModal title="Como chegar" size="sm" canClose onClose={onClose}>
       <ul className={classes.apps}>
-        {appsFor(location, href).map(({ name, url }) => (
+        {appsFor(location).map(({ name, url }) => (
           <li key={name}>
             <a
               href={url}

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
-import classes from './action-bar.module.css';
+import classes from './share-modal.module.css';
 
 interface ShareModalProps {
   /** Of the company. */

@@ -18,9 +18,7 @@ import { Stars } from '../../ui/stars.tsx';
 import type { CompanyQuery } from './company.gen.ts';
 import classes from './company-head.module.css';
 
-const ActionBar = deferred(
-  async () => (await import('../../domain/company-actions/action-bar.tsx')).ActionBar,
-);
+const ActionBar = deferred(async () => (await import('./action-bar.tsx')).ActionBar);
 
 interface CompanyHeadProps {
   company: CompanyQuery['company'];
@@ -77,7 +75,7 @@ export function CompanyHead({ company, saves, canRate, canWrite }: CompanyHeadPr
       </p>
       <div className={classes.actions}>
         <CompanyActions company={company} save={save} write={write} />
-        <ActionBar company={company} save={save} write={write} />
+        <ActionBar className={classes.bar} company={company} save={save} write={write} />
       </div>
     </header>
   );

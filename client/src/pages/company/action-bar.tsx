@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { CompanyProfileFragment } from '../companies/company-profile.gen.ts';
-import classes from './action-bar.module.css';
-import { DirectionsLink, Reach } from './company-actions.tsx';
+import type { CompanyProfileFragment } from '../../domain/companies/company-profile.gen.ts';
+import { DirectionsLink, Reach } from '../../domain/company-actions/company-actions.tsx';
 
+/** Wider screens keep the contact beside the rest. */
+const PHONES = '(max-width: 48em)';
 const FIELDS = 'input, textarea, select, [contenteditable]';
 /** A press takes the focus from a field: shown at once, the bar would get the press of a button behind it. */
 const PRESS_MS = 400;
@@ -15,7 +16,8 @@ function useIsPassed(mark: { current: Element | null }): boolean {
     const place = mark.current;
     if (!place) return;
     const observer = new IntersectionObserver(([entry]) => {
-      if (entry) setIsPassed(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+      const isPhone = matchMedia(PHONES).matches;
+      if (entry) setIsPassed(isPhone && !entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
     observer.observe(place);
     let leaving: number | undefined;
@@ -41,6 +43,8 @@ function useIsPassed(mark: { current: Element | null }): boolean {
 }
 
 interface ActionBarProps {
+  /** Its style is the page's: it comes with the document. */
+  className: string | undefined;
   company: CompanyProfileFragment;
   /** Saves the company; absent where it cannot be saved. */
   save: ReactNode;
@@ -49,14 +53,21 @@ interface ActionBarProps {
 }
 
 /** Shows the ways to a company at the bottom of a phone, once those of the page have been scrolled away. */
-export function ActionBar({ company, save, write }: ActionBarProps) {
+export function ActionBar({ className, company, save, write }: ActionBarProps) {
   const mark = useRef<HTMLSpanElement>(null);
   const isShown = useIsPassed(mark);
+  // The end of the page is above the bar.
+  useEffect(() => {
+    document.body.style.paddingBottom = isShown ? '4.5rem' : '';
+    return () => {
+      document.body.style.paddingBottom = '';
+    };
+  }, [isShown]);
   return (
     <>
       <span ref={mark} />
       {isShown && (
-        <nav className={classes.bar} aria-label={`Falar com ${company.name}`} data-bottom-bar>
+        <nav className={className} aria-label={`Falar com ${company.name}`} data-bottom-bar data-off-paper>
           <Reach company={company} write={write} />
           <DirectionsLink location={company} companyId={company.id} label="Rota" />
           {save}

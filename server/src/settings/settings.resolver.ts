@@ -203,7 +203,7 @@ class UpdateSystemSettingsInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Days after the due day until the plan ends, 1 to 90; open charges have the new ones too.',
+    description: 'Days after the due day until the plan ends, 1 to 90; for charges made from now on.',
   })
   @IsOptional()
   @Min(1, GRACE_RANGE)

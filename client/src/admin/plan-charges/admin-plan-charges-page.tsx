@@ -95,7 +95,7 @@ export function PlanChargeList() {
     });
   const buttonsOf = (row: PlanChargeRowFragment) => {
     const of = `cobrança de ${row.user.name}`;
-    if (isOpen(row)) {
+    if (row.canReceive) {
       return (
         <RowButton variant="filled" of={of} onClick={() => setReceiving(row)} disabled={list.isBusy(row.id)}>
           Recebido
@@ -210,7 +210,10 @@ export function PlanChargeList() {
             Confira no extrato: <strong>{formatPrice(receiving.amount)}</strong> de {receiving.user.name},
             plano {receiving.plan.name}, identificador {receiving.txid}.
           </p>
-          <p>Dá para desfazer enquanto a cobrança do mês seguinte não existe.</p>
+          {receiving.state === 'ended' && (
+            <p>A cobrança foi encerrada sem pagamento: o plano volta, se a conta não tiver outro.</p>
+          )}
+          <p>Dá para desfazer enquanto a cobrança do mês seguinte não for paga e o plano não mudar.</p>
         </AttemptModal>
       )}
     </>

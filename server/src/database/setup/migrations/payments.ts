@@ -1,6 +1,9 @@
 import { SqlMigration } from '../../sql-migration.ts';
 
-/** Charges of plans by Pix; an account that changes its plan has no open charge of the former one. */
+/**
+ * Charges of plans by Pix. An account that changes its plan has no open charge of the former one, and no month follows one
+ * that was received. A site that has a Pix key again gives days to pay what is open, and skips the months without a key.
+ */
 export class PlanCharges1796000001010 extends SqlMigration {
   protected readonly sql = `
     ALTER TABLE settings
@@ -21,15 +24,19 @@ export class PlanCharges1796000001010 extends SqlMigration {
       previous_id integer CONSTRAINT plan_charges_previous_key UNIQUE REFERENCES plan_charges (id) ON DELETE CASCADE,
       amount numeric(8, 2) NOT NULL CONSTRAINT plan_charges_amount_check CHECK (amount > 0),
       first_due_on date NOT NULL,
+      month integer NOT NULL DEFAULT 0,
       due_on date NOT NULL,
+      payable_until date NOT NULL,
       txid varchar(25) NOT NULL CONSTRAINT plan_charges_txid_key UNIQUE,
       created_at timestamptz NOT NULL DEFAULT now(),
       received_at timestamptz,
       received_by integer REFERENCES users (id) ON DELETE SET NULL,
       ended_at timestamptz,
+      closed_at timestamptz,
       reminded_at timestamptz,
       overdue_mailed_at timestamptz,
-      CONSTRAINT plan_charges_state_check CHECK (received_at IS NULL OR ended_at IS NULL)
+      CONSTRAINT plan_charges_state_check CHECK (received_at IS NULL OR ended_at IS NULL),
+      CONSTRAINT plan_charges_closed_check CHECK (closed_at IS NULL OR received_at IS NOT NULL)
     );
     CREATE UNIQUE INDEX plan_charges_open_key ON plan_charges (user_id) WHERE received_at IS NULL AND ended_at IS NULL;
     CREATE INDEX plan_charges_user_id_id_idx ON plan_charges (user_id, id);
@@ -40,11 +47,28 @@ export class PlanCharges1796000001010 extends SqlMigration {
 
     CREATE FUNCTION end_charges_of_former_plan() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
-      UPDATE plan_charges SET ended_at = now()
-      WHERE user_id = NEW.id AND plan_id IS DISTINCT FROM NEW.plan_id AND received_at IS NULL AND ended_at IS NULL;
+      UPDATE plan_charges
+      SET ended_at = CASE WHEN received_at IS NULL THEN now() END,
+        closed_at = CASE WHEN received_at IS NOT NULL THEN now() END
+      WHERE user_id = NEW.id AND plan_id IS DISTINCT FROM NEW.plan_id AND ended_at IS NULL AND closed_at IS NULL;
       RETURN NULL;
     END $$;
     CREATE TRIGGER users_end_plan_charges AFTER UPDATE OF plan_id ON users
     FOR EACH ROW WHEN (OLD.plan_id IS DISTINCT FROM NEW.plan_id) EXECUTE FUNCTION end_charges_of_former_plan();
+
+    CREATE FUNCTION resume_plan_charges() RETURNS trigger LANGUAGE plpgsql AS $$
+    DECLARE today date := local_day(now());
+    BEGIN
+      UPDATE plan_charges SET payable_until = greatest(payable_until, today + 3), overdue_mailed_at = NULL
+      WHERE received_at IS NULL AND ended_at IS NULL;
+      UPDATE plan_charges c SET month = (
+        SELECT min(m) FROM generate_series(c.month, c.month + 1200) m
+        WHERE c.first_due_on + make_interval(months => m + 1) >= today)
+      WHERE ended_at IS NULL AND closed_at IS NULL AND first_due_on + make_interval(months => month + 1) < today
+        AND NOT EXISTS (SELECT FROM plan_charges newer WHERE newer.user_id = c.user_id AND newer.id > c.id);
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER settings_resume_plan_charges AFTER UPDATE OF pix_key ON settings
+    FOR EACH ROW WHEN (OLD.pix_key = '' AND NEW.pix_key <> '') EXECUTE FUNCTION resume_plan_charges();
   `;
 }

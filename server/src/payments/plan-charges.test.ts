@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
+import { createKey } from '../../test/helpers/keys/create-key.ts';
 import { admin, startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
 import { settleCharges } from './settle-charges.ts';
 
@@ -486,6 +487,46 @@ test('the settings need a key of Pix with name and city, and store it in one for
     pixGraceDays: 7,
   });
   expect((await save({ pixKey: '', pixName: '', pixCity: '' })).data.updateSystemSettings.pixKey).toBe('');
+});
+
+test('API keys change no setting of Pix, valid or not; all administrators are mailed about another key', async () => {
+  const { token } = admin;
+  const { secret } = await createKey(guia, token);
+  const save = async (input: object, caller: object) =>
+    (
+      await ask(
+        'mutation ($input: UpdateSystemSettingsInput!) { updateSystemSettings(input: $input) { pixDueDays } }',
+        { input },
+        caller,
+      )
+    ).errors?.[0];
+  for (const input of [
+    { pixKey: 'ladrao@exemplo.com.br' },
+    { pixKey: 'x' },
+    { pixName: 'Eu' },
+    { pixCity: 'X' },
+  ])
+    expect(await save(input, { token: secret })).toMatchObject({
+      message: 'Chaves de API não fazem isto: entre com a sua conta.',
+      extensions: { code: 'FORBIDDEN' },
+    });
+  const warned = async () =>
+    (
+      await guia.pool.query(
+        `SELECT recipient FROM mails WHERE kind = 'security-changed' AND subject = 'Chave Pix alterada' ORDER BY 1`,
+      )
+    ).rows.map(({ recipient }) => recipient);
+  expect(await save({ pixDueDays: 6 }, { token: secret })).toBeUndefined();
+  await save({ pixKey: 'pix@guia.exemplo.com.br', pixName: 'Guia' }, admin);
+  expect(await warned()).toEqual([]);
+  const reader = await guia.owner();
+  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [reader.id]);
+  expect(await save({ pixKey: 'novo@guia.exemplo.com.br' }, admin)).toBeUndefined();
+  const { rows } = await guia.pool.query(
+    `SELECT email FROM users WHERE role = 'admin' AND is_active AND email LIKE '%@%.%' ORDER BY 1`,
+  );
+  expect(await warned()).toEqual(rows.map(({ email }) => email));
+  expect(await warned()).toContain(reader.email);
 });
 
 test('charges are in the copy of personal data, and go with the account', async () => {

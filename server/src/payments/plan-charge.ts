@@ -54,12 +54,16 @@ export class PlanCharge {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
-  @ForeignKey('users', { onDelete: 'CASCADE' })
-  @Column({ type: 'integer' })
-  userId!: number;
+  /** Null once the account of a received charge is closed; its other charges go with it. */
+  @ForeignKey('users', { onDelete: 'SET NULL' })
+  @Column({ type: 'integer', nullable: true })
+  userId!: number | null;
 
-  @Field(() => PlanChargeUser, { description: 'The account that pays.' })
-  user!: PlanChargeUser;
+  @Field(() => PlanChargeUser, {
+    nullable: true,
+    description: 'The account that pays; null for one that is closed.',
+  })
+  user!: PlanChargeUser | null;
 
   @Index()
   @ForeignKey('plans')

@@ -529,10 +529,24 @@ test('API keys change no setting of Pix, valid or not; all administrators are ma
   expect(await warned()).toContain(reader.email);
 });
 
-test('charges are in the copy of personal data, and go with the account', async () => {
-  const { txid } = await charged();
+test('charges are in the copy of personal data; received ones stay without the account', async () => {
+  const { id, txid, dueOn } = await charged();
   const { data } = await ask('{ myPersonalData }', {}, owner);
   expect(data.myPersonalData.planCharges).toMatchObject([{ plan: 'Profissional', txid }]);
+  await receive(id);
+  await settle(daysFrom(dueOn, 31));
+  expect(await own()).toMatchObject([{ state: 'open' }, { state: 'received' }]);
   await guia.graphql('mutation ($id: ID!) { deleteUser(id: $id) { id } }', { id: String(owner.id) }, admin);
-  expect((await guia.pool.query('SELECT FROM plan_charges')).rowCount).toBe(0);
+  const { rows } = await guia.pool.query('SELECT id, user_id FROM plan_charges');
+  expect(rows).toEqual([{ id: Number(id), user_id: null }]);
+  const { data: list } = await ask(`{ adminPlanCharges(q: "${txid}") { items { ${CHARGE} } } }`);
+  expect(list.adminPlanCharges.items).toMatchObject([
+    { id, txid, amount: '49.90', user: null, state: 'received', canReceive: false, canUndoReceipt: false },
+  ]);
+  expect((await undoReceipt(id)).errors[0].extensions.code).toBe('CONFLICT');
+  const file = await guia.app.inject({
+    url: '/admin-exports/plan-charges.csv',
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect(file.body).toContain('Conta encerrada;;Profissional');
 });

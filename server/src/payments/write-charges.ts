@@ -68,7 +68,7 @@ async function lockCharge(
 ): Promise<{ charge: PlanCharge; user: User | null }> {
   const found = await manager.findOneBy(PlanCharge, { id: idOrZero(sentId) });
   if (!found) throw notFound(CHARGE_NOT_FOUND);
-  const user = await lockUser(manager, found.userId);
+  const user = found.userId === null ? null : await lockUser(manager, found.userId);
   await lockRow(manager, PlanCharge, found.id, CHARGE_NOT_FOUND);
   return { charge: await planCharge(transactionReader(manager), found.id), user };
 }

@@ -18,8 +18,8 @@ beforeAll(async () => {
     const person = await guia.owner(name);
     await guia.sql`INSERT INTO plan_requests (user_id, requested_plan_id)
       VALUES (${person.id}, (SELECT max(id) FROM plans))`;
-    await guia.sql`INSERT INTO plan_charges (user_id, plan_id, amount, first_due_on, due_on, txid)
-      SELECT ${person.id}::int, max(id), 1, '2027-01-05', '2027-01-05', 'A' || ${person.id}::int FROM plans`;
+    await guia.sql`INSERT INTO plan_charges (user_id, plan_id, amount, first_due_on, due_on, payable_until, txid)
+      SELECT ${person.id}::int, max(id), 1, '2027-01-05', '2027-01-05', '2027-01-15', 'A' || ${person.id}::int FROM plans`;
   }
 });
 

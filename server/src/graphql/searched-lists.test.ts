@@ -26,8 +26,8 @@ beforeAll(async () => {
     rejected_at: new Date(),
     rejection_reason: 'Endereço inventado',
   });
-  await guia.sql`INSERT INTO plan_charges (user_id, plan_id, amount, first_due_on, due_on, txid)
-    VALUES (${owner.id}, 1, 1, now(), now(), 'AB12CD34')`;
+  await guia.sql`INSERT INTO plan_charges (user_id, plan_id, amount, first_due_on, due_on, payable_until, txid)
+    VALUES (${owner.id}, 1, 1, now(), now(), now(), 'AB12CD34')`;
   await guia.sql`UPDATE plans SET features = '{Vitrine giratória}' WHERE id = 1`;
 });
 

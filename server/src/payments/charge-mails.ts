@@ -53,15 +53,16 @@ export async function mailCharge(
   id: number,
 ): Promise<number | null> {
   const charge = await planCharge(transactionReader(manager), id);
+  const { user } = charge;
   const code = pixCodeOf(charge);
-  if (code === null) return null;
+  if (user === null || code === null) return null;
   const { subject, first } = OPENINGS[kind];
   return queueSiteMail(ctx, manager, {
     kind,
-    to: charge.user.email,
+    to: user.email,
     subject: subject(charge),
     paragraphs: [
-      `Olá, ${charge.user.name}!`,
+      `Olá, ${user.name}!`,
       first(charge),
       dueText(charge),
       `Pix copia e cola:\n${code}`,
@@ -79,6 +80,7 @@ export async function mailPlanEnded(
   id: number,
 ): Promise<void> {
   const { user, plan, fallbackPlan, dueOn } = await planCharge(transactionReader(manager), id);
+  if (user === null) return;
   await queueSiteMail(ctx, manager, {
     kind: 'plan-ended',
     to: user.email,

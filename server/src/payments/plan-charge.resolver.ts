@@ -36,7 +36,7 @@ export class PlanChargeResolver {
   @MayCall('decide')
   @Mutation(() => PlanCharge, {
     description:
-      'Administrators only: marks a charge as received. CONFLICT when it was received before or has ended.',
+      'Administrators only: marks a charge as received; one that ended unpaid gives the plan back. CONFLICT when it was received before, or has ended and is not the newest of its account.',
   })
   receiveCharge(@Ctx() ctx: Context, @IdOf('charge') id: string): Promise<PlanCharge> {
     return receiveCharge(ctx, id);
@@ -45,7 +45,7 @@ export class PlanChargeResolver {
   @MayCall('decide')
   @Mutation(() => PlanCharge, {
     description:
-      'Administrators only: takes the receipt of a charge back. CONFLICT when the next charge exists or the plan has changed.',
+      'Administrators only: takes the receipt of a charge back and deletes an unpaid next one. CONFLICT when the next charge is paid or has ended, or the plan has changed.',
   })
   undoChargeReceipt(@Ctx() ctx: Context, @IdOf('charge') id: string): Promise<PlanCharge> {
     return undoChargeReceipt(ctx, id);

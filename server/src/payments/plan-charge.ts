@@ -21,7 +21,7 @@ export const PlanChargeState = graphqlEnum('PlanChargeState', 'State of a charge
   open: 'It waits for its payment.',
   overdue: 'Its due day is over, and the plan is still in effect.',
   received: 'An administrator has received the payment.',
-  ended: 'It is not to be paid any more: the plan has ended or changed.',
+  ended: 'Unpaid when the plan ended or changed; the newest one of an account can still be received.',
 });
 export type PlanChargeState = keyof typeof PlanChargeState;
 
@@ -42,6 +42,7 @@ class PlanChargeUser {
 @Entity('plan_charges')
 @Check('plan_charges_amount_check', 'amount > 0')
 @Check('plan_charges_state_check', 'received_at IS NULL OR ended_at IS NULL')
+@Check('plan_charges_closed_check', 'closed_at IS NULL OR received_at IS NOT NULL')
 @Index('plan_charges_open_key', { synchronize: false })
 @Unique('plan_charges_txid_key', ['txid'])
 @Unique('plan_charges_previous_key', ['previousId'])
@@ -53,12 +54,16 @@ export class PlanCharge {
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
   id!: number;
 
-  @ForeignKey('users', { onDelete: 'CASCADE' })
-  @Column({ type: 'integer' })
-  userId!: number;
+  /** Null once the account of a received charge is closed; its other charges go with it. */
+  @ForeignKey('users', { onDelete: 'SET NULL' })
+  @Column({ type: 'integer', nullable: true })
+  userId!: number | null;
 
-  @Field(() => PlanChargeUser, { description: 'The account that pays.' })
-  user!: PlanChargeUser;
+  @Field(() => PlanChargeUser, {
+    nullable: true,
+    description: 'The account that pays; null for one that is closed.',
+  })
+  user!: PlanChargeUser | null;
 
   @Index()
   @ForeignKey('plans')
@@ -87,13 +92,16 @@ export class PlanCharge {
   @Column({ type: 'date' })
   firstDueOn!: string;
 
+  /** Months from the first one; those that the site had no Pix key in are counted, though not charged. */
+  @Column({ type: 'integer', default: 0 })
+  month!: number;
+
   @Field(() => CalendarDay, { description: 'Due day, in America/Sao_Paulo.' })
   @Column({ type: 'date' })
   dueOn!: string;
 
-  @Field(() => CalendarDay, {
-    description: 'Last day on which a payment keeps the plan, by the present settings.',
-  })
+  @Field(() => CalendarDay, { description: 'Last day on which a payment keeps the plan.' })
+  @Column({ type: 'date' })
   payableUntil!: string;
 
   @Field({ description: 'Identifier of the payment, which the bank statement of the receiver shows.' })
@@ -119,6 +127,10 @@ export class PlanCharge {
   @Column({ type: 'timestamptz', nullable: true })
   endedAt!: Date | null;
 
+  /** When the account left the plan of a received charge, which no month follows then. */
+  @Column({ type: 'timestamptz', nullable: true })
+  closedAt!: Date | null;
+
   /** When the reminder before the due day was queued. */
   @Column({ type: 'timestamptz', nullable: true })
   remindedAt!: Date | null;
@@ -130,9 +142,12 @@ export class PlanCharge {
   @Field({ description: 'Name of the plan that the account has when this one ends.' })
   fallbackPlan!: string;
 
+  @Field({ description: "Whether `receiveCharge` takes it: unpaid, and the account's newest charge." })
+  canReceive!: boolean;
+
   @Field({
     description:
-      'Whether `undoChargeReceipt` takes the receipt back: the account has the plan and no newer charge.',
+      'Whether `undoChargeReceipt` takes the receipt back: the account has kept the plan, and no newer charge but an open one of the next month.',
   })
   canUndoReceipt!: boolean;
 

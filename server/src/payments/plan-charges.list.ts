@@ -8,18 +8,21 @@ import { PlanCharge, type PlanChargeState, PlanChargesArgs } from './plan-charge
 
 const STATE = `CASE WHEN c.received_at IS NOT NULL THEN 'received' WHEN c.ended_at IS NOT NULL THEN 'ended'
   WHEN c.due_on < ${TODAY} THEN 'overdue' ELSE 'open' END`;
+const NEWER = 'SELECT FROM plan_charges newer WHERE newer.user_id = c.user_id AND newer.id > c.id';
 /** Without the texts of the payment, which only an open charge has. */
 const COLUMNS = `c.id, c.user_id AS "userId", c.plan_id AS "planId", c.amount::float8 AS amount, c.txid,
-  to_char(c.due_on, 'YYYY-MM-DD') AS "dueOn", to_char(c.due_on + s.pix_grace_days, 'YYYY-MM-DD') AS "payableUntil",
+  to_char(c.due_on, 'YYYY-MM-DD') AS "dueOn", to_char(c.payable_until, 'YYYY-MM-DD') AS "payableUntil",
   ${STATE} AS state, c.created_at AS "createdAt", c.received_at AS "receivedAt", c.ended_at AS "endedAt",
-  jsonb_build_object('id', u.user_id, 'name', u.name, 'email', u.email) AS "user", ${planAsJson('p')} AS plan,
+  CASE WHEN c.user_id IS NOT NULL THEN jsonb_build_object('id', c.user_id, 'name', u.name, 'email', u.email) END AS "user", ${planAsJson('p')} AS plan,
   coalesce((SELECT name FROM plans WHERE is_default AND is_active), 'Grátis') AS "fallbackPlan",
-  c.received_at IS NOT NULL AND u.plan_id IS NOT DISTINCT FROM c.plan_id AND NOT EXISTS (
-    SELECT FROM plan_charges newer WHERE newer.user_id = c.user_id AND newer.id > c.id) AS "canUndoReceipt",
+  c.received_at IS NULL AND NOT EXISTS (${NEWER}) AS "canReceive",
+  c.received_at IS NOT NULL AND c.user_id IS NOT NULL AND c.closed_at IS NULL AND u.plan_id IS NOT DISTINCT FROM c.plan_id AND NOT EXISTS (
+    ${NEWER} AND NOT (newer.previous_id = c.id AND newer.received_at IS NULL AND newer.ended_at IS NULL)
+  ) AS "canUndoReceipt",
   s.pix_key AS "pixKey", s.pix_name AS "pixName", s.pix_city AS "pixCity"`;
 /** A list reads `id` of the rows of its first table. */
 const FROM = `plan_charges c
-  JOIN (SELECT id AS user_id, name, email, folded, plan_id FROM users) u USING (user_id)`;
+  LEFT JOIN (SELECT id AS user_id, name, email, folded, plan_id FROM users) u USING (user_id)`;
 const JOINED = 'JOIN plans p ON p.id = c.plan_id CROSS JOIN settings s';
 const ONE: Statement = {
   name: 'plan_charge_by_id',
@@ -67,8 +70,8 @@ export const PLAN_CHARGES: AdminList<PlanChargesArgs, PlanCharge> = {
   },
   cells: {
     Número: ({ id }) => id,
-    Usuário: ({ user }) => user.name,
-    'E-mail': ({ user }) => user.email,
+    Usuário: ({ user }) => user?.name ?? 'Conta encerrada',
+    'E-mail': ({ user }) => user?.email ?? null,
     Plano: ({ plan }) => plan.name,
     Valor: ({ amount }) => amount.toFixed(2).replace('.', ','),
     Vencimento: ({ dueOn }) => dueOn,

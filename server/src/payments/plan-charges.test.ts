@@ -1,89 +1,31 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bulkActions } from '../../test/helpers/decisions/bulk-actions.ts';
-import { admin, startTestApp, type TestApp } from '../../test/helpers/test-app.ts';
-import { settleCharges } from './settle-charges.ts';
+import {
+  approve,
+  ask,
+  auditOf,
+  CHARGE,
+  charged,
+  daysFrom,
+  mails,
+  own,
+  planOf,
+  prepareCharges,
+  receive,
+  request,
+  scene,
+  settle,
+  undoReceipt,
+} from '../../test/helpers/decisions/plan-charges.ts';
+import { createKey } from '../../test/helpers/keys/create-key.ts';
+import { admin } from '../../test/helpers/test-app.ts';
 
-let guia: TestApp;
-let second: TestApp;
-let paid: number;
-let dearer: number;
-let owner: { id: number; token: string; email: string };
-beforeAll(async () => {
-  guia = await startTestApp();
-  second = await startTestApp({}, { instanceOf: guia });
-  const { rows } = await guia.pool.query(
-    `INSERT INTO plans (name, price, max_companies) VALUES ('Profissional', 49.9, 20), ('Rede', 199, 50) RETURNING id`,
-  );
-  [paid, dearer] = rows.map(({ id }) => id);
-});
-afterAll(async () => {
-  await second.close();
-  await guia.close();
-});
-beforeEach(async () => {
-  await guia.pool.query('DELETE FROM plan_charges');
-  await guia.pool.query('DELETE FROM mails');
-  await guia.pool.query(`UPDATE settings SET pix_key = 'pix@guia.exemplo.com.br', pix_name = 'Guia de Empresas',
-    pix_city = 'São Paulo', pix_due_days = 5, pix_grace_days = 10`);
-  await guia.pool.query('UPDATE plans SET price = 49.9 WHERE id = $1', [paid]);
-  owner = await guia.owner('Rosa Lima');
-});
-
-const CHARGE = `id amount dueOn payableUntil state txid pixCode qrSvg fallbackPlan canUndoReceipt receivedAt endedAt
-  plan { name } user { name email }`;
-const ask = async (query: string, variables: object = {}, caller: object = admin) =>
-  (await guia.graphql(query, { ...variables }, caller)).body;
-const own = async (caller: object = owner) =>
-  (await ask(`{ myPlanCharges { ${CHARGE} } }`, {}, caller)).data.myPlanCharges;
-const request = async (plan = paid): Promise<number> =>
-  (await guia.rest('POST', '/plan-requests', { requested_plan_id: plan }, owner)).body.data.id;
-const approve = (id: number, undoable = false) =>
-  ask(
-    'mutation ($id: ID!, $undoable: Boolean!) { approvePlanRequest(id: $id, undoable: $undoable) { status } }',
-    {
-      id: String(id),
-      undoable,
-    },
-  );
-/** Requests a plan and approves it; returns its charge. */
-const charged = async (plan = paid) => {
-  await approve(await request(plan));
-  return (await own())[0];
-};
-const receive = (id: string, caller: object = admin) =>
-  ask(`mutation ($id: ID!) { receiveCharge(id: $id) { ${CHARGE} } }`, { id }, caller);
-const undoReceipt = (id: string, caller: object = admin) =>
-  ask(`mutation ($id: ID!) { undoChargeReceipt(id: $id) { ${CHARGE} } }`, { id }, caller);
-const planOf = async () =>
-  (
-    await guia.pool.query(
-      'SELECT p.name FROM users u LEFT JOIN plans p ON p.id = u.plan_id WHERE u.id = $1',
-      [owner.id],
-    )
-  ).rows[0].name;
-const mails = async (): Promise<string[]> =>
-  (
-    await guia.pool.query('SELECT kind FROM mails WHERE recipient = $1 AND kind LIKE $2 ORDER BY id', [
-      owner.email,
-      'plan-%',
-    ])
-  ).rows.map(({ kind }) => kind);
-/** Noon in São Paulo, so many days after a due day. */
-const daysFrom = (day: string, days: number): Date =>
-  new Date(new Date(`${day}T15:00:00Z`).getTime() + days * 86_400_000);
-const settle = (now: Date) => settleCharges(guia.services, now);
-const auditOf = async (id: string): Promise<string[]> =>
-  (
-    await guia.pool.query(
-      `SELECT action FROM audit_entries WHERE subject_type = 'plan-charge' AND subject_id = $1 ORDER BY id`,
-      [id],
-    )
-  ).rows.map(({ action }) => action);
+prepareCharges();
 
 test('approving a paid plan makes a charge with code and mail; the plan is in effect at once', async () => {
   const charge = await charged();
   expect(await planOf()).toBe('Profissional');
-  const { rows } = await guia.pool.query(
+  const { rows } = await scene.guia.pool.query(
     `SELECT to_char(local_day(now()) + 5, 'YYYY-MM-DD') AS due, to_char(local_day(now()) + 15, 'YYYY-MM-DD') AS last`,
   );
   expect(charge).toMatchObject({
@@ -94,7 +36,7 @@ test('approving a paid plan makes a charge with code and mail; the plan is in ef
     txid: expect.stringMatching(/^[A-Z0-9]{20}$/),
     fallbackPlan: 'Grátis',
     plan: { name: 'Profissional' },
-    user: { email: owner.email },
+    user: { email: scene.owner.email },
   });
   expect(charge.pixCode).toContain('0123pix@guia.exemplo.com.br');
   expect(charge.pixCode).toContain(
@@ -102,7 +44,7 @@ test('approving a paid plan makes a charge with code and mail; the plan is in ef
   );
   expect(charge.qrSvg).toMatch(/^<svg/);
   expect(await mails()).toEqual(['plan-approved', 'plan-charge']);
-  const { rows: texts } = await guia.pool.query(`SELECT text FROM mails WHERE kind = 'plan-charge'`);
+  const { rows: texts } = await scene.guia.pool.query(`SELECT text FROM mails WHERE kind = 'plan-charge'`);
   expect(texts[0].text).toContain(charge.pixCode);
   const short = (day: string) => `${Number(day.slice(8))}/${Number(day.slice(5, 7))}`;
   expect(texts[0].text).toContain(
@@ -111,7 +53,7 @@ test('approving a paid plan makes a charge with code and mail; the plan is in ef
 });
 
 test('a bulk approval charges, and its undo takes the charge away', async () => {
-  const bulk = bulkActions(guia, admin.token);
+  const bulk = bulkActions(scene.guia, admin.token);
   const id = await request();
   const start = await bulk.start({ kind: 'planRequest', action: 'approve', ids: [String(id)] });
   await bulk.work();
@@ -123,21 +65,21 @@ test('a bulk approval charges, and its undo takes the charge away', async () => 
 });
 
 test('approvals by REST charge too; free plans and sites without a key do not', async () => {
-  await guia.rest('POST', `/admin/plan-requests/${await request()}/approve`, {}, admin);
+  await scene.guia.rest('POST', `/admin/plan-requests/${await request()}/approve`, {}, admin);
   expect(await own()).toHaveLength(1);
-  const free = (await guia.pool.query('SELECT id FROM plans WHERE is_default')).rows[0].id;
+  const free = (await scene.guia.pool.query('SELECT id FROM plans WHERE is_default')).rows[0].id;
   await approve(await request(free));
   expect((await own()).map(({ state }: { state: string }) => state)).toEqual(['ended']);
-  await guia.pool.query(`UPDATE settings SET pix_key = ''`);
+  await scene.guia.pool.query(`UPDATE settings SET pix_key = ''`);
   await approve(await request());
   expect(await own()).toEqual([]);
-  expect((await guia.pool.query('SELECT FROM plan_charges')).rowCount).toBe(1);
+  expect((await scene.guia.pool.query('SELECT FROM plan_charges')).rowCount).toBe(1);
   expect((await mails()).filter((kind) => kind === 'plan-charge')).toHaveLength(1);
 });
 
 test('undoing an approval removes its charge and mail, and gives the former open charge back', async () => {
   const first = await charged();
-  const id = await request(dearer);
+  const id = await request(scene.dearer);
   await approve(id, true);
   expect((await own()).map(({ state, amount }: Record<string, string>) => [state, amount])).toEqual([
     ['open', '199.00'],
@@ -179,123 +121,18 @@ test('of two receipts at once one wins; it is undone, and both are recorded', as
   expect(await auditOf(id)).toEqual(['plan-charge.receive', 'plan-charge.undo-receipt']);
 });
 
-test('the next charge is made once, five days before the same day of the next month', async () => {
-  const { id } = await charged();
-  await guia.pool.query(
-    `UPDATE plan_charges SET first_due_on = '2027-01-31', due_on = '2027-01-31' WHERE id = $1`,
-    [id],
-  );
-  expect(await settle(daysFrom('2027-02-28', -5))).not.toBe(0);
-  await receive(id);
-  await guia.pool.query(`DELETE FROM mails`);
-  expect(await settle(daysFrom('2027-02-28', -6))).toBe(0);
-  const now = daysFrom('2027-02-28', -5);
-  await Promise.all([settle(now), settleCharges(second.services, now), settle(now)]);
-  const [next, former] = await own();
-  expect([next.dueOn, former.state, former.canUndoReceipt]).toEqual(['2027-02-28', 'received', false]);
-  expect(await own()).toHaveLength(2);
-  expect(await mails()).toEqual(['plan-charge']);
-  expect((await undoReceipt(id)).errors[0].extensions.code).toBe('CONFLICT');
-  await receive(next.id);
-  await settle(daysFrom('2027-03-31', -5));
-  expect((await own())[0].dueOn).toBe('2027-03-31');
-});
-
-test('after a pause of the program the next charge has its days', async () => {
-  const { id } = await charged();
-  await receive(id);
-  await guia.pool.query(
-    `UPDATE plan_charges SET first_due_on = '2027-01-10', due_on = '2027-01-10' WHERE id = $1`,
-    [id],
-  );
-  await settle(daysFrom('2027-06-01', 0));
-  expect((await own())[0].dueOn).toBe('2027-06-06');
-});
-
-test('reminders and the end come once each, on two instances', async () => {
+test('an ended charge is received without its plan where the account has another, and not behind a newer one', async () => {
   const { id, dueOn } = await charged();
-  const kinds = ['plan-approved', 'plan-charge'];
-  const both = (days: number) =>
-    Promise.all([settle(daysFrom(dueOn, days)), settleCharges(second.services, daysFrom(dueOn, days))]);
-  for (const [days, kind] of [
-    [-3],
-    [-2, 'plan-charge-reminder'],
-    [0],
-    [1, 'plan-charge-overdue'],
-    [10],
-    [11, 'plan-ended'],
-    [30],
-  ] as [number, string?][]) {
-    await both(days);
-    await both(days);
-    if (kind) kinds.push(kind);
-    expect([days, await mails()]).toEqual([days, kinds]);
-    expect(await planOf()).toBe(days < 11 ? 'Profissional' : 'Grátis');
-  }
-  expect((await own())[0]).toMatchObject({ state: 'ended', pixCode: null });
-  expect(await auditOf(id)).toEqual(['plan-charge.end']);
-  expect((await receive(id)).errors[0].message).toContain('encerrada');
-});
-
-test('an account whose step fails stops no other, and is tried again', async () => {
-  const { id, dueOn } = await charged();
-  const first = owner;
-  owner = await guia.owner('Lia Sá');
-  await charged();
-  await guia.pool.query(`CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'No'; END $$;
-    CREATE TRIGGER fails BEFORE UPDATE ON plan_charges FOR EACH ROW WHEN (OLD.id = ${Number(id)}) EXECUTE FUNCTION fail()`);
-  try {
-    expect(await settle(daysFrom(dueOn, 1))).toBe(1);
-    expect((await mails()).at(-1)).toBe('plan-charge-overdue');
-  } finally {
-    await guia.pool.query('DROP TRIGGER fails ON plan_charges; DROP FUNCTION fail()');
-  }
-  owner = first;
-  expect((await mails()).at(-1)).toBe('plan-charge');
-  expect(await settle(daysFrom(dueOn, 1))).toBe(1);
-  expect((await mails()).at(-1)).toBe('plan-charge-overdue');
-});
-
-test('after a pause nothing ends on the day of the mail that says so', async () => {
-  const { dueOn } = await charged();
-  expect(await settle(daysFrom(dueOn, 60))).toBe(1);
-  expect(await settle(daysFrom(dueOn, 60))).toBe(0);
-  expect([await planOf(), (await mails()).at(-1)]).toEqual(['Profissional', 'plan-charge-overdue']);
-  await settle(daysFrom(dueOn, 61));
-  expect(await planOf()).toBe('Grátis');
-});
-
-test('without a key nothing ends; a plan that has become free ends its charge and stays', async () => {
-  const { dueOn } = await charged();
-  await guia.pool.query(`UPDATE settings SET pix_key = ''`);
-  expect(await settle(daysFrom(dueOn, 60))).toBe(0);
-  await guia.pool.query(`UPDATE settings SET pix_key = 'pix@guia.exemplo.com.br'`);
-  await guia.pool.query('UPDATE plans SET price = 0 WHERE id = $1', [paid]);
-  expect(await settle(daysFrom(dueOn, 60))).toBe(1);
-  expect([await planOf(), (await own())[0].state]).toEqual(['Profissional', 'ended']);
-});
-
-test('another plan ends the open charge; a receipt is then not undone, and no next month follows', async () => {
-  const { id, dueOn } = await charged();
-  await receive(id);
-  await guia.rest('PUT', `/admin/users/${owner.id}/plan`, { plan_id: null }, admin);
+  await scene.guia.rest('PUT', `/admin/users/${scene.owner.id}/plan`, { plan_id: scene.dearer }, admin);
+  expect((await receive(id)).data.receiveCharge).toMatchObject({ state: 'received', canUndoReceipt: false });
+  expect(await planOf()).toBe('Rede');
+  await scene.guia.rest('PUT', `/admin/users/${scene.owner.id}/plan`, { plan_id: scene.paid }, admin);
   expect(await settle(daysFrom(dueOn, 40))).toBe(0);
-  expect((await undoReceipt(id)).errors[0].extensions.code).toBe('CONFLICT');
+  await scene.guia.rest('PUT', `/admin/users/${scene.owner.id}/plan`, { plan_id: null }, admin);
   const again = await charged();
-  await guia.rest('PUT', `/admin/users/${owner.id}/plan`, { plan_id: dearer }, admin);
-  expect((await own()).map(({ id: number, state }: Record<string, string>) => [number, state])).toEqual([
-    [again.id, 'ended'],
-    [id, 'received'],
-  ]);
-});
-
-test('a payment that is received while the plan ends keeps or loses the plan as a whole', async () => {
-  const { id, dueOn } = await charged();
-  await settle(daysFrom(dueOn, 1));
-  const [received] = await Promise.all([receive(id), settle(daysFrom(dueOn, 20))]);
-  const [charge] = await own();
-  expect(charge.state).toBe(received.errors ? 'ended' : 'received');
-  expect(await planOf()).toBe(received.errors ? 'Grátis' : 'Profissional');
+  await charged(scene.dearer);
+  expect((await own())[1]).toMatchObject({ id: again.id, state: 'ended', canReceive: false });
+  expect((await receive(again.id)).errors[0].message).toContain('encerrada');
 });
 
 test('administrators search, filter and export charges; readers and owners do not', async () => {
@@ -311,14 +148,14 @@ test('administrators search, filter and export charges; readers and owners do no
   for (const q of [
     'rosa',
     'LIMA',
-    owner.email.slice(0, 9),
+    scene.owner.email.slice(0, 9),
     charge.txid,
     charge.txid.slice(4, 12).toLowerCase(),
   ])
     expect([q, await total({ q })]).toEqual([q, 1]);
   expect(await total({ q: 'ninguem' })).toBe(0);
   expect(await total({ state: 'open' })).toBe(1);
-  await guia.pool.query(`UPDATE plan_charges SET due_on = '2026-01-05'`);
+  await scene.guia.pool.query(`UPDATE plan_charges SET due_on = '2026-01-05'`);
   expect([await total({ state: 'open' }), await total({ state: 'overdue' })]).toEqual([0, 1]);
   expect([
     await total({ from: '2026-01-05', until: '2026-01-05' }),
@@ -326,16 +163,18 @@ test('administrators search, filter and export charges; readers and owners do no
   ]).toEqual([1, 0]);
   for (const order of ['due', 'dueDescending', 'name', 'nameDescending'])
     expect(await total({ order })).toBe(1);
-  const file = await guia.app.inject({
+  const file = await scene.guia.app.inject({
     url: '/admin-exports/plan-charges.csv?state=overdue',
     headers: { authorization: `Bearer ${admin.token}` },
   });
   expect(file.body).toContain(
-    `Rosa Lima;${owner.email};Profissional;49,90;2026-01-05;Vencida;${charge.txid}`,
+    `Rosa Lima;${scene.owner.email};Profissional;49,90;2026-01-05;Vencida;${charge.txid}`,
   );
-  const reader = await guia.owner();
-  await guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [reader.id]);
-  for (const caller of [owner, reader]) {
+  const reader = await scene.guia.owner();
+  await scene.guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [
+    reader.id,
+  ]);
+  for (const caller of [scene.owner, reader]) {
     for (const { errors } of [
       await list({}, caller),
       await receive(charge.id, caller),
@@ -344,7 +183,7 @@ test('administrators search, filter and export charges; readers and owners do no
       expect(errors[0].extensions.code).toBe('FORBIDDEN');
   }
   expect((await receive('999999')).errors[0].extensions.code).toBe('NOT_FOUND');
-  expect(await own(await guia.owner())).toEqual([]);
+  expect(await own(await scene.guia.owner())).toEqual([]);
 });
 
 test('the settings need a key of Pix with name and city, and store it in one form', async () => {
@@ -374,10 +213,70 @@ test('the settings need a key of Pix with name and city, and store it in one for
   expect((await save({ pixKey: '', pixName: '', pixCity: '' })).data.updateSystemSettings.pixKey).toBe('');
 });
 
-test('charges are in the copy of personal data, and go with the account', async () => {
-  const { txid } = await charged();
-  const { data } = await ask('{ myPersonalData }', {}, owner);
+test('API keys change no setting of Pix, valid or not; all administrators are mailed about another key', async () => {
+  const { token } = admin;
+  const { secret } = await createKey(scene.guia, token);
+  const save = async (input: object, caller: object) =>
+    (
+      await ask(
+        'mutation ($input: UpdateSystemSettingsInput!) { updateSystemSettings(input: $input) { pixDueDays } }',
+        { input },
+        caller,
+      )
+    ).errors?.[0];
+  for (const input of [
+    { pixKey: 'ladrao@exemplo.com.br' },
+    { pixKey: 'x' },
+    { pixName: 'Eu' },
+    { pixCity: 'X' },
+  ])
+    expect(await save(input, { token: secret })).toMatchObject({
+      message: 'Chaves de API não fazem isto: entre com a sua conta.',
+      extensions: { code: 'FORBIDDEN' },
+    });
+  const warned = async () =>
+    (
+      await scene.guia.pool.query(
+        `SELECT recipient FROM mails WHERE kind = 'security-changed' AND subject = 'Chave Pix alterada' ORDER BY 1`,
+      )
+    ).rows.map(({ recipient }) => recipient);
+  expect(await save({ pixDueDays: 6 }, { token: secret })).toBeUndefined();
+  await save({ pixKey: 'pix@guia.exemplo.com.br', pixName: 'Guia' }, admin);
+  expect(await warned()).toEqual([]);
+  const reader = await scene.guia.owner();
+  await scene.guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [
+    reader.id,
+  ]);
+  expect(await save({ pixKey: 'novo@guia.exemplo.com.br' }, admin)).toBeUndefined();
+  const { rows } = await scene.guia.pool.query(
+    `SELECT email FROM users WHERE role = 'admin' AND is_active AND email LIKE '%@%.%' ORDER BY 1`,
+  );
+  expect(await warned()).toEqual(rows.map(({ email }) => email));
+  expect(await warned()).toContain(reader.email);
+});
+
+test('charges are in the copy of personal data; received ones stay without the account', async () => {
+  const { id, txid, dueOn } = await charged();
+  const { data } = await ask('{ myPersonalData }', {}, scene.owner);
   expect(data.myPersonalData.planCharges).toMatchObject([{ plan: 'Profissional', txid }]);
-  await guia.graphql('mutation ($id: ID!) { deleteUser(id: $id) { id } }', { id: String(owner.id) }, admin);
-  expect((await guia.pool.query('SELECT FROM plan_charges')).rowCount).toBe(0);
+  await receive(id);
+  await settle(daysFrom(dueOn, 31));
+  expect(await own()).toMatchObject([{ state: 'open' }, { state: 'received' }]);
+  await scene.guia.graphql(
+    'mutation ($id: ID!) { deleteUser(id: $id) { id } }',
+    { id: String(scene.owner.id) },
+    admin,
+  );
+  const { rows } = await scene.guia.pool.query('SELECT id, user_id FROM plan_charges');
+  expect(rows).toEqual([{ id: Number(id), user_id: null }]);
+  const { data: list } = await ask(`{ adminPlanCharges(q: "${txid}") { items { ${CHARGE} } } }`);
+  expect(list.adminPlanCharges.items).toMatchObject([
+    { id, txid, amount: '49.90', user: null, state: 'received', canReceive: false, canUndoReceipt: false },
+  ]);
+  expect((await undoReceipt(id)).errors[0].extensions.code).toBe('CONFLICT');
+  const file = await scene.guia.app.inject({
+    url: '/admin-exports/plan-charges.csv',
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
+  expect(file.body).toContain('Conta encerrada;;Profissional');
 });

@@ -7,36 +7,33 @@ import { User } from '../users/user.ts';
 import { mailCharge, mailPlanEnded } from './charge-mails.ts';
 import { PlanCharge } from './plan-charge.ts';
 import { planCharge } from './plan-charges.list.ts';
-import { newTxid, recordedCharge } from './write-charges.ts';
+import { newTxid, postponedFrom, recordedCharge } from './write-charges.ts';
 
 const REMINDED_DAYS_BEFORE = 2;
 const MOST = 500;
 
-/** What is due on a charge: the next month's, the end of one that costs nothing any more, a mail, or the plan's end. */
-type Step = 'next' | 'free' | 'remind' | 'overdue' | 'end';
+/** What is due on a charge: the next month's, a mail, or the plan's end. */
+type Step = 'next' | 'remind' | 'overdue' | 'end';
 
-/** SQL of the due day of the month after `c`, on the same day of the month as the first one where the month has it. */
-const FOLLOWING = `(c.first_due_on + make_interval(months => 1 + (
-  (extract(year FROM c.due_on) - extract(year FROM c.first_due_on)) * 12
-  + extract(month FROM c.due_on) - extract(month FROM c.first_due_on))::int))::date`;
+/** SQL of the day on which the month after `c` is due, on the same day of the month as the first one where the month has it. */
+const FOLLOWING = '(c.first_due_on + make_interval(months => c.month + 1))::date';
 
 /**
  * SQL of the newest charges of accounts in use with what is due on them at the time $1, if anything. A plan ends on a day
- * after that of the mail that says so, also where the program did not run in time.
+ * after that of the mail that says so, also where the program did not run in time. Nothing is due while the plan is free.
  */
 const STEPS = `
   SELECT c.id, c.user_id AS "userId", CASE
-    WHEN c.received_at IS NOT NULL THEN
-      CASE WHEN p.price > 0 AND ${FOLLOWING} - s.pix_due_days <= clock.today THEN 'next' END
-    WHEN p.price = 0 THEN 'free'
-    WHEN c.due_on + s.pix_grace_days < clock.today AND local_day(c.overdue_mailed_at) < clock.today THEN 'end'
+    WHEN c.received_at IS NOT NULL THEN CASE WHEN ${FOLLOWING} - s.pix_due_days <= clock.today THEN 'next' END
+    WHEN c.payable_until < clock.today AND local_day(c.overdue_mailed_at) < clock.today THEN 'end'
     WHEN c.due_on < clock.today AND c.overdue_mailed_at IS NULL THEN 'overdue'
     WHEN c.reminded_at IS NULL AND c.due_on >= clock.today AND c.due_on - ${REMINDED_DAYS_BEFORE} <= clock.today
       AND local_day(c.created_at) < c.due_on - ${REMINDED_DAYS_BEFORE} THEN 'remind'
   END AS step
   FROM (SELECT local_day($1::timestamptz) AS today) clock CROSS JOIN settings s CROSS JOIN plan_charges c
   JOIN plans p ON p.id = c.plan_id JOIN users u ON u.id = c.user_id AND u.plan_id = c.plan_id
-  WHERE s.pix_key <> '' AND u.is_active AND u.role = 'company' AND c.ended_at IS NULL AND NOT EXISTS (
+  WHERE s.pix_key <> '' AND u.is_active AND u.role = 'company' AND p.price > 0
+    AND c.ended_at IS NULL AND c.closed_at IS NULL AND NOT EXISTS (
     SELECT FROM plan_charges newer WHERE newer.user_id = c.user_id AND newer.id > c.id)`;
 const DUE: Statement = {
   name: 'due_plan_charges',
@@ -50,14 +47,21 @@ const LOCK: Statement = {
   name: 'lock_charged_account',
   text: 'SELECT id FROM users WHERE id = $1 FOR UPDATE SKIP LOCKED',
 };
-/** After a pause of the program the account still has all days until the due day. */
+/** However late the charge before was received, no month is left out, and the account has all days until the due day. */
 const NEXT: Statement = {
   name: 'next_plan_charge',
-  text: `INSERT INTO plan_charges (user_id, plan_id, previous_id, amount, first_due_on, due_on, txid)
-    SELECT c.user_id, c.plan_id, c.id, p.price, c.first_due_on,
-      greatest(${FOLLOWING}, local_day($2::timestamptz) + s.pix_due_days), $3
-    FROM plan_charges c JOIN plans p ON p.id = c.plan_id CROSS JOIN settings s WHERE c.id = $1
-    RETURNING id`,
+  text: `INSERT INTO plan_charges (user_id, plan_id, previous_id, amount, first_due_on, month, due_on, payable_until, txid)
+    SELECT c.user_id, c.plan_id, c.id, p.price, c.first_due_on, c.month + 1, due.day, due.day + s.pix_grace_days, $3
+    FROM plan_charges c JOIN plans p ON p.id = c.plan_id CROSS JOIN settings s CROSS JOIN LATERAL (
+      SELECT greatest(${FOLLOWING}, local_day($2::timestamptz) + s.pix_due_days) AS day) due
+    WHERE c.id = $1 RETURNING id`,
+};
+
+/** An account has days to pay after the mail, also where the program did not run in time. */
+const OVERDUE: Statement = {
+  name: 'overdue_plan_charge',
+  text: `UPDATE plan_charges SET overdue_mailed_at = $2, payable_until = ${postponedFrom('local_day($2::timestamptz)')}
+    WHERE id = $1`,
 };
 
 type Needed = Pick<Context, 'config' | 'db' | 'log'>;
@@ -75,15 +79,12 @@ async function take(
       await mailCharge(ctx, manager, 'plan-charge', next.id);
       return;
     }
-    case 'free':
-      await manager.update(PlanCharge, id, { endedAt: now });
-      return;
     case 'remind':
       await manager.update(PlanCharge, id, { remindedAt: now });
       await mailCharge(ctx, manager, 'plan-charge-reminder', id);
       return;
     case 'overdue':
-      await manager.update(PlanCharge, id, { overdueMailedAt: now });
+      await reader.query(OVERDUE, [id, now]);
       await mailCharge(ctx, manager, 'plan-charge-overdue', id);
       return;
     case 'end': {

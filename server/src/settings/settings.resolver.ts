@@ -1,12 +1,15 @@
 import { ArrayMaxSize, IsEmail, IsNotEmpty, IsOptional, Max, MaxLength, Min } from 'class-validator';
 import { Ctx, Field, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { EntityManager } from 'typeorm';
 import { updateRecorded } from '../audit/update-recorded.ts';
 import { lockRow } from '../database/lock-row.ts';
-import type { Statement } from '../database/statement.ts';
+import { type Statement, transactionReader } from '../database/statement.ts';
+import { requireViewer } from '../graphql/authorize.ts';
 import type { Context } from '../graphql/context.ts';
 import { OpenInMaintenance, PublicRead } from '../graphql/field-marks.ts';
-import { ForKeys } from '../graphql/keys/for-keys.ts';
+import { checkScope, ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
+import { queueSiteMail } from '../mail/outbox.ts';
 import { parsePixKey, pixCity, pixName } from '../shared/brazil/pix.ts';
 import { AppError, type FieldMessages, invalid } from '../shared/errors.ts';
 import { Input } from '../shared/schema/described-arguments.ts';
@@ -203,7 +206,7 @@ class UpdateSystemSettingsInput {
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Days after the due day until the plan ends, 1 to 90; open charges have the new ones too.',
+    description: 'Days after the due day until the plan ends, 1 to 90; for charges made from now on.',
   })
   @IsOptional()
   @Min(1, GRACE_RANGE)
@@ -223,15 +226,44 @@ function checkReceiver({ pixKey, pixName: name, pixCity: city }: PixReceiver): v
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
+/** Throws FORBIDDEN for an API key that would change who receives payments. */
+function checkMayChangePix(ctx: Context, { pixKey, pixName, pixCity }: UpdateSystemSettingsInput): void {
+  const { key } = requireViewer(ctx);
+  if (key && (pixKey ?? pixName ?? pixCity) != null) checkScope(key, null);
+}
+
+const ADMINISTRATORS: Statement = {
+  name: 'addresses_of_all_administrators',
+  text: `SELECT email FROM users
+         WHERE role = 'admin' AND is_active AND password_hash <> '' AND email LIKE '%@%.%' ORDER BY id`,
+};
+
+/** Tells all administrators, in the caller's transaction, that payments go to another Pix key. */
+async function mailPixKeyChanged(ctx: Context, manager: EntityManager): Promise<void> {
+  for (const { email } of await transactionReader(manager).query<{ email: string }>(ADMINISTRATORS)) {
+    await queueSiteMail(ctx, manager, {
+      kind: 'security-changed',
+      to: email,
+      subject: 'Chave Pix alterada',
+      paragraphs: [
+        'A chave Pix que recebe os pagamentos dos planos acaba de ser alterada.',
+        'Confira a chave em Configurações. Se ela não deveria ter mudado, corrija-a agora; a Auditoria mostra quem a alterou.',
+      ],
+      action: { label: 'Abrir Configurações', path: '/admin/settings' },
+    });
+  }
+}
+
 /** Administrators: the settings of the site. */
 const adminSystemSettings = (ctx: Context): Promise<Settings> =>
   ctx.db.manager.findOneByOrFail(Settings, { id: 1 });
 
 /**
  * Administrators: changes the settings that are sent, for every instance from the next request on. BAD_USER_INPUT when
- * none is sent.
+ * none is sent. FORBIDDEN for an API key with settings of Pix.
  */
 async function updateSystemSettings(ctx: Context, input: UpdateSystemSettingsInput): Promise<Settings> {
+  checkMayChangePix(ctx, input);
   const { corsOrigins, pixKey, ...others } = input;
   const key = pixKey != null && { pixKey: parsePixKey(pixKey) ?? '' };
   const origins = corsOrigins && { corsOrigins: [...new Set(corsOrigins.map(corsOriginOf))] };
@@ -244,14 +276,15 @@ async function updateSystemSettings(ctx: Context, input: UpdateSystemSettingsInp
   return ctx.db.transaction(async (manager) => {
     const row = await lockRow(manager, Settings, 1);
     checkReceiver({ ...row, ...values });
-    return (
-      await updateRecorded(ctx, manager, {
-        entity: Settings,
-        row,
-        changes: values,
-        action: 'settings.update',
-      })
-    ).now;
+    const before = row.pixKey;
+    const { now } = await updateRecorded(ctx, manager, {
+      entity: Settings,
+      row,
+      changes: values,
+      action: 'settings.update',
+    });
+    if (now.pixKey !== before) await mailPixKeyChanged(ctx, manager);
+    return now;
   });
 }
 
@@ -272,9 +305,10 @@ export class SettingsResolver {
     return adminSystemSettings(ctx);
   }
 
-  @MayCall('manageSettings')
+  @MayCall('manageSettings', (ctx, { input }) => checkMayChangePix(ctx, input))
   @Mutation(() => Settings, {
-    description: 'Administrators only: changes the settings from the next request on.',
+    description:
+      'Administrators only: changes the settings from the next request on. FORBIDDEN for API keys with those of Pix.',
   })
   updateSystemSettings(
     @Ctx() ctx: Context,

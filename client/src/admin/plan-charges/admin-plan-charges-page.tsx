@@ -45,6 +45,9 @@ const ORDERS = [
 /** Returns '05/12/2026' of '2026-12-05'. */
 const dayText = (day: string): string => day.split('-').reverse().join('/');
 
+/** Received charges outlive their account. */
+const nameOf = ({ user }: PlanChargeRowFragment): string => user?.name ?? 'Conta encerrada';
+
 const isOpen = ({ state }: PlanChargeRowFragment): boolean => state === 'open' || state === 'overdue';
 
 const CHARGES = pagedList({
@@ -90,12 +93,12 @@ export function PlanChargeList() {
   const [receiving, setReceiving] = useState<PlanChargeRowFragment>();
   const undo = (row: PlanChargeRowFragment) =>
     list.decide(row, () => undoReceipt({ variables: { id: row.id } }), {
-      done: `O recebimento de ${row.user.name} foi desfeito.`,
+      done: `O recebimento de ${nameOf(row)} foi desfeito.`,
       failed: 'Não foi possível desfazer o recebimento. Tente novamente.',
     });
   const buttonsOf = (row: PlanChargeRowFragment) => {
-    const of = `cobrança de ${row.user.name}`;
-    if (isOpen(row)) {
+    const of = `cobrança de ${nameOf(row)}`;
+    if (row.canReceive) {
       return (
         <RowButton variant="filled" of={of} onClick={() => setReceiving(row)} disabled={list.isBusy(row.id)}>
           Recebido
@@ -121,7 +124,7 @@ export function PlanChargeList() {
           </EmptyState>
         }
         details={{
-          title: ({ user }) => user.name,
+          title: nameOf,
           more: (row) => {
             const buttons = buttonsOf(row);
             return buttons && <div className={formClasses.actions}>{buttons}</div>;
@@ -131,18 +134,21 @@ export function PlanChargeList() {
           {
             name: 'Usuário',
             orders: { ascending: 'name', descending: 'nameDescending' },
-            title: ({ user }) => user.name,
-            cell: ({ user }) => (
-              <small>
-                <EmailText address={user.email} />
-              </small>
-            ),
-            detail: ({ user }) => (
-              <>
-                {user.name}
+            title: nameOf,
+            cell: ({ user }) =>
+              user && (
                 <small>
                   <EmailText address={user.email} />
                 </small>
+              ),
+            detail: (row) => (
+              <>
+                {nameOf(row)}
+                {row.user && (
+                  <small>
+                    <EmailText address={row.user.email} />
+                  </small>
+                )}
               </>
             ),
           },
@@ -196,7 +202,7 @@ export function PlanChargeList() {
           isDestructive={false}
           dismiss="Cancelar"
           failedText="Não foi possível marcar a cobrança. Tente novamente."
-          doneText={`Pagamento de ${receiving.user.name} recebido.`}
+          doneText={`Pagamento de ${nameOf(receiving)} recebido.`}
           codesOfDone={['CONFLICT']}
           run={() => receive({ variables: { id: receiving.id } })}
           onDone={() => {
@@ -207,10 +213,13 @@ export function PlanChargeList() {
           onClose={() => setReceiving(undefined)}
         >
           <p>
-            Confira no extrato: <strong>{formatPrice(receiving.amount)}</strong> de {receiving.user.name},
-            plano {receiving.plan.name}, identificador {receiving.txid}.
+            Confira no extrato: <strong>{formatPrice(receiving.amount)}</strong> de {nameOf(receiving)}, plano{' '}
+            {receiving.plan.name}, identificador {receiving.txid}.
           </p>
-          <p>Dá para desfazer enquanto a cobrança do mês seguinte não existe.</p>
+          {receiving.state === 'ended' && (
+            <p>A cobrança foi encerrada sem pagamento: o plano volta, se a conta não tiver outro.</p>
+          )}
+          <p>Dá para desfazer enquanto a cobrança do mês seguinte não for paga e o plano não mudar.</p>
         </AttemptModal>
       )}
     </>

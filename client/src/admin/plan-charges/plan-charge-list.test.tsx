@@ -20,6 +20,7 @@ it('lists charges with their state, and buttons where something can be done', as
       chargeRow('3', 'Lia Sá', received),
       chargeRow('4', 'Ana Reis', { ...received, canUndoReceipt: false }),
       chargeRow('5', 'Bia Luz', { state: 'ended', endedAt: '2026-12-20T12:05:00.000Z' }),
+      chargeRow('6', '', { ...received, canUndoReceipt: false, user: null }),
     ),
   });
   expect(await rowOf('Rosa Lima')).toHaveTextContent(
@@ -28,6 +29,7 @@ it('lists charges with their state, and buttons where something can be done', as
   expect(await rowOf('Íris Melo')).toHaveTextContent(/Vencida/);
   expect(await rowOf('Lia Sá')).toHaveTextContent(/Recebida.*04\/12\/2026 09:05/);
   expect(await rowOf('Bia Luz')).toHaveTextContent(/Encerrada.*20\/12\/2026 09:05/);
+  expect(await rowOf('Conta encerrada')).toHaveTextContent(/Rede.*Recebida/);
   const buttons = screen.getAllByRole('button', { name: /cobrança de/ });
   expect(buttons.map(({ textContent }) => textContent)).toEqual([
     'Recebido',
@@ -57,6 +59,19 @@ it('marks a charge as received after a confirmation, and undoes that', async () 
   await waitFor(async () => expect(await rowOf('Rosa Lima')).toHaveTextContent('Em aberto'));
   for (const name of ['ReceiveCharge', 'UndoChargeReceipt'])
     expect(asked.find((one) => one.name === name)?.variables).toEqual({ id: '1' });
+});
+
+it('receives a charge that ended unpaid, and says that the plan comes back', async () => {
+  const { user } = open({
+    PlanCharges: charges(
+      chargeRow('1', 'Rosa Lima', { state: 'ended', endedAt: '2026-12-20T12:05:00.000Z', canReceive: true }),
+    ),
+    ReceiveCharge: { data: { receiveCharge: chargeRow('1', 'Rosa Lima', received) } },
+  });
+  await user.click(await screen.findByRole('button', { name: /Recebido.*Rosa Lima/ }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('o plano volta, se a conta não tiver outro');
+  await user.click(screen.getByRole('button', { name: 'Recebido' }));
+  expect(await screen.findByText('Pagamento de Rosa Lima recebido.')).toBeInTheDocument();
 });
 
 it('says what another administrator did before, and why an undo is refused', async () => {

@@ -42,7 +42,7 @@ export type UpdateSystemSettingsInput = {
   pixCity?: string | null | undefined;
   /** Days from a charge to its due day, 1 to 28. */
   pixDueDays?: number | null | undefined;
-  /** Days after the due day until the plan ends, 1 to 90; open charges have the new ones too. */
+  /** Days after the due day until the plan ends, 1 to 90; for charges made from now on. */
   pixGraceDays?: number | null | undefined;
   /** CPF, CNPJ, e-mail, phone with +55 or random key; empty for no Pix. It needs the name and the city. */
   pixKey?: string | null | undefined;

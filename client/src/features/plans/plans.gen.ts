@@ -6,7 +6,7 @@ import * as Hooks from '../../api/hooks.ts';
 import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
 /** State of a charge. */
 export type PlanChargeState =
-  /** It is not to be paid any more: the plan has ended or changed. */
+  /** Unpaid when the plan ended or changed; the newest one of an account can still be received. */
   | 'ended'
   /** It waits for its payment. */
   | 'open'

@@ -126,7 +126,8 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
     of('reason', 'photoReports', null, 'decision', 'account'),
   ],
   plan_charges: [
-    of('user_id txid', 'planCharges', 'cascade', 'account', 'account'),
+    of('user_id', 'planCharges', 'set null', 'account', 'account'),
+    of('txid', 'planCharges', 'planCharges', 'never: of a received charge it stays alone', 'account'),
     of('received_by', null, 'set null', 'account', 'account'),
   ],
   plan_requests: [

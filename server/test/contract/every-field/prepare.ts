@@ -88,8 +88,8 @@ export async function planCharge(scene: Scene, isReceived = false) {
     `UPDATE settings SET pix_key = 'pix@exemplo.com.br', pix_name = 'Guia', pix_city = 'Campinas'`,
   );
   await scene.guia.pool.query('UPDATE users SET plan_id = $2 WHERE id = $1', [userId, planId]);
-  const text = `INSERT INTO plan_charges (user_id, plan_id, amount, first_due_on, due_on, txid, received_at)
-    VALUES ($1, $2, 49.9, '2030-01-05', '2030-01-05', $3, CASE WHEN $4::boolean THEN now() END) RETURNING id`;
+  const text = `INSERT INTO plan_charges (user_id, plan_id, amount, first_due_on, due_on, payable_until, txid, received_at)
+    VALUES ($1, $2, 49.9, '2030-01-05', '2030-01-05', '2030-01-15', $3, CASE WHEN $4::boolean THEN now() END) RETURNING id`;
   return { id: String(await scene.id(text, userId, planId, `E${userId}`, isReceived)), token };
 }
 

@@ -99,7 +99,7 @@ export function Reach({ company, write }: Pick<CompanyActionsProps, 'company' | 
 /** Shows one row of equal actions: reach, directions, save, share. */
 export function CompanyActions({ company, save, write }: CompanyActionsProps) {
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-off-paper>
       <div className={classes.actions}>
         <Reach company={company} write={write} />
         <DirectionsLink location={company} companyId={company.id} />

@@ -46,7 +46,7 @@ export function CompanyHead({ company, saves, canRate, canWrite }: CompanyHeadPr
   );
   return (
     <header className={classes.head}>
-      <div className={classes.cover}>
+      <div className={classes.cover} data-off-paper>
         {company.photos.length > 0 ? (
           <CompanyCover companyId={id} photos={company.photos} name={name} />
         ) : (
@@ -63,7 +63,7 @@ export function CompanyHead({ company, saves, canRate, canWrite }: CompanyHeadPr
           <Link to={cityPath(city)}>{formatCityState(city)}</Link>
         </p>
       </div>
-      <p className={classes.facts}>
+      <p className={classes.facts} data-off-paper>
         <Stars average={company.averageRating} total={company.totalRatings} />
         {canRate && (
           <Link to={`#${anchors.rating}`} state={state}>

@@ -210,7 +210,9 @@ describeVisits('registering a company', ({ visit }) => {
       expect(asked).toEqual([]);
       await page.reload();
       expect(asked).toEqual(['beforeunload']);
-      await page.getByLabel('Nome').fill('Padaria');
+      // What was typed is kept as a draft.
+      expect(await page.getByLabel('Nome').inputValue()).toBe('Padaria');
+      await page.getByLabel('Nome').fill('Padaria Nova');
       await page.getByRole('link', { name: 'Salvas' }).first().click();
       await page.getByRole('button', { name: 'Sair sem salvar' }).click();
       await page.waitForURL('**/search?saved=1');

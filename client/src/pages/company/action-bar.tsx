@@ -22,18 +22,18 @@ function useIsPassed(mark: { current: Element | null }): boolean {
     observer.observe(place);
     let leaving: number | undefined;
     const follow = () => {
-      window.clearTimeout(leaving);
-      if (document.activeElement?.matches(FIELDS)) setIsFilling(true);
-      else leave();
+      if (!document.activeElement?.matches(FIELDS)) return;
+      clearTimeout(leaving);
+      setIsFilling(true);
     };
     const leave = () => {
-      window.clearTimeout(leaving);
+      clearTimeout(leaving);
       leaving = window.setTimeout(() => setIsFilling(false), PRESS_MS);
     };
     document.addEventListener('focusin', follow);
     document.addEventListener('focusout', leave);
     return () => {
-      window.clearTimeout(leaving);
+      clearTimeout(leaving);
       observer.disconnect();
       document.removeEventListener('focusin', follow);
       document.removeEventListener('focusout', leave);
@@ -58,9 +58,11 @@ export function ActionBar({ className, company, save, write }: ActionBarProps) {
   const isShown = useIsPassed(mark);
   // The end of the page is above the bar.
   useEffect(() => {
-    document.body.style.paddingBottom = isShown ? '4.5rem' : '';
+    if (!isShown) return;
+    const { style } = document.body;
+    style.paddingBottom = '4.5rem';
     return () => {
-      document.body.style.paddingBottom = '';
+      style.paddingBottom = '';
     };
   }, [isShown]);
   return (

@@ -205,10 +205,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
           )}
         </div>
       </div>
-      <div className={classes.code}>
-        <img src={pageCodePath(id)} alt="" width="150" height="150" loading="lazy" />
-        <p>A página desta empresa, com avaliações e fotos</p>
-      </div>
+      <img className={classes.code} src={pageCodePath(id)} alt="" width="150" height="150" loading="lazy" />
       <SimilarCompanies companyId={id} saves={saves} />
     </div>
   );

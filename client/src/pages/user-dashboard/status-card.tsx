@@ -4,6 +4,7 @@ import { ShareButton } from '../../domain/company-actions/company-actions.tsx';
 import { SiteContact } from '../../domain/site/site-contact.tsx';
 import { useSite } from '../../domain/site/use-site.ts';
 import { DAY_MS, formatAmount } from '../../lib/format.ts';
+import { whatsappShareUrl } from '../../lib/shared-links.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
 import { paths } from '../../paths.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -56,16 +57,12 @@ function Published({
 }: Pick<StatusCardProps, 'company'> & { onClose(event: MouseEvent<HTMLElement>): void }) {
   const { siteName } = useSite();
   const url = location.origin + paths.companyRatings(id);
-  const text = `Olá! A página de ${name} está no ar no ${siteName}. Se puder, deixe uma avaliação: ${url}`;
+  const text = `Olá! A página de ${name} está no ar no ${siteName}. Se puder, deixe uma avaliação`;
   return (
     <Panel title={part === null ? 'Sua página está no ar' : 'A página está no ar'}>
       <Text>Conte aos clientes: quem avalia ajuda os próximos a encontrar a empresa.</Text>
       <div className={classes.actions}>
-        <LinkButton
-          href={`https://wa.me/?text=${encodeURIComponent(text)}`}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <LinkButton href={whatsappShareUrl(text, url)} target="_blank" rel="noopener noreferrer">
           <Icon name="chat" />
           Pedir avaliação pelo WhatsApp
         </LinkButton>

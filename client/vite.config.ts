@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+import { build, defaultClientConditions, defineConfig, type Plugin } from 'vite';
 import { chunkGroups } from './scripts/chunk-groups.ts';
 import { inlineRuntime } from './scripts/inline-runtime.ts';
 
@@ -34,6 +34,37 @@ const noThemeVariables: Plugin = {
     id.endsWith('/MantineCssVariables.mjs') ? 'export const MantineCssVariables = () => null;' : null,
 };
 
+/** Puts `src/boot.ts` into the document: it decides when the other scripts run. */
+const inlineBoot: Plugin = {
+  name: 'inline-boot',
+  apply: 'build',
+  transformIndexHtml: {
+    // Before Vite takes the script for an entry.
+    order: 'pre',
+    async handler(html) {
+      const built = await build({
+        configFile: false,
+        logLevel: 'warn',
+        build: {
+          write: false,
+          target: 'es2022',
+          lib: {
+            entry: fileURLToPath(new URL('src/boot.ts', import.meta.url)),
+            formats: ['iife'],
+            name: 'boot',
+          },
+        },
+      });
+      const [output] = [built].flat();
+      const code = output && 'output' in output ? output.output[0].code.trim() : '';
+      return html.replace(
+        '<script type="module" src="/src/boot.ts"></script>',
+        () => `<script>${code}</script>`,
+      );
+    },
+  },
+};
+
 /** The server puts the styles into each page (src/ssr/route-assets.ts); the page is shown before its scripts are needed. */
 const documentTags: Plugin = {
   name: 'document-tags',
@@ -43,7 +74,10 @@ const documentTags: Plugin = {
     handler: (html) =>
       html
         .replace(/\s*<link rel="stylesheet"[^>]*>/g, '')
-        .replace('<script type="module"', '<script type="module" fetchpriority="low"'),
+        .replace(
+          /<script type="module"([^>]*) src="([^"]*)"><\/script>/,
+          '<link rel="modulepreload" data-main fetchpriority="low"$1 href="$2">',
+        ),
   },
 };
 
@@ -115,6 +149,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sitePalettes,
     noThemeVariables,
     stateElement,
+    inlineBoot,
     documentTags,
     fontPreload,
   ],

@@ -58,7 +58,8 @@ async function createCompany(): Promise<string> {
 describeVisits('a first visit', ({ visit }) => {
   it.each([
     ['home', async () => '/'],
-    ['search', async () => '/search?q=padaria'],
+    // With a result, also where this runs alone.
+    ['search', () => companyWithLogo().then(() => '/search?q=padaria')],
     ['company', async () => `/company/${await companyWithLogo()}`],
   ])('loads few files and bytes: %s', async (_name, pathOf) => {
     const path = await pathOf();

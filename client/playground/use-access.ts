@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readToken } from '../src/api/session.ts';
+import { readToken } from '../src/api/stored-token.ts';
 import {
   type DocumentedSchema,
   logout,

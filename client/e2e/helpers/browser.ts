@@ -129,8 +129,9 @@ export async function shiftsOf(context: BrowserContext): Promise<Map<string, Shi
 const CONTROLS =
   '#root :is(a[href], button, input, select, textarea):not(.monaco-editor *, .graphiql-editor *)';
 
-/** Waits until the page is hydrated and its requests are answered, so that the next input is not lost. */
+/** Moves the mouse, as most pages run their scripts once they are used, and waits until the page is hydrated and its requests are answered. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
   await page.waitForFunction((controls) => {
     const root = document.getElementById('root');
     const has = (element: Element, mark: string) => Object.keys(element).some((key) => key.startsWith(mark));

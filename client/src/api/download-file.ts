@@ -1,5 +1,5 @@
 import { downloadBlob } from '../lib/download.ts';
-import { readToken } from './session.ts';
+import { readToken } from './stored-token.ts';
 
 const FAILED = 'Não foi possível exportar. Verifique sua conexão e tente novamente.';
 

@@ -5,8 +5,8 @@ import { type Failure, failureOf, isTransientCode } from './errors.ts';
 import { invalidateResolved, refetchOptions } from './invalidation.ts';
 import type { MutationName } from './operations.gen.ts';
 import { isStale, queryKey } from './query-age.ts';
-import { readToken } from './session.ts';
 import { FirstFailuresContext, SsrDataContext } from './ssr-data.ts';
+import { readToken } from './stored-token.ts';
 
 export interface QueryOptions<TVariables> {
   variables: TVariables;

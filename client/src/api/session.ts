@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readStored, readToken, TOKEN, writeStored } from './stored-token.ts';
 
 /** The signed-in user as stored in the browser, for headers and redirects before the server is asked. */
 export interface SessionUser {
@@ -15,31 +16,8 @@ export interface Session {
   user: SessionUser;
 }
 
-const TOKEN = 'token';
 const USER = 'user';
-
-/** Used where the browser blocks local storage: the session ends with the page. */
-const memory = new Map<string, string>();
 const listeners = new Set<() => void>();
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return memory.get(key) ?? null;
-  }
-}
-
-function write(key: string, value: string | null): void {
-  if (value === null) memory.delete(key);
-  else memory.set(key, value);
-  try {
-    if (value === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, value);
-  } catch {
-    // Only in `memory`.
-  }
-}
 
 function parseUser(text: string | null): SessionUser | undefined {
   try {
@@ -53,13 +31,10 @@ function parseUser(text: string | null): SessionUser | undefined {
 
 let cached: { token: string | null; user: string | null; session: Session | null } | undefined;
 
-/** Returns the stored token; null when nobody is signed in. */
-export const readToken = (): string | null => read(TOKEN);
-
 /** Returns the stored session, the same object until it changes; null when nobody is signed in. */
 export function readSession(): Session | null {
-  const token = read(TOKEN);
-  const user = read(USER);
+  const token = readToken();
+  const user = readStored(USER);
   if (cached?.token !== token || cached.user !== user) {
     const parsed = parseUser(user);
     cached = { token, user, session: token !== null && parsed ? { token, user: parsed } : null };
@@ -74,15 +49,15 @@ function announce(): void {
 /** Stores token and user locally. */
 export function openSession({ token, user }: Session): void {
   const { id, name, email, role, capabilities } = user;
-  write(TOKEN, token);
-  write(USER, JSON.stringify({ id, name, email, role, ...(role === 'admin' && { capabilities }) }));
+  writeStored(TOKEN, token);
+  writeStored(USER, JSON.stringify({ id, name, email, role, ...(role === 'admin' && { capabilities }) }));
   announce();
 }
 
 /** Removes them from the browser. The server's session is ended by `logout`. */
 export function closeSession(): void {
-  write(TOKEN, null);
-  write(USER, null);
+  writeStored(TOKEN, null);
+  writeStored(USER, null);
   announce();
 }
 

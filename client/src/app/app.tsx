@@ -10,9 +10,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { UNSAFE_LocationContext as LocationContext, Navigate, useLocation } from 'react-router-dom';
-import { onSession, readSession, readToken, useSession } from '../api/session.ts';
+import { onSession, readSession, useSession } from '../api/session.ts';
+import { readToken } from '../api/stored-token.ts';
 import { useSite } from '../domain/site/use-site.ts';
-import { useRecordClicks } from '../features/visits/use-record-clicks.ts';
 import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Broken } from '../ui/drawings/broken.tsx';
@@ -131,9 +131,11 @@ export function App() {
   const { visible, isLoading, problem } = useLoadedLocation();
   const { maintenanceMode } = useSite();
   const session = useSession();
-  useRecordClicks();
   // Runs after the effects of all fields that call `takeTyped`: none of them is deferred.
   useEffect(discardTyped, []);
+  useEffect(() => {
+    void loadDeferred().then(() => dispatchEvent(new Event('siteready')));
+  }, []);
   const isClosed =
     maintenanceMode && session?.user.role !== 'admin' && !matchPattern(pathname)?.isOpenInMaintenance;
   return (

@@ -39,6 +39,9 @@ export interface RenderResult {
 
 const STATUS_OF_CODE: Record<string, number> = { NOT_FOUND: 404, SERVICE_UNAVAILABLE: 503, MAINTENANCE: 503 };
 
+/** Read by `boot.ts`. */
+const RUN_WHEN_USED = '<meta name="scripts" content="when-used">';
+
 const redirectTo = (path: string): RenderResult => ({
   status: 302,
   redirect: path,
@@ -85,9 +88,13 @@ export async function render({ url, publicUrl, execute }: RenderRequest): Promis
   );
   const site = ssrData.get(queryKey(SiteDocument)) as SiteQuery | undefined;
   const isClosed = site?.publicSettings.maintenanceMode === true && !match.route.isOpenInMaintenance;
+  const isComplete =
+    !failure && Object.keys(state.failures).length === 0 && page.isCompleteWithoutScripts?.(match.request);
   return {
     status: isClosed ? 503 : failure ? (STATUS_OF_CODE[failure.code] ?? 500) : 200,
-    head: [head && headHtml(head, publicUrl), assetsOf(match.route.module)].filter(Boolean).join('\n'),
+    head: [head && headHtml(head, publicUrl), assetsOf(match.route.module), isComplete && RUN_WHEN_USED]
+      .filter(Boolean)
+      .join('\n'),
     html,
     state: JSON.stringify(state).replaceAll('<', '\\u003c'),
   };

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { openSession, readToken } from '../api/session.ts';
+import { openSession } from '../api/session.ts';
+import { readToken } from '../api/stored-token.ts';
 import { SessionChanges } from '../app/app.tsx';
 import { checkSession } from '../domain/account/check-session.ts';
 import { Protected } from '../domain/account/protected.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { expect, it } from 'vitest';
-import { readToken } from '../api/session.ts';
+import { readToken } from '../api/stored-token.ts';
 import { Protected } from '../domain/account/protected.tsx';
 import { page as loginPage } from '../pages/login/login-page.tsx';
 import { account, entered, haveSession } from './account.ts';

@@ -7,8 +7,8 @@ import { retryLink } from '../links/retry-link.ts';
 import { unreachableLink } from '../links/unreachable-link.ts';
 import { uploadLink } from '../links/upload-link.ts';
 import { markAnswered } from '../query-age.ts';
-import { readToken } from '../session.ts';
 import type { PageState } from '../ssr-data.ts';
+import { readToken } from '../stored-token.ts';
 import { createCache } from './cache.ts';
 import { isPersonSearch } from './is-person-search.ts';
 

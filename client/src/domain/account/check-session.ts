@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { failureOf } from '../../api/errors.ts';
-import { openSession, readToken } from '../../api/session.ts';
+import { openSession } from '../../api/session.ts';
+import { readToken } from '../../api/stored-token.ts';
 import { endSession } from './ended-session.ts';
 import { ViewerDocument } from './viewer.gen.ts';
 

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { onSession, readToken } from '../../api/session.ts';
+import { onSession } from '../../api/session.ts';
+import { readToken } from '../../api/stored-token.ts';
 import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { endSession, useEndedToken } from './ended-session.ts';
 import { type AccountFragment, useViewerQuery } from './viewer.gen.ts';

@@ -17,4 +17,6 @@ export interface PageQuery {
 export interface Page {
   Component: ComponentType;
   queries?(request: PageRequest): PageQuery[];
+  /** True where the server's page shows everything: its scripts run once a visitor uses it. */
+  isCompleteWithoutScripts?(request: PageRequest): boolean;
 }

@@ -1,35 +1,50 @@
-import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
-import { renderSite } from '../../testing/render.tsx';
-import { useRecordClicks } from './use-record-clicks.ts';
-import { useRecordView } from './use-record-view.ts';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { recordClicks, recordView } from './record-visit.ts';
 
-function Visited() {
-  useRecordView('7');
-  useRecordClicks();
-  return (
-    <>
-      <button type="button" data-visit="phone 7">
-        <span>Ligar</span>
-      </button>
-      <button type="button">Outro</button>
-    </>
-  );
-}
+const fetched = vi.fn<typeof fetch>();
 
-it('counts a view once and each click on a contact, and ignores failures', async () => {
-  const { user, asked } = renderSite(<Visited />, {
-    answers: {
-      RecordView: { error: { code: 'INTERNAL_SERVER_ERROR' } },
-      RecordClick: { data: { recordClick: { __typename: 'Visit', isAccepted: true } } },
-    },
+const sent = () =>
+  fetched.mock.calls.map(([, init]) => {
+    const { operationName, variables } = JSON.parse(String(init?.body));
+    return { name: operationName, variables };
   });
-  await waitFor(() => expect(asked).toHaveLength(1));
-  await user.click(screen.getByText('Outro'));
-  await user.click(screen.getByText('Ligar'));
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked).toEqual([
-    { name: 'RecordView', variables: { companyId: '7', fingerprint: null } },
-    { name: 'RecordClick', variables: { companyId: '7', fingerprint: null, target: 'phone' } },
+
+beforeEach(() => {
+  fetched.mockReset().mockRejectedValue(new TypeError('offline'));
+  vi.stubGlobal('fetch', fetched);
+});
+
+it('counts a view with what was searched, and ignores failures', () => {
+  recordView('7', '/search?q=padaria&city=Campinas');
+  recordView('8', '/admin?q=padaria');
+  expect(sent()).toEqual([
+    { name: 'RecordView', variables: { companyId: '7', searched: 'padaria', fingerprint: null } },
+    { name: 'RecordView', variables: { companyId: '8', fingerprint: null } },
   ]);
+});
+
+it('counts a view of a page in the background once it becomes visible, and not after it is left', () => {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  recordView('7', '');
+  const leave = recordView('8', '');
+  leave();
+  expect(sent()).toEqual([]);
+  visibility.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(sent()).toHaveLength(1);
+});
+
+it('counts clicks on contacts with the session', async () => {
+  localStorage.setItem('token', 'abc');
+  document.body.innerHTML = '<button data-visit="phone 7"><span>Ligar</span></button><button>Outro</button>';
+  recordClicks();
+  await userEvent.click(screen.getByText('Outro'));
+  await userEvent.click(screen.getByText('Ligar'));
+  expect(sent()).toEqual([
+    { name: 'RecordClick', variables: { companyId: '7', target: 'phone', fingerprint: null } },
+  ]);
+  expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer abc' });
 });

@@ -235,6 +235,7 @@ function CityPage() {
 
 export const page: Page = {
   Component: CityPage,
+  isCompleteWithoutScripts: ({ search }) => !search.has('company'),
   queries: ({ params }) => [
     { document: CityDocument, variables: variablesOf(params) },
     { document: CityCompaniesDocument, variables: variablesOf(params), isOptional: true },

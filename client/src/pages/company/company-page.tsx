@@ -80,6 +80,7 @@ function CompanyPage() {
 
 export const page: Page = {
   Component: CompanyPage,
+  isCompleteWithoutScripts: () => true,
   queries: ({ params, search }) => [
     { document: CompanyDocument, variables: companyVariables(params.id, search) },
     { document: SimilarCompaniesDocument, variables: { companyId: params.id ?? '' }, isOptional: true },

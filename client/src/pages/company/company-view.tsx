@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
@@ -9,13 +9,14 @@ import { OpeningHours } from '../../domain/companies/opening-hours.tsx';
 import type { Site } from '../../domain/site/use-site.ts';
 import { useOwnRating } from '../../features/ratings/use-own-rating.ts';
 import { useSaves } from '../../features/saves/use-saves.ts';
-import { useRecordView } from '../../features/visits/use-record-view.ts';
+import { recordView } from '../../features/visits/record-visit.ts';
 import { pageCodePath } from '../../lib/shared-links.ts';
 import { anchors, paths, patterns } from '../../paths.ts';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { deferred } from '../../ui/hydration/deferred.tsx';
 import { useInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { referrerWithin } from '../../ui/navigation/referrer-within.ts';
 import { useAnchor } from '../../ui/navigation/use-anchor.ts';
 import type { CompanyQuery } from './company.gen.ts';
 import { CompanyHead } from './company-head.tsx';
@@ -58,6 +59,15 @@ interface CompanyViewProps {
   reload(): Promise<void>;
 }
 
+/** Counts a view of the company, unless `boot.ts` has. */
+function useRecordView(id: string, from: string): void {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    if (dataset.viewed !== id) return recordView(id, from);
+    delete dataset.viewed;
+  }, [id, from]);
+}
+
 /** Shows a company's page. */
 export function CompanyView({ company, site, isOld, ratingsState, reload }: CompanyViewProps) {
   const { id, name, description, isApproved, hasOwner, plan } = company;
@@ -75,7 +85,7 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
   const isWritingFirst = canWrite && company.readsMessages;
   const { state } = useLocation() as { state: { from?: string } | null };
   // After a reload the browser still has the state; the server never has.
-  const from = useInBrowser(() => state?.from ?? null);
+  const from = useInBrowser(() => state?.from ?? referrerWithin());
   const isMenuFirst = servesFood(company);
   const offers = company.offers.length > 0 && (
     <section className={classes.box} aria-labelledby="offers-title">
@@ -84,9 +94,9 @@ export function CompanyView({ company, site, isOld, ratingsState, reload }: Comp
     </section>
   );
   useAnchor();
-  useRecordView(id);
+  useRecordView(id, state?.from ?? '');
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-company-view={id}>
       <Link className={classes.back} to={from ?? paths.search()}>
         <Icon name="back" />{' '}
         {from?.startsWith(patterns.userDashboard) ? 'Voltar ao painel' : 'Voltar para a busca'}

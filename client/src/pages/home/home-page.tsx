@@ -178,6 +178,7 @@ function HomePage() {
 
 export const page: Page = {
   Component: HomePage,
+  isCompleteWithoutScripts: ({ search }) => !search.has('company'),
   queries: () => [
     { document: HomeDocument, variables: {} },
     { document: HomeStatisticsDocument, variables: {}, isOptional: true },

@@ -5,4 +5,4 @@ import text from './privacy.json';
 
 const PrivacyPage = () => <LegalText path={paths.privacy()} {...text} />;
 
-export const page: Page = { Component: PrivacyPage };
+export const page: Page = { Component: PrivacyPage, isCompleteWithoutScripts: () => true };

@@ -5,4 +5,4 @@ import text from './terms.json';
 
 const TermsPage = () => <LegalText path={paths.terms()} {...text} />;
 
-export const page: Page = { Component: TermsPage };
+export const page: Page = { Component: TermsPage, isCompleteWithoutScripts: () => true };

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../api/errors.ts';
-import { openSession, readToken, useSession } from '../../api/session.ts';
+import { openSession, useSession } from '../../api/session.ts';
+import { readToken } from '../../api/stored-token.ts';
 import { useLoginMutation } from '../../domain/account/login.gen.ts';
 import type { Page } from '../../domain/site/page.ts';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';

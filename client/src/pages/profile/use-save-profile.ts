@@ -1,4 +1,5 @@
-import { openSession, readToken } from '../../api/session.ts';
+import { openSession } from '../../api/session.ts';
+import { readToken } from '../../api/stored-token.ts';
 import { type FieldRule, required, requiredEmail } from '../../lib/field-rules.ts';
 import { useUpdateProfileMutation } from './profile.gen.ts';
 

@@ -101,6 +101,7 @@ function SearchPage() {
 
 export const page: Page = {
   Component: SearchPage,
+  isCompleteWithoutScripts: ({ search }) => readSavedPage(search) === null && !search.has('company'),
   queries: ({ search }) => {
     if (readSavedPage(search) !== null) return [];
     const request = readSearch(search);

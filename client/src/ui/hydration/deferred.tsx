@@ -3,6 +3,8 @@ import { PartNotLoaded } from '../feedback/not-loaded.tsx';
 import { type LazyCode, lazyCode } from './lazy-code.ts';
 
 const loads: (() => Promise<void>)[] = [];
+/** Of what the page shows and has no code yet. */
+const underWay = new Set<Promise<void>>();
 
 /**
  * Keeps its first props until the code is there: an urgent update of a boundary that cannot be hydrated yet makes React
@@ -14,8 +16,13 @@ function Boundary<Props extends object>({ code, props }: { code: LazyCode<Props>
   const [first] = useState(props);
   useEffect(() => {
     if (isLoaded) return;
-    const show = () => startTransition(() => setIsLoaded(true));
-    code.load().then(show, show);
+    const loading = code.load();
+    underWay.add(loading);
+    const show = () => {
+      underWay.delete(loading);
+      startTransition(() => setIsLoaded(true));
+    };
+    loading.then(show, show);
   }, [code, isLoaded]);
   const current = isLoaded ? props : first;
   return useMemo(
@@ -38,6 +45,11 @@ export function deferred<Props extends object>(
   const code = lazyCode(load, PartNotLoaded);
   loads.push(code.load);
   return (props) => <Boundary code={code} props={props} />;
+}
+
+/** Waits for the code of what the page shows, whose boundaries can be hydrated then. */
+export async function shownIsLoaded(): Promise<void> {
+  await Promise.allSettled(underWay);
 }
 
 /** Loads the code of every deferred component defined so far; those that fail are tried again when rendered. */

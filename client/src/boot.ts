@@ -37,21 +37,17 @@ function onFirstSign(start: () => void): void {
   setTimeout(start, A_MINUTE_MS);
 }
 
-/** Keeps the last press on what needs the scripts, and repeats it once they say that they run. */
-function repeatPress(): void {
-  let pressed: HTMLElement | undefined;
-  const forget = () => {
-    pressed?.removeAttribute('aria-busy');
-    pressed = undefined;
-  };
+/** Keeps presses on what needs the scripts, and repeats them once they say that they run. */
+function repeatPresses(): void {
+  const pressed = new Set<HTMLButtonElement | HTMLInputElement>();
   const keep = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLButtonElement | HTMLInputElement>(CONTROLS);
     if (!control || (control.type === 'submit' && control.form?.hasAttribute('action'))) return;
+    pressed.add(control);
+    if (control instanceof HTMLInputElement) return;
     event.preventDefault();
     // Counted once repeated.
     event.stopPropagation();
-    forget();
-    pressed = control;
     control.setAttribute('aria-busy', 'true');
   };
   addEventListener('click', keep, true);
@@ -59,9 +55,12 @@ function repeatPress(): void {
     'siteready',
     () => {
       removeEventListener('click', keep, true);
-      const control = pressed;
-      forget();
-      if (control?.isConnected) control.click();
+      for (const control of pressed) {
+        control.removeAttribute('aria-busy');
+        // Pressed again it is as chosen, and React hears of a change.
+        if (control instanceof HTMLInputElement) control.checked = !control.checked;
+        if (control.isConnected) control.click();
+      }
     },
     { once: true },
   );
@@ -74,7 +73,7 @@ if (viewed) {
   // The page's scripts do not count it again.
   document.documentElement.dataset.viewed = viewed;
 }
-repeatPress();
+repeatPresses();
 const main = document.querySelector<HTMLLinkElement>('link[data-main]');
 // None while developing: the document has the script itself.
 if (main) {

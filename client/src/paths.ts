@@ -45,6 +45,7 @@ export const patterns = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
+  proveClaim: '/assumir',
   unsubscribe: '/unsubscribe',
   invitation: '/convite/:token',
   profile: '/profile',

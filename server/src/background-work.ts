@@ -1,6 +1,7 @@
 import { queueDigests } from './approvals/digest/queue-digests.ts';
 import { BulkQueue } from './bulk/bulk-queue.ts';
 import { remindOfOverdue } from './companies/approval/remind-of-overdue.ts';
+import { issueClaimToken } from './companies/claims/prove-claim.ts';
 import { issueInvitationToken } from './companies/members/mail-invitation.ts';
 import { keepSchedules } from './companies/opening/schedule-days.ts';
 import { PhotoJobs } from './companies/photos/processing/photo-jobs.ts';
@@ -24,9 +25,13 @@ import { issueAccountToken } from './users/password/one-time-tokens.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
 
 /** Creates the token of a mail when it is sent; null when it is no longer needed. */
-export const issueMailToken: TokenIssuer = (manager, { recipient, purpose, invitationId, dataRequestId }) => {
+export const issueMailToken: TokenIssuer = (
+  manager,
+  { recipient, purpose, invitationId, dataRequestId, thingId },
+) => {
   if (purpose === 'accept-invitation') return issueInvitationToken(manager, invitationId);
   if (purpose === 'confirm-data-request') return issueDataRequestToken(manager, dataRequestId);
+  if (purpose === 'prove-claim') return issueClaimToken(manager, thingId);
   return issueAccountToken(manager, recipient, purpose);
 };
 

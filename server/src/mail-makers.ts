@@ -1,4 +1,5 @@
 import { CLAIM_MAIL_MAKERS } from './companies/claims/mail-claim-decision.ts';
+import { makeClaimLinkMail } from './companies/claims/prove-claim.ts';
 import { COMPANY_MAIL_MAKERS } from './companies/decisions/company-mail-makers.ts';
 import { makeInvitationMail } from './companies/members/mail-invitation.ts';
 import { DATA_REQUEST_MAIL_MAKERS } from './data-requests/request-mails.ts';
@@ -21,6 +22,7 @@ export const MAIL_MAKERS: Services['mailMakers'] = {
   ...CLAIM_MAIL_MAKERS,
   ...COMPANY_MAIL_MAKERS,
   'member-invitation': makeInvitationMail,
+  'prove-claim': makeClaimLinkMail,
   'message-access-given': makeAccessGivenMail,
   reply: makeReplyMail,
 };

@@ -82,6 +82,7 @@ type WithoutEffect =
   | 'ResetPassword'
   | 'SendDataRequest'
   | 'SendEmailConfirmation'
+  | 'SendClaimLink'
   | 'SendMessage'
   | 'SendMessageToAdministration'
   | 'SetApprovalMails'
@@ -123,6 +124,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   DeleteReasonTemplate: CHANGES_REASONS,
   RestoreRejection: CHANGES_DIRECTORY,
   CancelInvitation: { evicts: ['companyInvitations'], removes: 'CompanyInvitation' },
+  ProveClaim: { evicts: ['myCompanies', ...OWNERS_WORK] },
   CancelClaim: { removes: 'Claim' },
   // An earlier request, already decided, becomes the last one again.
   CancelPlanRequest: { refetches: ['MyPlanRequest'] },

@@ -47,6 +47,7 @@ const TEXTS = {
   'reason.update': ['Motivo alterado', 'alterou o motivo'],
   'reason.remove': ['Motivo removido', 'removeu o motivo'],
   'company-claim.approve': ['Pedido de responsável aceito', 'aceitou o pedido de responsável'],
+  'company-claim.prove': ['Responsável confirmado por prova', 'provou que cuida da empresa'],
   'company-claim.refuse': ['Pedido de responsável recusado', 'recusou o pedido de responsável'],
   'company-claim.decision-undo': [
     'Decisão sobre o pedido de responsável desfeita',

@@ -47,7 +47,7 @@ const OPERATIONS: Record<CompanyPermission, string[]> = {
 /** Fields for signed-in persons that act on the caller's own account, or on all companies of the caller. */
 const OF_ACCOUNT =
   `acceptInvitation leaveCompany myApiKeys mySessions myClaims myClaimPage myPlanCharges myPlanRequest myCompanies myPersonalData viewer
-  myAnswerTemplates ownerWork ownerCompanies createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate cancelClaim
+  myAnswerTemplates ownerWork ownerCompanies createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate cancelClaim sendClaimLink
   cancelPlanRequest changePassword confirmSecondFactor deleteAccount deleteApiKey disableSecondFactor endOtherSessions endSession logout renewRecoveryCodes sendEmailConfirmation startSecondFactor
   updateProfile`.split(/\s+/);
 

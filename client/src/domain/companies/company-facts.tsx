@@ -1,15 +1,22 @@
+import { formatDate } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './company-contact.module.css';
 import type { CompanyFactsFragment } from './company-facts.gen.ts';
 
-/** Shows a company's profiles, year of foundation and area served; nothing where it has none of them. */
-export function CompanyFacts({ instagram, facebook, ifood, foundedYear, areaServed }: CompanyFactsFragment) {
+const PROOFS = {
+  domain: 'E-mail do domínio do site confirmado',
+  mail: 'E-mail da empresa confirmado',
+} as const;
+
+/** Shows a company's profiles, year of foundation, area served, and how its owner proved to care for it. */
+export function CompanyFacts(facts: CompanyFactsFragment) {
+  const { instagram, facebook, ifood, foundedYear, areaServed, ownerProof } = facts;
   const profiles = [
     { name: 'Instagram', url: instagram },
     { name: 'Facebook', url: facebook },
     { name: 'iFood', url: ifood },
   ].filter(({ url }) => url);
-  if (profiles.length === 0 && !foundedYear && !areaServed) return null;
+  if (profiles.length === 0 && !foundedYear && !areaServed && !ownerProof) return null;
   return (
     <ul className={classes.contact}>
       {profiles.length > 0 && (
@@ -34,6 +41,14 @@ export function CompanyFacts({ instagram, facebook, ifood, foundedYear, areaServ
         <li className={classes.line}>
           <Icon name="check" />
           <span>Desde {foundedYear}</span>
+        </li>
+      )}
+      {ownerProof && (
+        <li className={classes.line}>
+          <Icon name="check" />
+          <span>
+            {PROOFS[ownerProof.kind]} em {formatDate(ownerProof.at).slice(3)}
+          </span>
         </li>
       )}
     </ul>

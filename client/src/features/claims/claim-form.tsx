@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useSite } from '../../domain/site/use-site.ts';
 import { formatDate } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
@@ -9,32 +10,69 @@ import { Problem } from '../../ui/feedback/problem.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
+import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { ClaimStatus } from './claim-status.tsx';
 import {
-  type ClaimFragment,
   LastClaimDocument,
+  type LastClaimQuery,
   useClaimCompanyMutation,
   useLastClaimQuery,
+  useSendClaimLinkMutation,
 } from './claims.gen.ts';
 import classes from './claims.module.css';
 
 const MESSAGE_MAX = 1_000;
 
+/** Mails a link to the company's e-mail: whoever opens it decides the claim. */
+function CompanyLink({ claimId, email }: { claimId: string; email: string }) {
+  const [send] = useSendClaimLinkMutation();
+  const [isSent, setIsSent] = useState(false);
+  const { isBusy, problem, attempt } = useAttempt('Não foi possível enviar o link agora. Tente novamente.');
+  if (isSent) {
+    return (
+      <Notice announce takeFocus tone="success">
+        Enviamos um link para {email}. Abra-o em até 7 dias e confirme: a página passa a ser sua na hora.
+      </Notice>
+    );
+  }
+  const run = () =>
+    attempt(async () => {
+      await send({ variables: { id: claimId } });
+      setIsSent(true);
+    });
+  return (
+    <>
+      <p>Você lê os e-mails de {email}? Com um link enviado para lá, não precisa esperar.</p>
+      <Problem text={problem} />
+      <Button variant="default" onClick={run} loading={isBusy}>
+        Enviar link para {email}
+      </Button>
+    </>
+  );
+}
+
 interface WaitingProps {
-  claim: ClaimFragment;
+  claim: LastClaimQuery['myClaimPage']['items'][number];
   /** Height of the replaced form in pixels, so that nothing below jumps; undefined for an earlier claim. */
   formHeight: number | undefined;
 }
 
 function Waiting({ claim, formHeight }: WaitingProps) {
+  const { sendsEmails } = useSite();
+  const { email } = claim.company;
+  const link = sendsEmails && email && <CompanyLink claimId={claim.id} email={email} />;
   const dashboardLink = <Link to={paths.userDashboard()}>painel da sua conta</Link>;
   if (formHeight === undefined) {
     return (
-      <p>
-        <ClaimStatus status={claim.status} /> Pedido de {formatDate(claim.createdAt)}. Acompanhe no{' '}
-        {dashboardLink}.
-      </p>
+      <div className={classes.state}>
+        <p>
+          <ClaimStatus status={claim.status} /> Pedido de {formatDate(claim.createdAt)}. Acompanhe no{' '}
+          {dashboardLink}.
+        </p>
+        {link}
+      </div>
     );
   }
   return (
@@ -43,6 +81,7 @@ function Waiting({ claim, formHeight }: WaitingProps) {
       <Notice announce takeFocus tone="success">
         <p>Pedido enviado. A administração decide, e você vê a resposta no {dashboardLink}.</p>
       </Notice>
+      {link}
     </div>
   );
 }
@@ -105,6 +144,16 @@ export function ClaimForm({ companyId }: { companyId: string }) {
     );
   }
   const [last] = data.myClaimPage.items;
+  if (last?.status === 'approved') {
+    return (
+      <div className={classes.state}>
+        <Notice announce takeFocus tone="success">
+          Esta página agora é sua: seu e-mail é do domínio do site da empresa.
+        </Notice>
+        <LinkButton to={paths.userDashboard(companyId)}>Abrir meu painel</LinkButton>
+      </div>
+    );
+  }
   if (last?.status === 'pending') return <Waiting claim={last} formHeight={sentHeight} />;
   return (
     <div className={classes.state}>

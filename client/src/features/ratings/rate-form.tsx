@@ -10,7 +10,6 @@ import { CountedTextArea } from '../../ui/form/counted-text-area.tsx';
 import { StarInput } from '../../ui/form/star-input.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
-import { useHydrated } from '../../ui/hydration/use-hydrated.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { StarRow } from '../../ui/stars.tsx';
 import { useUpdateRatingMutation } from './change-rating.gen.ts';
@@ -191,7 +190,6 @@ interface RateFormProps {
 export function RateForm({ companyName, ofOne }: RateFormProps) {
   const { companyId, own, isOwner, rate } = ofOne;
   const [send] = useRateCompanyMutation();
-  const isHydrated = useHydrated();
   const [values, setValues] = useState(() => valuesOf());
   const [wasSent, setWasSent] = useState(false);
   const [isChanging, setIsChanging] = useState(false);
@@ -248,7 +246,7 @@ export function RateForm({ companyName, ofOne }: RateFormProps) {
         legend="Avalie esta empresa"
         values={values}
         change={(changes) => setValues({ ...values, ...changes })}
-        disabled={!isHydrated || own === undefined || isBusy}
+        disabled={own === undefined || isBusy}
       >
         <NeedsScript to="avaliar" />
       </RateFields>

@@ -101,7 +101,9 @@ function SearchPage() {
 
 export const page: Page = {
   Component: SearchPage,
-  isCompleteWithoutScripts: ({ search }) => readSavedPage(search) === null && !search.has('company'),
+  // The rest is shown by the browser only.
+  isCompleteWithoutScripts: ({ search }) =>
+    readSavedPage(search) === null && !search.has('company') && !readSearch(search).map,
   queries: ({ search }) => {
     if (readSavedPage(search) !== null) return [];
     const request = readSearch(search);

@@ -4,16 +4,17 @@ import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import type { Page } from '../../graphql/paging.ts';
-import { conflict, notFound } from '../../shared/errors.ts';
+import { conflict, notFound, unauthenticated } from '../../shared/errors.ts';
 import { idOrZero, parseId } from '../../shared/ids.ts';
+import { lockUser } from '../../users/lock-users.ts';
 import { mailAdministrators, throttleRequests } from '../../users/mail-administrators.ts';
-import { User } from '../../users/user.ts';
 import { Company } from '../company.ts';
 import { withCompanies } from '../company-lists.ts';
 import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 import { RequestStatus } from '../request-status.ts';
 import type { ClaimCompanyArgs, MyClaimsArgs } from './claim.inputs.ts';
 import { CompanyClaim } from './company-claim.ts';
+import { ownByProof, provesByDomain } from './prove-claim.ts';
 
 /** Limits abuse: nobody owns hundreds of companies. */
 const MOST_PENDING = 10;
@@ -42,7 +43,8 @@ export async function myClaims(ctx: Context, args: MyClaimsArgs): Promise<Page<C
 }
 
 /**
- * Claims a company for a company account and mails the administrators. NOT_FOUND for a hidden company, CONFLICT for
+ * Claims a company for a company account and mails the administrators; it is the caller's at once where the confirmed
+ * e-mail is of the domain of its website. NOT_FOUND for a hidden company, CONFLICT for
  * one with an owner, a pending one, or a claim that is already pending.
  */
 export async function claimCompany(
@@ -53,10 +55,12 @@ export async function claimCompany(
   const companyId = parseId(id, COMPANY_NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
-    // Locks against an administrator who assigns an owner at this moment.
+    // In this order, as others lock them; against an administrator who assigns an owner at this moment.
+    const claimant = await lockUser(manager, viewer.id);
+    if (!claimant) throw unauthenticated();
     const company = await manager.findOne(Company, {
       where: { id: companyId },
-      lock: { mode: 'pessimistic_read' },
+      lock: { mode: 'pessimistic_write' },
     });
     if (!company?.isActive) throw notFound(COMPANY_NOT_FOUND);
     if (!company.isApproved) throw conflict('Esta empresa ainda aguarda aprovação.');
@@ -65,24 +69,31 @@ export async function claimCompany(
     if ((await manager.countBy(CompanyClaim, ofClaimant)) >= MOST_PENDING)
       throw conflict(`Você já tem ${MOST_PENDING} pedidos em análise. Aguarde a resposta.`);
     await throttleRequests(ctx, db, viewer.id);
-    const claimant = await manager.findOneByOrFail(User, { id: viewer.id });
     const { identifiers } = await manager.insert(CompanyClaim, {
       companyId,
       userId: viewer.id,
       message: message || null,
     });
+    const claimId = identifiers[0]?.id as number;
+    const isProved =
+      provesByDomain(claimant, company) &&
+      (await ownByProof(ctx, manager, { company, claimant, claimId }, 'domain'));
     await mailAdministrators(ctx, manager, {
       kind: 'company-claim',
-      subject: `Pedido de responsável: ${company.name}`,
+      subject: isProved ? `${company.name} tem responsável` : `Pedido de responsável: ${company.name}`,
       paragraphs: [
-        `${viewer.email} diz ser responsável por ${company.name}.`,
+        isProved
+          ? `${viewer.email} agora cuida de ${company.name}: o e-mail é do domínio do site da empresa.`
+          : `${viewer.email} diz ser responsável por ${company.name}.`,
         ...(claimant.emailConfirmedAt === null ? [UNCONFIRMED] : []),
         ...(message ? [`Mensagem: ${message}`] : []),
       ],
-      action: { label: 'Abrir os pedidos', path: '/admin/approvals?kind=claim' },
+      action: isProved
+        ? { label: 'Abrir a empresa', path: `/company/${company.id}` }
+        : { label: 'Abrir os pedidos', path: '/admin/approvals?kind=claim' },
       aboutUserId: viewer.id,
     });
-    const [claim] = await withCompanies(db, await db.query<CompanyClaim>(CLAIM, [identifiers[0]?.id]));
+    const [claim] = await withCompanies(db, await db.query<CompanyClaim>(CLAIM, [claimId]));
     if (!claim) throw new Error('The claim is gone.');
     return claim;
   });

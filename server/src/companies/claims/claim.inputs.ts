@@ -1,3 +1,4 @@
+import { MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
 import { UndoableField } from '../../shared/schema/described-arguments.ts';
@@ -21,6 +22,13 @@ export class ClaimCompanyArgs {
   @Field(() => String, { nullable: true, description: "The claimant's reason; at most 1000 characters." })
   @MaxCodePoints(1_000)
   message?: string | null;
+}
+
+@ArgsType()
+export class ProveClaimArgs {
+  @Field({ description: 'Token of a mailed link; valid for seven days, once.' })
+  @MaxLength(200, { message: 'Este link não vale mais.' })
+  token!: string;
 }
 
 @ArgsType()

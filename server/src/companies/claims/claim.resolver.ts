@@ -10,16 +10,26 @@ import { MayCall } from '../../graphql/may-call.ts';
 import { conflict, notFound } from '../../shared/errors.ts';
 import { parseId } from '../../shared/ids.ts';
 import { IdOf, Undoable } from '../../shared/schema/described-arguments.ts';
+import { MailedLink } from '../../users/mailed-link.ts';
+import { Company } from '../company.ts';
 import { lookUpActiveCompany } from '../look-up-company.ts';
+import { type CompanyView, companyById } from '../read-companies.ts';
 import { RequestStatus } from '../request-status.ts';
 import { AdminClaimsArgs } from '../review/review.inputs.ts';
 import { AdminClaim, AdminClaimPage } from './admin-claim.types.ts';
-import { ClaimCompanyArgs, ClaimPage, MyClaimsArgs, RejectClaimArgs } from './claim.inputs.ts';
+import {
+  ClaimCompanyArgs,
+  ClaimPage,
+  MyClaimsArgs,
+  ProveClaimArgs,
+  RejectClaimArgs,
+} from './claim.inputs.ts';
 import { claimCompany, myClaims } from './claim-company.ts';
 import { CLAIMS } from './claims.list.ts';
 import { CompanyClaim } from './company-claim.ts';
 import { APPROVE_CLAIM, REJECT_CLAIM } from './decide-claim.ts';
 import { CLAIM_NOT_FOUND } from './lock-claim.ts';
+import { proveClaim, sendClaimLink } from './prove-claim.ts';
 
 @ForKeys('companies')
 @Resolver()
@@ -42,10 +52,28 @@ export class ClaimResolver {
   @MayCall('company', lookUpActiveCompany)
   @Mutation(() => CompanyClaim, {
     description:
-      'Claims a company without owner for a company account; an administrator decides. CONFLICT when it has an owner or the claim is already pending.',
+      'Claims a company without owner for a company account: approved at once where its confirmed e-mail is of the domain of its website, else an administrator decides. CONFLICT when it has an owner or the claim is already pending.',
   })
   claimCompany(@Ctx() ctx: Context, @Args() args: ClaimCompanyArgs): Promise<CompanyClaim> {
     return claimCompany(ctx, args);
+  }
+
+  @MayCall('signed in')
+  @Mutation(() => MailedLink, {
+    description:
+      "Mails a link to the e-mail that the company shows, which accepts the caller's pending claim. CONFLICT without such an e-mail or a mail server; three a day.",
+  })
+  sendClaimLink(@Ctx() ctx: Context, @IdOf('claim') id: string): Promise<MailedLink> {
+    return sendClaimLink(ctx, id);
+  }
+
+  @MayCall('anyone')
+  @Mutation(() => Company, {
+    description:
+      'Accepts a claim by the token of a mail to the company; returns the company. BAD_USER_INPUT for an invalid link, CONFLICT when it has an owner.',
+  })
+  async proveClaim(@Ctx() ctx: Context, @Args() { token }: ProveClaimArgs): Promise<CompanyView> {
+    return companyById(ctx, (await proveClaim(ctx, token)).id);
   }
 
   @MayCall('signed in')

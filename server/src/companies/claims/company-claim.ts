@@ -19,6 +19,8 @@ import { RequestStatus } from '../request-status.ts';
   description: 'A request of an account to own a company without owner.',
 })
 @Entity('company_claims')
+@Check('company_claims_proof_check', "proof IN ('domain', 'mail')")
+@Index('company_claims_proof_token_hash_key', { synchronize: false })
 @Check('company_claims_status_check', "status IN ('pending', 'approved', 'rejected')")
 @Index('company_claims_pending_key', { synchronize: false })
 @Index(['userId', 'createdAt'])
@@ -72,6 +74,17 @@ export class CompanyClaim {
 
   @Column({ type: 'timestamptz', nullable: true })
   decidedAt!: Date | null;
+
+  /** What proved it; null where an administrator decides. */
+  @Column({ type: 'varchar', length: 10, nullable: true })
+  proof!: 'domain' | 'mail' | null;
+
+  /** Of the link in the last mail to the company. */
+  @Column({ type: 'bytea', nullable: true, select: false })
+  proofTokenHash!: Buffer | null;
+
+  @Column({ type: 'timestamptz', nullable: true })
+  proofTokenEndsAt!: Date | null;
 
   /** Normalized names of company and claimant and the claimant's e-mail, for searching; written by triggers. */
   @Column({ type: 'text', name: 'folded', default: '', select: false, insert: false, update: false })

@@ -1,12 +1,14 @@
 import type { EntityManager } from 'typeorm';
 import { recordAction } from '../../audit/record-action.ts';
-import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { User } from '../../users/user.ts';
 import type { Company } from '../company.ts';
 import { RequestStatus } from '../request-status.ts';
 import { CompanyClaim } from './company-claim.ts';
 import { mailClaimApproved, mailClaimRefused } from './mail-claim-decision.ts';
+
+/** An administrator's decision, or a proof. */
+type Settling = 'company-claim.approve' | 'company-claim.prove';
 
 const GIVEN = 'A empresa foi entregue a outro responsável.';
 
@@ -17,13 +19,14 @@ async function acceptClaim(
   claimId: number,
   company: Company,
   claimant: User,
+  action: Settling,
 ): Promise<void> {
   await manager.update(CompanyClaim, claimId, {
     status: RequestStatus.approved,
-    decidedBy: requireViewer(ctx).id,
+    decidedBy: ctx.viewer?.id ?? null,
     decidedAt: () => 'now()',
   });
-  await recordAction(ctx, manager, 'company-claim.approve', claimId, {
+  await recordAction(ctx, manager, action, claimId, {
     before: { companyId: company.id, ownerId: company.ownerId },
     after: { companyId: company.id, ownerId: claimant.id },
   });
@@ -42,7 +45,7 @@ export async function rejectClaim(
   await manager.update(CompanyClaim, claimId, {
     status: RequestStatus.rejected,
     rejectionReason: notes,
-    decidedBy: requireViewer(ctx).id,
+    decidedBy: ctx.viewer?.id ?? null,
     decidedAt: () => 'now()',
   });
   await mailClaimRefused(ctx, manager, claimId, company, claimant, notes);
@@ -54,6 +57,7 @@ export async function settleClaims(
   manager: EntityManager,
   company: Company,
   ownerId: number,
+  action: Settling = 'company-claim.approve',
 ): Promise<void> {
   const claims = await manager.find(CompanyClaim, {
     where: { companyId: company.id, status: RequestStatus.pending },
@@ -62,7 +66,7 @@ export async function settleClaims(
   });
   for (const { id, userId } of claims) {
     const claimant = await manager.findOneByOrFail(User, { id: userId });
-    if (userId === ownerId) await acceptClaim(ctx, manager, id, company, claimant);
+    if (userId === ownerId) await acceptClaim(ctx, manager, id, company, claimant, action);
     else await rejectClaim(ctx, manager, id, company, claimant, GIVEN);
   }
 }

@@ -1,17 +1,16 @@
 import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
-import { type EntityManager, IsNull } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { transactionReader } from '../../database/statement.ts';
 import { may, requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { Deletion } from '../../graphql/deletion.ts';
 import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { MayCall } from '../../graphql/may-call.ts';
-import { Plan } from '../../plans/plan.ts';
 import { Settings } from '../../settings/settings.ts';
-import { forbidden, invalid, unauthenticated } from '../../shared/errors.ts';
+import { forbidden, unauthenticated } from '../../shared/errors.ts';
 import { IdOf, Input } from '../../shared/schema/described-arguments.ts';
 import { lockUser } from '../../users/lock-users.ts';
-import { type User, UserRole } from '../../users/user.ts';
+import { UserRole } from '../../users/user.ts';
 import { ApprovalPolicy } from '../approval/approval-policy.ts';
 import { checkByPolicy, rejectDuplicate } from '../approval/check-company.ts';
 import { notifyOfPending } from '../approval/notify-of-pending.ts';
@@ -20,7 +19,7 @@ import { Company } from '../company.ts';
 import { LogoArg, readLogo, type SentLogo } from '../logos.ts';
 import { lookUpCompany } from '../look-up-company.ts';
 import { companyById } from '../read-companies.ts';
-import { companyLimit, limitReached } from './company-limit.ts';
+import { checkCompanyLimit } from './company-limit.ts';
 import { deleteCompany } from './delete-company.ts';
 import { companyColumns } from './form-columns.ts';
 import { insertCompany } from './insert-company.ts';
@@ -45,18 +44,10 @@ async function passesPolicy(
   const owner = await lockUser(manager, ownerId);
   if (!owner?.isActive) throw unauthenticated();
   if (owner.role !== UserRole.company) throw forbidden();
-  await checkLimit(manager, owner, settings);
+  await checkCompanyLimit(manager, owner, settings);
   if (policy.blockDuplicateCompanies) await rejectDuplicate(transactionReader(manager), columns);
   const isVerified = policy.autoApproveVerifiedCompanies && owner.emailConfirmedAt !== null;
   return settings.autoApproveCompanies || !policy.requireAdminApproval || isVerified;
-}
-
-async function checkLimit(manager: EntityManager, owner: User, settings: Settings): Promise<void> {
-  const plan = owner.planId === null ? null : await manager.findOneBy(Plan, { id: owner.planId });
-  const limit = companyLimit(settings.maxCompaniesPerUser, plan?.maxCompanies ?? null);
-  const owned = await manager.countBy(Company, { ownerId: owner.id, rejectedAt: IsNull() });
-  if (owned >= limit.companiesAllowed)
-    throw invalid({ company: [limitReached(limit, settings)] }, 'LIMIT_REACHED');
 }
 
 @ForKeys('companies', { deleteCompany: null })

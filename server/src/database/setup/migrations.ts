@@ -22,6 +22,7 @@ import {
   PlansThatDiffer1796000000161,
 } from './migrations/attributes-and-offers.ts';
 import {
+  ClaimProofs1796000001040,
   Companies1795000000004,
   CompanyCorrections1796000000190,
   CompanyFacts1796000000180,
@@ -190,6 +191,7 @@ export const MIGRATIONS = [
   ApprovalDigests1796000000992,
   NamedAndUsefulRatings1796000001000,
   PlanCharges1796000001010,
+  ClaimProofs1796000001040,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -58,6 +58,7 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
   ],
   company_claims: [
     of('user_id message decision_notes', 'companyClaims', 'cascade', 'account', 'account'),
+    of('proof_token_hash', null, 'cascade', 'account', null),
     of('folded', null, 'cascade', 'account', 'account'),
     of('decided_by', null, 'set null', 'account', 'account'),
   ],
@@ -215,7 +216,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   bulk_jobs: 'action kind status',
   approval_digests: 'every',
   companies: 'contact_type source',
-  company_claims: 'status',
+  company_claims: 'status proof',
   company_corrections: 'field status',
   company_invitations: 'part token_hash mailed_token_hash',
   company_members: 'part',

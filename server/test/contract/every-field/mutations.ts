@@ -1,3 +1,4 @@
+import { tokenHashOf } from '../../../src/users/tokens.ts';
 import { makeCompany } from '../../helpers/factories.ts';
 import { HEADER, row } from '../../helpers/import-fixtures.ts';
 import { ADMIN } from '../../helpers/migrate-template.ts';
@@ -123,6 +124,19 @@ export const MUTATIONS: Record<string, Prepare> = {
     const { columns } = await scene.imports.look(id);
     const fields = columns.map(({ header, field }: Record<string, unknown>) => ({ header, field }));
     return { variables: { id, columns: fields } };
+  },
+  sendClaimLink: async (scene) => {
+    const { id, token } = await claimed(scene);
+    await scene.guia.sql`UPDATE companies SET email = 'contato@exemplo.com.br'
+      WHERE id = (SELECT company_id FROM company_claims WHERE id = ${id})`;
+    return { as: token, variables: { id } };
+  },
+  proveClaim: async (scene) => {
+    const { id } = await claimed(scene);
+    const token = unique('link');
+    await scene.guia.sql`UPDATE company_claims SET proof_token_hash = ${tokenHashOf(token)},
+      proof_token_ends_at = now() + interval '1 day' WHERE id = ${id}`;
+    return { as: null, variables: { token } };
   },
   claimCompany: async (scene) => ({
     as: (await scene.owner()).token,

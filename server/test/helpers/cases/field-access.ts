@@ -12,13 +12,13 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
   anyone:
     list(`attributes catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
     cityPage savedCompanyIds savedCompanies invitation searchLinks searchSuggestions similarCompanies siteStatistics
-    confirmDataRequest confirmEmail login proposeCorrection rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
+    confirmDataRequest confirmEmail login proposeCorrection proveClaim rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
     resetPassword addSavedCompany sendDataRequest sendMessage setRatingUseful setWeeklyMailByLink removeSavedCompany updateRating`),
   'signed in':
     list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myClaimPage myPlanCharges myPlanRequest myCompanies myPersonalData viewer
      myAnswerTemplates ownerWork ownerCompanies createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate
      acceptInvitation cancelInvitation changeMember companyInvitations companyMembers inviteMember leaveCompany removeMember
-     acceptCorrection answerRating changeRatingAnswer declineCorrection requestMessageAccess cancelClaim cancelPlanRequest changePassword confirmSecondFactor disableSecondFactor renewRecoveryCodes startSecondFactor deleteAccount deleteApiKey endOtherSessions
+     acceptCorrection answerRating changeRatingAnswer declineCorrection requestMessageAccess cancelClaim sendClaimLink cancelPlanRequest changePassword confirmSecondFactor disableSecondFactor renewRecoveryCodes startSecondFactor deleteAccount deleteApiKey endOtherSessions
      endSession logout markMessageRead deleteCompany deleteCompanyPhoto orderCompanyPhotos updateCompanyPhoto
      replyToMessage sendEmailConfirmation updateCompany updateProfile
      sendMessageToAdministration`),

@@ -321,3 +321,15 @@ export class InvitationsOfCompany1796000000362 extends SqlMigration {
     CREATE INDEX company_invitations_company_id_idx ON company_invitations (company_id);
   `;
 }
+
+/** How a claim proved itself, and the link in its mail to the company. */
+export class ClaimProofs1796000001040 extends SqlMigration {
+  protected readonly sql = `
+    ALTER TABLE company_claims
+      ADD COLUMN proof varchar(10) CONSTRAINT company_claims_proof_check CHECK (proof IN ('domain', 'mail')),
+      ADD COLUMN proof_token_hash bytea,
+      ADD COLUMN proof_token_ends_at timestamptz;
+    CREATE UNIQUE INDEX company_claims_proof_token_hash_key ON company_claims (proof_token_hash)
+      WHERE proof_token_hash IS NOT NULL;
+  `;
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { makeCompany } from '../../../test/helpers/factories.ts';
+import { startMailbox } from '../../../test/helpers/mailbox.ts';
+import { perFile } from '../../../test/helpers/per-file.ts';
+import { admin, testApp } from '../../../test/helpers/test-app.ts';
+import { provesByDomain } from './prove-claim.ts';
+
+const guia = testApp({ SMTP_URL: 'smtp://localhost:1' });
+const mailbox = perFile(() => startMailbox(guia));
+
+const ask = async (query: string, variables = {}, token?: string) =>
+  (await guia.graphql(query, variables, token ? { token } : {})).body;
+const CLAIM = 'mutation ($id: ID!) { claimCompany(companyId: $id) { id status } }';
+const LINK = 'mutation ($id: ID!) { sendClaimLink(id: $id) { email validSeconds } }';
+const PROVE = 'mutation ($token: String!) { proveClaim(token: $token) { id hasOwner ownerProof { kind } } }';
+const PROOF = 'query ($id: ID!) { company(id: $id) { hasOwner ownerProof { kind at } } }';
+const codeOf = (body: { errors?: Array<{ extensions: { code: string } }> }) =>
+  body.errors?.[0]?.extensions.code;
+
+/** Makes an account with an e-mail of a domain, confirmed or not. */
+async function ownerAt(domain: string, isConfirmed = true) {
+  const owner = await guia.owner();
+  const email = `ana-${owner.id}@${domain}`;
+  await guia.sql`UPDATE users SET email = ${email}, email_confirmed_at = ${isConfirmed ? new Date() : null}
+    WHERE id = ${owner.id}`;
+  return { ...owner, email };
+}
+
+const pageOf = (columns = {}) =>
+  makeCompany(guia.pool, {
+    name: 'Padaria do Domínio',
+    owner_id: null,
+    website: 'https://www.dominio.com.br/',
+    ...columns,
+  });
+
+test.each([
+  ['ana@dominio.com.br', 'https://www.dominio.com.br/loja', true],
+  ['ANA@Dominio.com.br', 'https://dominio.com.br', true],
+  ['ana@outro.dominio.com.br', 'https://dominio.com.br', false],
+  ['ana@meudominio.com.br', 'https://dominio.com.br', false],
+  ['ana@instagram.com', 'https://www.instagram.com/padaria', false],
+  ['ana@gmail.com', 'https://gmail.com', false],
+  ['ana@dominio.com.br', null, false],
+])('%s and %s: %s', (email, website, proves) => {
+  expect(provesByDomain({ email, emailConfirmedAt: new Date() }, { website })).toBe(proves);
+  expect(provesByDomain({ email, emailConfirmedAt: null }, { website })).toBe(false);
+});
+
+test('a confirmed e-mail of the domain of the website gives the company at once and shows it', async () => {
+  const id = await pageOf();
+  const rival = await guia.owner();
+  expect((await ask(CLAIM, { id }, rival.token)).data.claimCompany.status).toBe('pending');
+  const owner = await ownerAt('dominio.com.br');
+  expect((await ask(CLAIM, { id }, owner.token)).data.claimCompany.status).toBe('approved');
+  expect((await ask(PROOF, { id })).data.company).toMatchObject({
+    hasOwner: true,
+    ownerProof: { kind: 'domain' },
+  });
+  const claims =
+    await guia.sql`SELECT user_id, status FROM company_claims WHERE company_id = ${id} ORDER BY id`;
+  expect(claims).toEqual([
+    { user_id: rival.id, status: 'rejected' },
+    { user_id: owner.id, status: 'approved' },
+  ]);
+  const [entry] = await guia.sql`SELECT actor_id FROM audit_entries WHERE action = 'company-claim.prove'`;
+  expect(entry).toEqual({ actor_id: owner.id });
+  // A proof is of its owner only.
+  await guia.sql`UPDATE companies SET owner_id = ${rival.id} WHERE id = ${id}`;
+  expect((await ask(PROOF, { id })).data.company.ownerProof).toBeNull();
+});
+
+test('an unconfirmed e-mail, another domain, or an account at its limit waits for the administration', async () => {
+  const id = await pageOf();
+  for (const owner of [await ownerAt('dominio.com.br', false), await ownerAt('outro.com.br')]) {
+    expect((await ask(CLAIM, { id }, owner.token)).data.claimCompany.status).toBe('pending');
+  }
+  const full = await ownerAt('dominio.com.br');
+  for (let own = 0; own < 5; own++) await makeCompany(guia.pool, { owner_id: full.id });
+  expect((await ask(CLAIM, { id }, full.token)).data.claimCompany.status).toBe('pending');
+  expect((await ask(PROOF, { id })).data.company).toEqual({ hasOwner: false, ownerProof: null });
+});
+
+test('a link mailed to the company gives it to the claimant, once', async () => {
+  const id = await pageOf({ email: 'contato-prova@exemplo.com.br' });
+  const owner = await guia.owner();
+  const claim = (await ask(CLAIM, { id }, owner.token)).data.claimCompany.id;
+  const sent = await ask(LINK, { id: claim }, owner.token);
+  expect(sent.data.sendClaimLink).toEqual({ email: 'contato-prova@exemplo.com.br', validSeconds: 604_800 });
+  const mail = (await mailbox.to('contato-prova@exemplo.com.br')).at(-1);
+  expect(mail?.text).toContain(owner.email);
+  const token = /assumir\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  expect((await ask(PROVE, { token })).data.proveClaim).toEqual({
+    id: String(id),
+    hasOwner: true,
+    ownerProof: { kind: 'mail' },
+  });
+  const [company] = await guia.sql`SELECT owner_id FROM companies WHERE id = ${id}`;
+  expect(company).toEqual({ owner_id: owner.id });
+  expect(codeOf(await ask(PROVE, { token }))).toBe('BAD_USER_INPUT');
+  expect((await mailbox.to(owner.email)).at(-1)?.text).toContain('a partir de agora você cuida');
+});
+
+test('a link is for the own, pending claim, three a day, of a company with an e-mail; an old one is invalid', async () => {
+  const id = await pageOf({ email: 'outro-contato@exemplo.com.br' });
+  const [owner, other] = [await guia.owner(), await guia.owner()];
+  const claim = (await ask(CLAIM, { id }, owner.token)).data.claimCompany.id;
+  expect(codeOf(await ask(LINK, { id: claim }))).toBe('UNAUTHENTICATED');
+  expect(codeOf(await ask(LINK, { id: claim }, other.token))).toBe('NOT_FOUND');
+  expect(codeOf(await ask(LINK, { id: claim }, admin.token))).toBe('NOT_FOUND');
+  for (let sent = 0; sent < 3; sent++)
+    expect(codeOf(await ask(LINK, { id: claim }, owner.token))).toBeUndefined();
+  expect(codeOf(await ask(LINK, { id: claim }, owner.token))).toBe('RATE_LIMITED');
+  const mail = (await mailbox.to('outro-contato@exemplo.com.br')).at(-1);
+  const token = /assumir\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  await guia.sql`UPDATE company_claims SET proof_token_ends_at = now() WHERE id = ${claim}`;
+  expect(codeOf(await ask(PROVE, { token }))).toBe('BAD_USER_INPUT');
+  const silent = await pageOf({ email: null });
+  const next = (await ask(CLAIM, { id: silent }, other.token)).data.claimCompany.id;
+  expect(codeOf(await ask(LINK, { id: next }, other.token))).toBe('CONFLICT');
+});
+
+test('two claimants of one domain at once: one gets it, the other is told', async () => {
+  const id = await pageOf();
+  const owners = [await ownerAt('dominio.com.br'), await ownerAt('dominio.com.br')];
+  const answers = await Promise.all(owners.map(({ token }) => ask(CLAIM, { id }, token)));
+  expect(answers.map((body) => body.data?.claimCompany?.status ?? codeOf(body)).sort()).toEqual([
+    'CONFLICT',
+    'approved',
+  ]);
+});

@@ -1,0 +1,185 @@
+import { Field, ObjectType } from 'type-graphql';
+import type { EntityManager } from 'typeorm';
+import { type Statement, transactionReader } from '../../database/statement.ts';
+import { requireViewer } from '../../graphql/authorize.ts';
+import type { Context } from '../../graphql/context.ts';
+import { loadRow } from '../../graphql/loader.ts';
+import { throttle, throttleAddress } from '../../limits/throttle.ts';
+import type { MailMaker } from '../../mail/mail-maker.ts';
+import { queueSiteMail, TOKEN_PLACEHOLDER } from '../../mail/outbox.ts';
+import { Settings } from '../../settings/settings.ts';
+import { conflict, invalid, notFound } from '../../shared/errors.ts';
+import { parseId } from '../../shared/ids.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
+import { type MailedLink, mailedLink } from '../../users/mailed-link.ts';
+import { newToken, tokenHashOf } from '../../users/tokens.ts';
+import { type User, UserRole } from '../../users/user.ts';
+import { Company } from '../company.ts';
+import { checkCompanyLimit, isLimitReached } from '../owner/company-limit.ts';
+import { RequestStatus } from '../request-status.ts';
+import { CompanyClaim } from './company-claim.ts';
+import { CLAIM_NOT_FOUND, lockClaim } from './lock-claim.ts';
+import { settleClaims } from './settle-claims.ts';
+
+export const ClaimProof = graphqlEnum('ClaimProof', 'What proved that an account cares for a company.', {
+  domain: "The account's confirmed e-mail is of the domain of the company's website.",
+  mail: 'A link that was mailed to the e-mail which the company showed was opened.',
+});
+export type ClaimProof = keyof typeof ClaimProof;
+
+@ObjectType({ simpleResolvers: true, description: 'A proof that the owner of a company cares for it.' })
+export class OwnerProof {
+  @Field(() => ClaimProof, { description: 'What proved it.' })
+  kind!: ClaimProof;
+
+  @Field(() => Date, { description: 'When.' })
+  at!: Date;
+}
+
+const DAY = 24 * 60 * 60;
+const MOST_LINKS_A_DAY = 3;
+const INVALID_LINK = 'Este link não vale mais: ele já foi usado, passou de 7 dias ou está incompleto.';
+const NO_MAIL = 'Este guia não envia e-mails. A administração decide o pedido.';
+
+/** Sites on which many companies have a page: an e-mail of theirs proves nothing. */
+const SHARED_SITES =
+  /(?:^|\.)(?:facebook|instagram|ifood|google|linktr|linktree|whatsapp|wa|wixsite|wordpress|blogspot|mercadolivre|shopee|uol|terra|gmail|hotmail|outlook|yahoo|live|icloud)\./;
+
+/** Returns whether a confirmed e-mail is of the domain of the company's website. */
+export function provesByDomain(
+  { email, emailConfirmedAt }: Pick<User, 'email' | 'emailConfirmedAt'>,
+  { website }: Pick<Company, 'website'>,
+): boolean {
+  if (emailConfirmedAt === null || !website || !URL.canParse(website)) return false;
+  const host = new URL(website).hostname.replace(/^www\./, '');
+  return email.toLowerCase().endsWith(`@${host}`) && !SHARED_SITES.test(`${host}.`);
+}
+
+/** Makes a claimant the owner of a locked company, unless the account may not have more companies; returns whether it is. */
+export async function ownByProof(
+  ctx: Context,
+  manager: EntityManager,
+  { company, claimant, claimId }: { company: Company; claimant: User; claimId: number },
+  proof: ClaimProof,
+): Promise<boolean> {
+  const settings = await manager.findOneByOrFail(Settings, { id: 1 });
+  if (await isLimitReached(manager, claimant, settings)) return false;
+  await manager.update(CompanyClaim, claimId, { proof });
+  await manager.update(Company, company.id, { ownerId: claimant.id });
+  await settleClaims(ctx, manager, company, claimant.id, 'company-claim.prove');
+  return true;
+}
+
+/** Returns a locked company's e-mail, to which a link may be mailed; CONFLICT without one or without a mail server. */
+function addressOf(ctx: Context, company: Company): string {
+  if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
+  if (!ctx.config.smtpUrl) throw conflict(NO_MAIL);
+  if (!company.isActive || !company.email) throw conflict('Esta empresa não mostra um e-mail.');
+  return company.email;
+}
+
+/** Mails a link to the e-mail that the company shows: whoever opens it accepts the caller's pending claim. RATE_LIMITED. */
+export async function sendClaimLink(ctx: Context, id: string): Promise<MailedLink> {
+  const viewer = requireViewer(ctx);
+  const email = await ctx.db.transaction(async (manager) => {
+    const own = { id: parseId(id, CLAIM_NOT_FOUND), userId: viewer.id };
+    if (!(await manager.existsBy(CompanyClaim, own))) throw notFound(CLAIM_NOT_FOUND);
+    const { claim, company, claimant } = await lockClaim(ctx, manager, id);
+    const to = addressOf(ctx, company);
+    const db = transactionReader(manager);
+    await throttle(db, `company:${company.id}:claim-link`, DAY, MOST_LINKS_A_DAY);
+    await throttle(db, `user:${viewer.id}:claim-link`, DAY, MOST_LINKS_A_DAY);
+    await mailClaimLink(ctx, manager, { claim, company, claimant }, to);
+    return to;
+  });
+  return mailedLink(email, 'prove-claim');
+}
+
+const mailClaimLink = (
+  ctx: Context,
+  manager: EntityManager,
+  { claim, company, claimant }: { claim: CompanyClaim; company: Company; claimant: User },
+  to: string,
+): Promise<number> =>
+  queueSiteMail(ctx, manager, {
+    kind: 'prove-claim',
+    to,
+    subject: `Quem cuida da página de ${company.name}?`,
+    paragraphs: [
+      'Olá!',
+      `${claimant.name} (${claimant.email}) pede para cuidar da página de ${company.name} neste guia.`,
+      'Se está certo, abra o endereço abaixo e confirme. O link vale por 7 dias e funciona uma única vez.',
+      'Se você não conhece esta pessoa, ignore esta mensagem: sem a confirmação, a administração decide.',
+    ],
+    action: { label: 'Confirmar', path: `/assumir?token=${TOKEN_PLACEHOLDER}` },
+    tokenPurpose: 'prove-claim',
+    thingId: claim.id,
+    aboutUserId: claimant.id,
+  });
+
+/** Makes the mail of a pending claim anew; an earlier mail's link ends when it is sent. */
+export const makeClaimLinkMail: MailMaker = async (ctx, manager, { thingId }) => {
+  if (thingId === null) return null;
+  const claim = await manager.findOne(CompanyClaim, {
+    where: { id: thingId, status: RequestStatus.pending },
+    relations: { company: true, user: true },
+  });
+  if (!claim?.company.email || claim.company.ownerId !== null) return null;
+  return mailClaimLink(
+    ctx,
+    manager,
+    { claim, company: claim.company, claimant: claim.user },
+    claim.company.email,
+  );
+};
+
+const ISSUE: Statement = {
+  name: 'issue_claim_token',
+  text: `UPDATE company_claims SET proof_token_hash = $2, proof_token_ends_at = now() + interval '7 days'
+         WHERE id = $1 AND status = 'pending' RETURNING id`,
+};
+const BY_TOKEN: Statement = {
+  name: 'claim_by_token',
+  text: `SELECT id FROM company_claims WHERE proof_token_hash = $1 AND status = 'pending' AND proof_token_ends_at > now()`,
+};
+
+/** Creates the token of a claim's mail when it is sent; null when the claim no longer waits. */
+export async function issueClaimToken(manager: EntityManager, id: number | null): Promise<string | null> {
+  const token = newToken();
+  const rows = await transactionReader(manager).query(ISSUE, [id, tokenHashOf(token)]);
+  return rows.length === 0 ? null : token;
+}
+
+/**
+ * Makes the claimant the owner, by the token of a mail to the company. BAD_USER_INPUT for an invalid link, CONFLICT for a company
+ * with an owner, LIMIT_REACHED in BAD_USER_INPUT where the account may not have more companies.
+ */
+export function proveClaim(ctx: Context, token: string): Promise<Company> {
+  return ctx.db.transaction(async (manager) => {
+    const db = transactionReader(manager);
+    await throttleAddress(db, { what: 'prove-claim', address: ctx.address, seconds: DAY, most: 50 });
+    const [found] = await db.query<{ id: number }>(BY_TOKEN, [tokenHashOf(token)]);
+    if (!found) throw invalid({ token: [INVALID_LINK] });
+    const { claim, company, claimant } = await lockClaim(ctx, manager, String(found.id));
+    if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
+    if (!claimant.isActive || claimant.role !== UserRole.company)
+      throw conflict('A conta que fez o pedido não pode mais ter empresas.');
+    await checkCompanyLimit(manager, claimant, await manager.findOneByOrFail(Settings, { id: 1 }));
+    await ownByProof(ctx, manager, { company, claimant, claimId: claim.id }, ClaimProof.mail);
+    return company;
+  });
+}
+
+const OF_COMPANIES: Statement = {
+  name: 'owner_proofs_of_companies',
+  text: `SELECT DISTINCT ON (c.id) c.id, k.proof AS kind, k.decided_at AS at
+         FROM companies c JOIN company_claims k ON k.company_id = c.id AND k.user_id = c.owner_id AND k.proof IS NOT NULL
+           AND k.status = 'approved'
+         WHERE c.id = ANY ($1::int[]) ORDER BY c.id, k.decided_at DESC`,
+};
+
+/** Returns how the owner proved to care for a company; null where an administrator decided. One statement for a whole list. */
+export async function ownerProofOf(ctx: Context, companyId: number): Promise<OwnerProof | null> {
+  const row = await loadRow<OwnerProof & { id: number }>(ctx, OF_COMPANIES, companyId);
+  return row ? { kind: row.kind, at: row.at } : null;
+}

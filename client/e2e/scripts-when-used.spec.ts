@@ -33,6 +33,15 @@ describeVisits('the scripts of a page', ({ visit }) => {
       await runs();
     }));
 
+  it('keep the stars that are chosen before they run', () =>
+    visit({ viewport: SIZES[0] }, async (page) => {
+      await page.goto('/company/9');
+      await page.waitForLoadState('networkidle');
+      await page.getByRole('radio', { name: /^4 estrelas/ }).evaluate((radio: HTMLElement) => radio.click());
+      await page.getByLabel('Comentário (opcional)').waitFor();
+      expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe('4');
+    }));
+
   it('leave a search and its results to the browser before they run', () =>
     visit({ viewport: SIZES[0] }, async (page) => {
       await page.goto('/');

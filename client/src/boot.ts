@@ -57,6 +57,8 @@ function repeatPresses(): void {
       removeEventListener('click', keep, true);
       for (const control of pressed) {
         control.removeAttribute('aria-busy');
+        // As a press begins: React hydrates what the control is in.
+        control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
         // Pressed again it is as chosen, and React hears of a change.
         if (control instanceof HTMLInputElement) control.checked = !control.checked;
         if (control.isConnected) control.click();

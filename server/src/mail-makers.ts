@@ -7,6 +7,7 @@ import { makeAccessGivenMail } from './messages/mail-access.ts';
 import { makeReplyMail } from './messages/mail-reply.ts';
 import { CHARGE_MAIL_MAKERS } from './payments/charge-mails.ts';
 import { PLAN_MAIL_MAKERS } from './plan-requests/mail-plan-decision.ts';
+import { makeQuoteRequestMail } from './quote-requests/mail-quote-request.ts';
 import { ACCOUNT_MAIL_MAKERS } from './users/password/account-mails.ts';
 
 /**
@@ -22,5 +23,6 @@ export const MAIL_MAKERS: Services['mailMakers'] = {
   ...COMPANY_MAIL_MAKERS,
   'member-invitation': makeInvitationMail,
   'message-access-given': makeAccessGivenMail,
+  'quote-request': makeQuoteRequestMail,
   reply: makeReplyMail,
 };

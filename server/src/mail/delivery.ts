@@ -31,13 +31,14 @@ interface QueuedMail extends Claimed {
   tokenPurpose: TokenPurpose | null;
   invitationId: number | null;
   dataRequestId: number | null;
+  messageId: number | null;
   unsubscribeUrl: string | null;
   createdAt: Date;
 }
 
 const OUTBOX = new Outbox<QueuedMail>('mails', {
   columns: `recipient, subject, text, html, token_purpose AS "tokenPurpose", invitation_id AS "invitationId",
-    data_request_id AS "dataRequestId", unsubscribe_url AS "unsubscribeUrl", created_at AS "createdAt"`,
+    data_request_id AS "dataRequestId", message_id AS "messageId", unsubscribe_url AS "unsubscribeUrl", created_at AS "createdAt"`,
   leaseSeconds: LEASE_SECONDS,
 });
 
@@ -49,6 +50,7 @@ export type TokenIssuer = (
     purpose: TokenPurpose;
     invitationId: number | null;
     dataRequestId: number | null;
+    messageId: number | null;
   },
 ) => Promise<string | null>;
 
@@ -88,12 +90,12 @@ export class Delivery implements WorkQueue {
 
   async #deliver(mail: QueuedMail): Promise<void> {
     const { db, log, issueToken } = this.#parts;
-    const { tokenPurpose: purpose, recipient, invitationId, dataRequestId } = mail;
+    const { tokenPurpose: purpose, recipient, invitationId, dataRequestId, messageId } = mail;
     const token =
       purpose === null
         ? ''
         : await db.dataSource.transaction((manager) =>
-            issueToken(manager, { recipient, purpose, invitationId, dataRequestId }),
+            issueToken(manager, { recipient, purpose, invitationId, dataRequestId, messageId }),
           );
     // The mail is not needed any more.
     if (token === null) return OUTBOX.drop(db.reads, mail);

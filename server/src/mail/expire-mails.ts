@@ -9,6 +9,7 @@ export const TOKEN_LIFE: Record<TokenPurpose, number> = {
   'confirm-email': 7 * 24 * HOUR,
   'accept-invitation': 7 * 24 * HOUR,
   'confirm-data-request': 7 * 24 * HOUR,
+  'quote-request': 7 * 24 * HOUR,
 };
 
 /** A mail that waited longer than its link is valid is not sent. */

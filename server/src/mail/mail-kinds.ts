@@ -40,6 +40,7 @@ export const MAIL_KINDS = {
   'plan-ended': { name: 'Plano terminado sem pagamento', to: 'account' },
   'plan-rejected': { name: 'Solicitação de plano rejeitada', to: 'account' },
   'plan-request': { name: 'Solicitação de plano', to: 'administrators' },
+  'quote-request': { name: 'Endereço de um pedido a várias empresas', to: 'typedAddress' },
   reply: { name: 'Resposta a uma mensagem', to: 'typedAddress' },
   'reset-password': { name: 'Nova senha', to: 'account' },
   'security-changed': { name: 'Segurança da conta', to: 'account' },

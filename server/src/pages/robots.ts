@@ -19,6 +19,7 @@ const CLOSED = [
   '/reset-password',
   '/confirm-email',
   '/convite/',
+  '/pedido/',
   '/search?saved=',
 ];
 

@@ -5,10 +5,10 @@ import { makeCompany } from '../../test/helpers/factories.ts';
 import { type Mailbox, startMailbox } from '../../test/helpers/mailbox.ts';
 import { join } from '../../test/helpers/members/make-member.ts';
 import { admin, type Caller, testApp } from '../../test/helpers/test-app.ts';
+import { refreshDictionaries } from '../companies/search/refresh-dictionaries.ts';
 import { cleanUp } from '../database/setup/clean-up.ts';
 
 const guia = testApp({
-  TRUST_PROXY: 'true',
   LIMIT_OWNER_MESSAGES: '1000',
   SMTP_URL: 'smtp://127.0.0.1:2525',
 });
@@ -164,14 +164,15 @@ test('a request goes to the nearest eight of a known neighbourhood, else to the 
     { has_message_access: false },
   ]);
   const ids = companies.map(({ id }) => id);
-  await guia.settled();
+  // Finds the middle of each neighbourhood.
+  await refreshDictionaries(guia.services.db.reads);
   const where = { kind: 'pizzaria', city: 'vinhedo - sp' };
   expect(await ask(guia, {}, RECIPIENTS, where)).toMatchObject({ city: { name: 'Vinhedo' }, companies: 8 });
   const anywhere = await send('pizzaria', 'Vinhedo - SP');
   expect(await recipientsOf(anywhere.token)).toEqual(ids.slice(0, 8));
   const there = await send('pizzaria', 'Vinhedo - SP', { neighborhood: 'capela', when: 'sábado' });
   const nearest = await recipientsOf(there.token);
-  expect(nearest.slice(0, 3).sort()).toEqual(ids.slice(4, 7));
+  expect(new Set(nearest.slice(0, 3))).toEqual(new Set(ids.slice(4, 7)));
   expect(nearest).toHaveLength(8);
   expect((await read(there.token)).data.quoteRequest.content).toMatch(
     /\n\nQuando: sábado\n\nBairro: capela$/,
@@ -295,7 +296,7 @@ test('with an account the messages are its own: exported with it, and nameless a
     phone: '(19) 98888-7777',
   };
   const { token } = await ask(guia, visitor, REQUEST, { input });
-  const exported = await ask(guia, visitor, '{ myPersonalData { data } }', {});
+  const exported = await ask(guia, visitor, '{ myPersonalData }');
   expect(JSON.stringify(exported)).toContain('Um bolo');
   await ask(guia, visitor, 'mutation { deleteAccount(password: "segredo-bem-longo") { id } }');
   const [message] = (await boxOf(company)).messages.items;

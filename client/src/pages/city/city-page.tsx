@@ -126,7 +126,7 @@ function CityView({
         <div className={classes.ways}>
           <LinkButton to={paths.search({ city: name })}>Buscar em {city.name}</LinkButton>
           <LinkButton to={`${patterns.askQuotes}?${new URLSearchParams({ city: name })}`} variant="light">
-            Pedir a várias empresas de uma vez
+            Pedir a várias empresas
           </LinkButton>
         </div>
       </div>

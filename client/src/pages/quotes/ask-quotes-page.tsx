@@ -116,11 +116,7 @@ function RequestForm({ kind, city, companies }: QuoteRecipientsQuery['quoteRecip
     },
   });
   const { form, formProps } = serverForm;
-  const props = (name: keyof typeof form.values) => ({
-    name,
-    key: form.key(name),
-    ...form.getInputProps(name),
-  });
+  const props = (name: keyof typeof form.values) => ({ name, ...form.getInputProps(name) });
   return (
     <form {...formProps} aria-label="Pedido a várias empresas">
       <TextArea
@@ -196,7 +192,7 @@ function Ask({ kind, city }: Where) {
             Nenhuma empresa deste segmento recebe pedidos por aqui nesta cidade ainda. Fale direto com elas:
           </p>
           <LinkButton to={paths.search({ kind: recipients.kind.slug, city: formatCity(recipients.city) })}>
-            Ver {recipients.kind.plural} em {recipients.city.name}
+            Ver as empresas
           </LinkButton>
         </div>
       </Notice>

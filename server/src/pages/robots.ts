@@ -20,6 +20,7 @@ const CLOSED = [
   '/confirm-email',
   '/convite/',
   '/pedido/',
+  '/pedir?',
   '/search?saved=',
 ];
 

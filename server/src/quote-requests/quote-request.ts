@@ -1,9 +1,10 @@
-import { IsEmpty, IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
+import { IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, InputType, Int, ObjectType } from 'type-graphql';
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 import { City } from '../cities/city.ts';
 import { Company } from '../companies/company.ts';
 import { Kind } from '../kinds/kind.ts';
+import { VisitorInput } from '../messages/inbox.types.ts';
 import { IsEmailText, MaxCodePoints } from '../shared/text/validators.ts';
 
 /** Companies that one request goes to at most. */
@@ -116,7 +117,7 @@ export class QuoteRecipientsArgs {
 }
 
 @InputType({ description: 'What a visitor asks several companies.' })
-export class RequestQuotesInput {
+export class RequestQuotesInput extends VisitorInput {
   @Field({ description: "A kind's slug, number or name." })
   @MaxCodePoints(100)
   kind!: string;
@@ -143,11 +144,6 @@ export class RequestQuotesInput {
   @MaxCodePoints(60)
   neighborhood?: string | null;
 
-  @Field({ description: 'Name, 1 to 120 characters.' })
-  @IsNotEmpty({ message: 'Nome é obrigatório' })
-  @MaxCodePoints(120)
-  name!: string;
-
   @Field(() => String, {
     nullable: true,
     description: 'E-mail that receives the answers; needed without a phone.',
@@ -156,22 +152,6 @@ export class RequestQuotesInput {
   @IsEmailText()
   @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
   email?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Phone, at most 32 characters; needed without an e-mail.',
-  })
-  @IsOptional()
-  @MaxCodePoints(32)
-  phone?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Must be empty: people do not see this field, robots fill it in.',
-  })
-  @IsOptional()
-  @IsEmpty({ message: 'Deixe este campo em branco.' })
-  nickname?: string | null;
 }
 
 @ArgsType()

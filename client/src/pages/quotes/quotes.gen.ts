@@ -20,7 +20,7 @@ export type RequestQuotesInput = {
   neighborhood?: string | null | undefined;
   /** Must be empty: people do not see this field, robots fill it in. */
   nickname?: string | null | undefined;
-  /** Phone, at most 32 characters; needed without an e-mail. */
+  /** Phone as typed, at most 32 characters. */
   phone?: string | null | undefined;
   /** When it is wanted, at most 100 characters. */
   when?: string | null | undefined;

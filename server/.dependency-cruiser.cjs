@@ -21,7 +21,7 @@ const ORDER = [
   ['decisions'],
   ['answer-templates', 'companies'],
   ['ratings', 'messages', 'plan-requests', 'views', 'saves', 'imports', 'webhooks'],
-  ['owner-day', 'statistics', 'approvals'],
+  ['owner-day', 'quote-requests', 'statistics', 'approvals'],
   ['metrics'],
   ['http'],
   ['rest', 'pages', 'exports'],

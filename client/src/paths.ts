@@ -31,7 +31,7 @@ export interface SearchFilter {
   saved?: boolean;
 }
 
-/** The routes' patterns; everything that links goes through `paths`. */
+/** The routes' patterns, but those below `/admin`; everything that links goes through `paths`. */
 export const patterns = {
   home: '/',
   search: '/search',
@@ -52,31 +52,12 @@ export const patterns = {
   webhooks: '/webhooks',
   registerCompany: '/register-company',
   city: '/cidade/:state/:city',
+  askQuotes: '/pedir',
+  quoteRequest: '/pedido/:token',
   userDashboard: '/user-dashboard',
   reports: '/reports',
   dashboard: '/dashboard',
   admin: '/admin',
-  adminApprovals: '/admin/approvals',
-  adminPlanRequests: '/admin/plan-requests',
-  adminUsers: '/admin/users',
-  adminCompanies: '/admin/companies',
-  adminManagement: '/admin/management',
-  adminSettings: '/admin/settings',
-  adminMails: '/admin/mails',
-  adminRejections: '/admin/rejections',
-  adminReasons: '/admin/reasons',
-  adminPlans: '/admin/plans',
-  adminCategories: '/admin/categories',
-  adminKinds: '/admin/kinds',
-  adminAttributes: '/admin/attributes',
-  adminSearches: '/admin/searches',
-  adminHealth: '/admin/health',
-  adminCities: '/admin/cities',
-  adminStatistics: '/admin/statistics',
-  adminRatings: '/admin/ratings',
-  adminPersonalData: '/admin/personal-data',
-  adminImport: '/admin/import',
-  adminAudit: '/admin/audit',
   settings: '/settings',
 } as const;
 
@@ -200,33 +181,33 @@ export const paths = {
     withParams(patterns.reports, { company: companyId, period }),
   dashboard: () => patterns.dashboard,
   admin: adminPath,
-  adminPlans: (filter: { status?: 'active' | 'inactive' } = {}) => withParams(patterns.adminPlans, filter),
+  adminPlans: (filter: { status?: 'active' | 'inactive' } = {}) => withParams('/admin/plans', filter),
   /** With a name already searched for. */
-  adminCategories: (q?: string) => withParams(patterns.adminCategories, { q }),
+  adminCategories: (q?: string) => withParams('/admin/categories', { q }),
   /** The list, with a name already searched for; or one kind. */
-  adminKinds: (view: { q?: string; kind?: string } = {}) => withParams(patterns.adminKinds, view),
+  adminKinds: (view: { q?: string; kind?: string } = {}) => withParams('/admin/kinds', view),
   /** The kept reasons for rejections. */
-  adminReasons: () => patterns.adminReasons,
-  adminAttributes: () => patterns.adminAttributes,
+  adminReasons: () => '/admin/reasons',
+  adminAttributes: () => '/admin/attributes',
   /** The searches without results. */
-  adminSearches: () => patterns.adminSearches,
+  adminSearches: () => '/admin/searches',
   /** What an operator has to know of the installation. */
-  adminHealth: () => patterns.adminHealth,
+  adminHealth: () => '/admin/health',
   /** The rejected companies, with a name already searched for. */
-  adminRejections: (q?: string) => withParams(patterns.adminRejections, { q }),
-  adminCities: (q?: string) => withParams(patterns.adminCities, { q }),
+  adminRejections: (q?: string) => withParams('/admin/rejections', { q }),
+  adminCities: (q?: string) => withParams('/admin/cities', { q }),
   /** Of a period by its value in the URL, such as '90d'; the default where none is named. */
-  adminStatistics: (period?: string) => withParams(patterns.adminStatistics, { period }),
+  adminStatistics: (period?: string) => withParams('/admin/statistics', { period }),
   /** Of one import, or with all of them, or those that wait, and the field for a new file. */
   adminImport: (importId?: string, status?: 'open') =>
-    withParams(patterns.adminImport, { import: importId, status }),
+    withParams('/admin/import', { import: importId, status }),
   /** With filters of the list: the id of a company, reported ratings. */
   adminRatings: (filter: { company?: string; reported?: 'yes' | 'no' } = {}) =>
-    withParams(patterns.adminRatings, filter),
+    withParams('/admin/ratings', filter),
   /** A person's data, for requests under the LGPD; the e-mail searched for is not part of the address. */
-  adminPerson: () => patterns.adminPersonalData,
+  adminPerson: () => '/admin/personal-data',
   adminAudit: (filter: { type?: string; subject?: string; actor?: string; from?: string } = {}) =>
-    withParams(patterns.adminAudit, filter),
+    withParams('/admin/audit', filter),
   settings: () => patterns.settings,
 } as const;
 

@@ -20,6 +20,7 @@ import { readOutboxFigures } from './metrics/outbox-figures.ts';
 import { startQueue } from './outbox/work-queue.ts';
 import { queueWeeklyMails } from './owner-day/weekly/queue-weekly-mails.ts';
 import { settleCharges } from './payments/settle-charges.ts';
+import { issueQuoteRequestToken } from './quote-requests/mail-quote-request.ts';
 import { repeat } from './shared/repeat.ts';
 import { issueAccountToken } from './users/password/one-time-tokens.ts';
 import { WebhookSender } from './webhooks/webhook-sender.ts';
@@ -27,11 +28,12 @@ import { WebhookSender } from './webhooks/webhook-sender.ts';
 /** Creates the token of a mail when it is sent; null when it is no longer needed. */
 export const issueMailToken: TokenIssuer = (
   manager,
-  { recipient, purpose, invitationId, dataRequestId, thingId },
+  { recipient, purpose, invitationId, dataRequestId, messageId, thingId },
 ) => {
   if (purpose === 'accept-invitation') return issueInvitationToken(manager, invitationId);
   if (purpose === 'confirm-data-request') return issueDataRequestToken(manager, dataRequestId);
   if (purpose === 'prove-claim') return issueClaimToken(manager, thingId);
+  if (purpose === 'quote-request') return issueQuoteRequestToken(manager, messageId);
   return issueAccountToken(manager, recipient, purpose);
 };
 

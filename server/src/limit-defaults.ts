@@ -14,6 +14,8 @@ export const LIMIT_DEFAULTS = {
   /** Visitors' messages: an hour to one company, a day in all, from one address. */
   MESSAGES_COMPANY: 5,
   MESSAGES_TOTAL: 20,
+  /** Requests to several companies a day from one address; each is a message to each, and one of the day. */
+  QUOTE_REQUESTS: 5,
   /** Proposed corrections: an hour of one company, a day in all, from one address. */
   CORRECTIONS_COMPANY: 5,
   CORRECTIONS_TOTAL: 20,

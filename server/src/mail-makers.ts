@@ -8,6 +8,7 @@ import { makeAccessGivenMail } from './messages/mail-access.ts';
 import { makeReplyMail } from './messages/mail-reply.ts';
 import { CHARGE_MAIL_MAKERS } from './payments/charge-mails.ts';
 import { PLAN_MAIL_MAKERS } from './plan-requests/mail-plan-decision.ts';
+import { makeQuoteRequestMail } from './quote-requests/mail-quote-request.ts';
 import { ACCOUNT_MAIL_MAKERS } from './users/password/account-mails.ts';
 
 /**
@@ -24,5 +25,6 @@ export const MAIL_MAKERS: Services['mailMakers'] = {
   'member-invitation': makeInvitationMail,
   'prove-claim': makeClaimLinkMail,
   'message-access-given': makeAccessGivenMail,
+  'quote-request': makeQuoteRequestMail,
   reply: makeReplyMail,
 };

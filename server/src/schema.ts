@@ -51,6 +51,7 @@ import { WeeklyMailResolver } from './owner-day/weekly/weekly-mail.resolver.ts';
 import { PlanChargeResolver } from './payments/plan-charge.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { PlanLimitResolver, PlanResolver } from './plans/plan.resolver.ts';
+import { QuoteRequestResolver } from './quote-requests/quote-request.resolver.ts';
 import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts';
 import { RatingResolver } from './ratings/rating.resolver.ts';
 import { ReasonResolver } from './reasons/reason.resolver.ts';
@@ -122,6 +123,7 @@ function buildSchema() {
       PasswordLinksResolver,
       PlanUsersResolver,
       PromotionResolver,
+      QuoteRequestResolver,
       RatingResolver,
       MergeResolver,
       RejectionResolver,

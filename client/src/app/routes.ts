@@ -30,16 +30,16 @@ function routeOf([name, pattern]: [string, string]): PageRoute {
   };
 }
 
-/** Lists of the administration that no other page links to: `admin-api-keys-page.tsx` is `/admin/api-keys`. */
-const unlinkedLists = Object.entries(loaders).flatMap(([path, load]) => {
-  const [, name] = /^\.\.\/admin\/[^/]+\/admin-(.+)-page\.tsx$/.exec(path) ?? [];
+/** Screens of the administration: `admin-api-keys-page.tsx` is `/admin/api-keys`. */
+const screens = Object.entries(loaders).flatMap(([path, load]) => {
+  const [, name] = /\/admin-([^/]+)-page\.tsx$/.exec(path) ?? [];
+  if (!name) return [];
   const pattern = `${patterns.admin}/${name}`;
-  if (!name || Object.values<string>(patterns).includes(pattern)) return [];
   return [{ pattern, module: path.replace('..', 'src'), isOpenInMaintenance: false, load }];
 });
 
 /** Every page; its code is loaded on demand. */
-export const routes: readonly PageRoute[] = [...Object.entries(patterns).map(routeOf), ...unlinkedLists];
+export const routes: readonly PageRoute[] = [...Object.entries(patterns).map(routeOf), ...screens];
 
 export interface RouteMatch {
   route: PageRoute;

@@ -86,6 +86,7 @@ export const usualAnswers = () => ({
   CompaniesWithoutAccess: companiesWithoutAccess(),
   ApprovalMailsOfViewer: { data: { viewer: { __typename: 'User', id: '7', approvalMails: 'immediately' } } },
   WeeklyMail: { data: { viewer: { __typename: 'User', id: '7', wantsWeeklyMail: true } } },
+  QuoteSetting: { data: { company: { __typename: 'Company', id: '7', takesQuoteRequests: true } } },
   UnansweredRatings: { data: { company: { __typename: 'Company', id: '7', unansweredRatings: null } } },
 });
 

@@ -11,6 +11,10 @@ const TEXTS = {
     'Pedido de acesso recusado',
     'recusou o pedido de acesso às mensagens da empresa',
   ],
+  'company.quote-requests': [
+    'Pedidos a várias empresas ligados ou desligados',
+    'mudou se recebe pedidos feitos a várias empresas a empresa',
+  ],
   'company.messages-read': [
     'Mensagens da empresa marcadas como lidas',
     'marcou como lidas as mensagens da empresa',

@@ -72,6 +72,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   isVisible: 'Visível',
   isHidden: 'Oculta',
   hasMessageAccess: 'Acesso às mensagens',
+  takesQuoteRequests: 'Pedidos a várias empresas',
   removedOwner: 'Dono removido também',
   mergedId: 'Número da empresa que saiu',
   mergedName: 'Empresa que saiu',

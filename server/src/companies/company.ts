@@ -229,6 +229,10 @@ export class Company {
   @Column({ type: 'boolean', default: false })
   hasMessageAccess!: boolean;
 
+  /** Whether it wants visitors' requests to several companies, which come as messages. */
+  @Column({ type: 'boolean', default: true })
+  takesQuoteRequests!: boolean;
+
   @Column({ type: 'integer', default: 0 })
   ratingSum!: number;
 

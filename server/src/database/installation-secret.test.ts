@@ -35,6 +35,8 @@ const OTHER_BYTES = [
   'one_time_tokens.token_hash',
   'photo_images.image',
   'photo_originals.bytes',
+  'quote_requests.mailed_token_hash',
+  'quote_requests.token_hash',
   'recovery_codes.code_hash',
   'sessions.token_hash',
 ];

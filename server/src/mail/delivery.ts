@@ -32,13 +32,14 @@ interface QueuedMail extends Claimed {
   invitationId: number | null;
   dataRequestId: number | null;
   thingId: number | null;
+  messageId: number | null;
   unsubscribeUrl: string | null;
   createdAt: Date;
 }
 
 const OUTBOX = new Outbox<QueuedMail>('mails', {
   columns: `recipient, subject, text, html, token_purpose AS "tokenPurpose", invitation_id AS "invitationId",
-    data_request_id AS "dataRequestId", thing_id AS "thingId", unsubscribe_url AS "unsubscribeUrl", created_at AS "createdAt"`,
+    data_request_id AS "dataRequestId", message_id AS "messageId", thing_id AS "thingId", unsubscribe_url AS "unsubscribeUrl", created_at AS "createdAt"`,
   leaseSeconds: LEASE_SECONDS,
 });
 
@@ -51,6 +52,7 @@ export type TokenIssuer = (
     invitationId: number | null;
     dataRequestId: number | null;
     thingId: number | null;
+    messageId: number | null;
   },
 ) => Promise<string | null>;
 
@@ -90,12 +92,12 @@ export class Delivery implements WorkQueue {
 
   async #deliver(mail: QueuedMail): Promise<void> {
     const { db, log, issueToken } = this.#parts;
-    const { tokenPurpose: purpose, recipient, invitationId, dataRequestId, thingId } = mail;
+    const { tokenPurpose: purpose, recipient, invitationId, dataRequestId, messageId, thingId } = mail;
     const token =
       purpose === null
         ? ''
         : await db.dataSource.transaction((manager) =>
-            issueToken(manager, { recipient, purpose, invitationId, dataRequestId, thingId }),
+            issueToken(manager, { recipient, purpose, invitationId, dataRequestId, messageId, thingId }),
           );
     // The mail is not needed any more.
     if (token === null) return OUTBOX.drop(db.reads, mail);

@@ -10,6 +10,7 @@ export const TOKEN_LIFE: Record<TokenPurpose, number> = {
   'accept-invitation': 7 * 24 * HOUR,
   'confirm-data-request': 7 * 24 * HOUR,
   'prove-claim': 7 * 24 * HOUR,
+  'quote-request': 7 * 24 * HOUR,
 };
 
 /** A mail that waited longer than its link is valid is not sent. */

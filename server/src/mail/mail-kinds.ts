@@ -41,6 +41,7 @@ export const MAIL_KINDS = {
   'plan-rejected': { name: 'Solicitação de plano rejeitada', to: 'account' },
   'plan-request': { name: 'Solicitação de plano', to: 'administrators' },
   'prove-claim': { name: 'Confirmação de responsável', to: 'typedAddress' },
+  'quote-request': { name: 'Endereço de um pedido a várias empresas', to: 'typedAddress' },
   reply: { name: 'Resposta a uma mensagem', to: 'typedAddress' },
   'reset-password': { name: 'Nova senha', to: 'account' },
   'security-changed': { name: 'Segurança da conta', to: 'account' },

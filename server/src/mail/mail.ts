@@ -16,7 +16,12 @@ export type AccountTokenPurpose = (typeof ACCOUNT_TOKEN_PURPOSES)[number];
 /** Kinds of mails with such a link, named as its purpose; the account of their recipient is all that they tell of. */
 export const ACCOUNT_LINK_KINDS: readonly string[] = ACCOUNT_TOKEN_PURPOSES;
 /** Purpose of the link in a mail. */
-export type TokenPurpose = AccountTokenPurpose | 'accept-invitation' | 'confirm-data-request' | 'prove-claim';
+export type TokenPurpose =
+  | AccountTokenPurpose
+  | 'accept-invitation'
+  | 'confirm-data-request'
+  | 'prove-claim'
+  | 'quote-request';
 
 /** A mail in the outbox, written in the transaction of its cause. Its texts are erased once it is sent. */
 @ObjectType({ simpleResolvers: true, description: 'A mail of the outbox; its text is not shown.' })

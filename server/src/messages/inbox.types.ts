@@ -124,31 +124,18 @@ export class ReplyArgs {
   isMailed: boolean = true;
 }
 
-@InputType({ description: "A visitor's message to a company." })
-export class SendMessageInput {
-  @Field(() => ID, { description: 'An approved and active company with an owner.' })
-  companyId!: string;
-
+/** Who writes as a visitor. */
+@InputType()
+export abstract class VisitorInput {
   @Field({ description: 'Name, 1 to 120 characters.' })
   @IsNotEmpty({ message: 'Nome é obrigatório' })
   @MaxCodePoints(120)
   name!: string;
 
-  @Field({ description: 'E-mail that receives the reply.' })
-  @IsNotEmpty({ message: 'Email é obrigatório' })
-  @IsEmailText()
-  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
-  email!: string;
-
   @Field(() => String, { nullable: true, description: 'Phone as typed, at most 32 characters.' })
   @IsOptional()
   @MaxCodePoints(32)
   phone?: string | null;
-
-  @Field({ description: 'Text, 1 to 5000 characters.' })
-  @IsNotEmpty({ message: 'Mensagem é obrigatória' })
-  @MaxCodePoints(5_000)
-  content!: string;
 
   @Field(() => String, {
     nullable: true,
@@ -157,6 +144,23 @@ export class SendMessageInput {
   @IsOptional()
   @IsEmpty({ message: 'Deixe este campo em branco.' })
   nickname?: string | null;
+}
+
+@InputType({ description: "A visitor's message to a company." })
+export class SendMessageInput extends VisitorInput {
+  @Field(() => ID, { description: 'An approved and active company with an owner.' })
+  companyId!: string;
+
+  @Field({ description: 'E-mail that receives the reply.' })
+  @IsNotEmpty({ message: 'Email é obrigatório' })
+  @IsEmailText()
+  @MaxLength(254, { message: 'Use no máximo 254 caracteres.' })
+  email!: string;
+
+  @Field({ description: 'Text, 1 to 5000 characters.' })
+  @IsNotEmpty({ message: 'Mensagem é obrigatória' })
+  @MaxCodePoints(5_000)
+  content!: string;
 }
 
 @ArgsType()

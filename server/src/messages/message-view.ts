@@ -81,7 +81,8 @@ interface MessageRow extends Omit<Message, 'sender'> {
 const COLUMNS = `
   m.id, m.company_id AS "companyId", m.sender_type AS "senderType", m.name, m.email, m.phone,
   m.subject, m.content, m.is_read AS "isRead", m.read_at AS "readAt", m.replied_to AS "repliedTo",
-  m.created_at AS "createdAt", c.name AS "companyName"`;
+  m.created_at AS "createdAt", c.name AS "companyName",
+  (SELECT least(closed_at, expires_at) FROM quote_requests q WHERE q.id = m.quote_request_id) AS "quoteEndsAt"`;
 const JOINED = 'JOIN companies c ON c.id = m.company_id';
 /** The clock that `readAt` is from. */
 const CLOCK: Statement = { name: 'clock', text: 'SELECT now() AS "askedAt"' };

@@ -128,7 +128,7 @@ export class MessageResolver {
   @MayCall('signed in', lookUpReplied)
   @Mutation(() => Message, {
     description:
-      'Replies to a received message; a visitor receives it by e-mail. NOT_FOUND for somebody else’s, FORBIDDEN without access, CONFLICT for one’s own and for one whose writer closed the account.',
+      'Replies to a received message; a visitor receives it by e-mail. NOT_FOUND for somebody else’s, FORBIDDEN without access, CONFLICT for one’s own, for one whose writer closed the account and for a request to several companies that has ended.',
   })
   replyToMessage(@Ctx() ctx: Context, @Args() args: ReplyArgs): Promise<Message> {
     return replyToMessage(ctx, args);

@@ -4,6 +4,7 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  ForeignKey,
   Index,
   JoinColumn,
   ManyToOne,
@@ -56,6 +57,7 @@ export class MessageSender {
 @Index('messages_unread_by_administration_idx', { synchronize: false })
 @Index('messages_email_idx', { synchronize: false })
 @Index('messages_address_idx', { synchronize: false })
+@Index('messages_quote_request_id_idx', { synchronize: false })
 export class Message {
   @Field(() => ID, { description: 'Id of the message, for `markMessageRead` and `replyToMessage`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
@@ -109,6 +111,18 @@ export class Message {
   @ManyToOne(() => Message, { onDelete: 'CASCADE' })
   @JoinColumn({ name: 'replied_to' })
   original!: Message | null;
+
+  /** The request to several companies that it is one company's copy of. */
+  @ForeignKey('quote_requests', { onDelete: 'SET NULL' })
+  @Column({ type: 'integer', nullable: true })
+  quoteRequestId!: number | null;
+
+  @Field(() => Date, {
+    nullable: true,
+    description:
+      'When the request to several companies that it belongs to ended or will end, after which nobody replies; null for others.',
+  })
+  quoteEndsAt!: Date | null;
 
   @Field({ description: 'Whether its recipient has read it; false for a reply to a visitor.' })
   @Column({ type: 'boolean', default: false })

@@ -14,15 +14,24 @@ import { messageById } from './message-view.ts';
 export interface ReceivedMessage
   extends Pick<
       Message,
-      'id' | 'companyId' | 'senderType' | 'name' | 'email' | 'subject' | 'content' | 'repliedTo'
+      | 'id'
+      | 'companyId'
+      | 'senderType'
+      | 'name'
+      | 'email'
+      | 'phone'
+      | 'subject'
+      | 'content'
+      | 'repliedTo'
+      | 'quoteRequestId'
     >,
     Pick<ManagedCompany, 'ownerId' | 'hasMessageAccess'> {
   companyName: string;
   companyEmail: string | null;
 }
 
-const FIND = `SELECT m.id, m.company_id AS "companyId", m.sender_type AS "senderType", m.name, m.email, m.subject,
-           m.content, m.replied_to AS "repliedTo", c.owner_id AS "ownerId", c.name AS "companyName",
+const FIND = `SELECT m.id, m.company_id AS "companyId", m.sender_type AS "senderType", m.name, m.email, m.phone,
+           m.subject, m.content, m.replied_to AS "repliedTo", m.quote_request_id AS "quoteRequestId", c.owner_id AS "ownerId", c.name AS "companyName",
            c.email AS "companyEmail", c.has_message_access AS "hasMessageAccess"
          FROM messages m JOIN companies c ON c.id = m.company_id WHERE m.id = $1`;
 export const RECEIVED: Statement = { name: 'received_message', text: FIND };

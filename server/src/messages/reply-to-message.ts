@@ -18,6 +18,12 @@ const SAME: Statement = {
          WHERE replied_to = $1 AND content = $2 AND created_at > now() - interval '10 minutes' LIMIT 1`,
 };
 
+/** Locked so that no reply comes after its end. */
+const IS_OPEN: Statement = {
+  name: 'quote_request_is_open',
+  text: 'SELECT 1 FROM quote_requests WHERE id = $1 AND closed_at IS NULL AND expires_at > now() FOR SHARE',
+};
+
 const sentOne = () => conflict('Só é possível responder a mensagens recebidas.');
 
 /** Returns "Re: …", cut to the length of a subject. */
@@ -34,7 +40,7 @@ export async function lookUpReplied(ctx: Context, { id }: Pick<ReplyArgs, 'id'>)
 /**
  * Replies to a message that the caller received, and marks it as read. A reply to a visitor is mailed unless it went another way; the same text
  * within 10 minutes is taken once. NOT_FOUND for somebody else's message, FORBIDDEN without access, CONFLICT for one's
- * own and for one whose writer closed the account.
+ * own, for one whose writer closed the account and for a request to several companies that has ended.
  */
 export function replyToMessage(ctx: Context, { id, content, isMailed }: ReplyArgs): Promise<Message> {
   return ctx.db.transaction(async (manager) => {
@@ -44,15 +50,19 @@ export function replyToMessage(ctx: Context, { id, content, isMailed }: ReplyArg
     if (message.senderType !== SenderType.visitor) return replyInConversation(ctx, manager, message, content);
     const [same] = await db.query<{ id: number }>(SAME, [message.id, content]);
     if (same) return messageById(db, same.id);
-    const { companyId, email } = message;
-    if (email === null) throw conflict('Quem escreveu encerrou a conta e não pode mais receber respostas.');
+    const { companyId, email, phone, quoteRequestId } = message;
+    if (email === null && phone === null)
+      throw conflict('Quem escreveu encerrou a conta e não pode mais receber respostas.');
+    if (quoteRequestId !== null && (await db.query(IS_OPEN, [quoteRequestId])).length === 0)
+      throw conflict('Este pedido foi encerrado e não recebe mais respostas.');
     const reply = await insertMessage(ctx, manager, {
       companyId,
       senderType: SenderType.company,
       content,
       repliedTo: message.id,
     });
-    if (isMailed) await mailReply(ctx, manager, { ...message, email }, reply, ctx.viewer?.id);
+    if (isMailed && email !== null)
+      await mailReply(ctx, manager, { ...message, email }, reply, ctx.viewer?.id);
     return reply;
   });
 }

@@ -76,6 +76,8 @@ const MISMATCHES = new Set(['INVALID_VARIABLES', 'GRAPHQL_VALIDATION_FAILED']);
 /** The address of a file, which is not redirected as a page's may be. */
 const FILE = /^[^?]*\.[a-z\d]{1,12}(?:\?|$)/i;
 
+/** Pages whose address is the secret that opens them. */
+const WITH_SECRET = /^\/(?:convite|pedido)\//;
 const COMPANY_PAGE = /^\/company\/([1-9]\d{0,8})(?=[/?]|$)/;
 
 /** Returns the same page of the company that a removed one was merged into; undefined for any other page. */
@@ -104,8 +106,9 @@ export function pageRoutes(executor: Executor, services: Services, hooks: Reques
 
     await app.register(async (pages) => {
       // Ahead of the cache, so that cached pages have it too.
-      pages.addHook('onRequest', (_request, reply, done) => {
+      pages.addHook('onRequest', (request, reply, done) => {
         reply.header('content-security-policy', policy);
+        if (WITH_SECRET.test(request.url)) reply.header('referrer-policy', 'no-referrer');
         done();
       });
       hooks.admit(pages, { cached: true, charge: 'address', kind: 'page' });

@@ -19,6 +19,8 @@ const CLOSED = [
   '/reset-password',
   '/confirm-email',
   '/convite/',
+  '/pedido/',
+  '/pedir?',
   '/search?saved=',
 ];
 

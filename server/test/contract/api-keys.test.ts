@@ -45,12 +45,12 @@ const CLOSED =
   adminDemoData adminFind adminListCount adminMessages adminPersonalRecords adminWork adminWorkCounts adminWorkMatter
   answerDataRequest cancelBulkAction cancelInvitation changeMember changePassword companyInvitations companyMembers
   confirmDataRequest confirmEmail confirmSecondFactor createApiKey createUser decide deleteAccount deleteApiKey
-  deleteCompany deleteDemoData deleteMessage deletePersonalRecord deleteUser disableSecondFactor endOtherSessions
+  deleteCompany deleteDemoData deleteMessage deletePersonalRecord deleteUser disableSecondFactor endOtherSessions endQuoteRequest
   endSession invitation inviteAdministrator inviteMember leaveCompany login logout markConversationRead mergeCompanies myApiKeys
   myPersonalData
-  mySessions ownerCompanies ownerWork recordClick recordView register removeMember removeSavedCompany
-  renewRecoveryCodes requestPasswordReset resendMail resetPassword resetSecondFactor savedCompanies savedCompanyIds
-  sendDataRequest sendEmailConfirmation sendPasswordLink setApprovalMails setUserActive setUserPassword setWeeklyMail setWeeklyMailByLink
+  mySessions ownerCompanies ownerWork quoteRecipients quoteRequest recordClick recordView register removeMember removeSavedCompany
+  renewRecoveryCodes requestPasswordReset requestQuotes resendMail resetPassword resetSecondFactor savedCompanies savedCompanyIds
+  sendDataRequest sendEmailConfirmation sendPasswordLink setApprovalMails setQuoteRequests setUserActive setUserPassword setWeeklyMail setWeeklyMailByLink
   startBulkAction startSecondFactor undoBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
 const OPEN =
   `attributes catalogue categories cities cityPage companies companiesOnMap company companyBySlug kinds plans publicSettings ratingCheck searchLinks

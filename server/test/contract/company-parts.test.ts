@@ -27,6 +27,7 @@ const OPERATIONS: Record<CompanyPermission, string[]> = {
     'replyToMessage',
     'requestMessageAccess',
     'sendMessageToAdministration',
+    'setQuoteRequests',
   ],
   answerRatings: ['answerRating', 'changeRatingAnswer'],
   seeCorrections: ['corrections'],

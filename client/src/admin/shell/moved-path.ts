@@ -2,21 +2,21 @@ import { paths, patterns } from '../../paths.ts';
 
 /** Screens by the path and the parameter that they had until each got a path, or a filter, of its own. */
 const MOVED: Record<string, string> = {
-  [`${patterns.admin}?tab=approvals`]: patterns.adminApprovals,
-  [`${patterns.admin}?tab=plan-requests`]: patterns.adminPlanRequests,
-  [`${patterns.admin}?tab=users`]: patterns.adminUsers,
-  [`${patterns.admin}?tab=companies`]: patterns.adminCompanies,
-  [`${patterns.admin}?tab=management`]: patterns.adminManagement,
-  [`${patterns.admin}?tab=settings`]: patterns.adminSettings,
-  [`${patterns.admin}?tab=mails`]: patterns.adminMails,
-  [`${patterns.adminApprovals}?view=queue`]: paths.admin({ tab: 'approvals', kind: 'newCompany' }),
-  [`${patterns.adminApprovals}?view=changed`]: paths.admin({ tab: 'approvals', kind: 'changedCompany' }),
-  [`${patterns.adminApprovals}?view=claims`]: paths.admin({ tab: 'approvals', kind: 'claim' }),
-  [`${patterns.adminApprovals}?view=corrections`]: paths.admin({ tab: 'approvals', kind: 'correction' }),
-  [`${patterns.adminApprovals}?view=photos`]: paths.admin({ tab: 'approvals', kind: 'photo' }),
-  [`${patterns.adminKinds}?view=attributes`]: patterns.adminAttributes,
-  [`${patterns.adminKinds}?view=searches`]: patterns.adminSearches,
-  [`${patterns.adminRatings}?view=person`]: paths.adminPerson(),
+  [`${patterns.admin}?tab=approvals`]: paths.admin({ tab: 'approvals' }),
+  [`${patterns.admin}?tab=plan-requests`]: paths.admin({ tab: 'plan-requests' }),
+  [`${patterns.admin}?tab=users`]: paths.admin({ tab: 'users' }),
+  [`${patterns.admin}?tab=companies`]: paths.admin({ tab: 'companies' }),
+  [`${patterns.admin}?tab=management`]: paths.admin({ tab: 'management' }),
+  [`${patterns.admin}?tab=settings`]: paths.admin({ tab: 'settings' }),
+  [`${patterns.admin}?tab=mails`]: paths.admin({ tab: 'mails' }),
+  [`${patterns.admin}/approvals?view=queue`]: paths.admin({ tab: 'approvals', kind: 'newCompany' }),
+  [`${patterns.admin}/approvals?view=changed`]: paths.admin({ tab: 'approvals', kind: 'changedCompany' }),
+  [`${patterns.admin}/approvals?view=claims`]: paths.admin({ tab: 'approvals', kind: 'claim' }),
+  [`${patterns.admin}/approvals?view=corrections`]: paths.admin({ tab: 'approvals', kind: 'correction' }),
+  [`${patterns.admin}/approvals?view=photos`]: paths.admin({ tab: 'approvals', kind: 'photo' }),
+  [`${patterns.admin}/kinds?view=attributes`]: paths.adminAttributes(),
+  [`${patterns.admin}/kinds?view=searches`]: paths.adminSearches(),
+  [`${patterns.admin}/ratings?view=person`]: paths.adminPerson(),
 };
 
 interface Address {

@@ -12,7 +12,14 @@ it('shows profiles as links, area and year', () => {
 });
 
 it('shows nothing of a company without them', () => {
-  const none = { instagram: null, facebook: null, ifood: null, foundedYear: null, areaServed: null, ownerProof: null };
+  const none = {
+    instagram: null,
+    facebook: null,
+    ifood: null,
+    foundedYear: null,
+    areaServed: null,
+    ownerProof: null,
+  };
   const { container } = render(<CompanyFacts {...none} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -28,6 +28,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
+import { QuoteSwitch } from './quote-switch.tsx';
 import { VisitorMessages } from './visitor-messages.tsx';
 
 interface InboxModalProps {
@@ -97,6 +98,7 @@ function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQue
           onRead={markRead}
           onReplied={askNow}
         />
+        <QuoteSwitch companyId={companyId} />
       </Tabs.Panel>
     </Tabs>
   );

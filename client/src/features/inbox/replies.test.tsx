@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { box, fromVisitor, inbox, message, rows } from '../../testing/fixtures/inbox.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { site } from '../../testing/site-fixtures.ts';
+import { site, siteWithoutMail } from '../../testing/site-fixtures.ts';
 import { InboxModal } from './inbox-modal.tsx';
 
 const open = (answers: Answers, onClose = () => {}) =>
@@ -138,4 +138,38 @@ it('shows a reply of the previous page below its message, and keeps the typed te
   expect(within(screen.getByRole('list', { name: 'Respostas' })).getByText('Sim.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Anterior' }));
   expect(await screen.findByLabelText(/^Sua resposta/)).toHaveValue('Rascunho');
+});
+
+it('replies to a request to several companies on its page, without mail too, until it ends', async () => {
+  const later = new Date(Date.now() + 60_000).toISOString();
+  const sender = { name: 'Ana', email: null, phone: null, phoneUrl: null };
+  const open = fromVisitor(1, { content: 'Um bolo', quoteEndsAt: later, sender });
+  const ended = fromVisitor(2, { content: 'Cem pães', quoteEndsAt: '2026-11-04T17:05:00.000Z', sender });
+  const { user } = renderSite(<InboxModal companyId="7" companyName="Padaria" onClose={() => {}} />, {
+    answers: { ...siteWithoutMail(), Inbox: inbox(box(), box([open, ended])) },
+  });
+  await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
+  expect(screen.getByText(/^Pedido a várias empresas · encerrado/)).toBeInTheDocument();
+  for (const message of screen.getAllByRole('button', { name: 'Ana' })) await user.click(message);
+  expect(await screen.findByText(/^A resposta aparece na página do pedido, que Ana acompanha/)).toBeVisible();
+  expect(screen.getAllByRole('button', { name: 'Enviar resposta' })).toHaveLength(1);
+  expect(screen.getByText(/^Pedido encerrado: quem pediu/)).toBeInTheDocument();
+});
+
+it('turns requests to several companies off', async () => {
+  const { user, asked } = renderSite(<InboxModal companyId="7" companyName="Padaria" onClose={() => {}} />, {
+    answers: {
+      Inbox: inbox(),
+      SetQuoteRequests: {
+        data: { setQuoteRequests: { __typename: 'Company', id: '7', takesQuoteRequests: false } },
+      },
+    },
+  });
+  await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
+  const field = await screen.findByRole('checkbox', { name: /^Receber pedidos/ });
+  expect(field).toBeChecked();
+  await user.click(field);
+  expect(await screen.findByText('Pedidos feitos a várias empresas desligados.')).toBeInTheDocument();
+  expect(asked.first('SetQuoteRequests')).toEqual({ companyId: '7', takesQuoteRequests: false });
+  expect(field).not.toBeChecked();
 });

@@ -4,7 +4,9 @@ import { AnswerTemplates } from '../../domain/answer-templates/answer-templates.
 import { type InboxMessageFragment, useReplyToMessageMutation } from '../../domain/inbox/inbox.gen.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { required } from '../../lib/field-rules.ts';
+import { formatDate } from '../../lib/format.ts';
 import { whatsappHref } from '../../lib/phone.ts';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
@@ -22,16 +24,23 @@ const STORED: Record<ReplyWay, string> = {
   'not copied': 'Resposta guardada. O navegador não deixou copiar: copie-a da lista.',
 };
 
-/** Returns what is said after a reply. */
-const replyToast = (channel: ReplyWay, sendsEmails: boolean): string =>
-  channel === 'mail' && sendsEmails ? 'Resposta enviada por e-mail.' : STORED[channel];
+/** Returns what is said after a reply; that to a request to several companies is read on the request's page. */
+function replyToast(channel: ReplyWay, sendsEmails: boolean, isQuote: boolean): string {
+  if (channel !== 'mail') return STORED[channel];
+  if (isQuote) return 'Resposta enviada: quem pediu vê na página do pedido.';
+  return sendsEmails ? 'Resposta enviada por e-mail.' : STORED.mail;
+}
 
 /** Returns how a reply to a visitor reaches them. */
 function replyDescription(
-  { email, name, phoneUrl }: InboxMessageFragment['sender'],
+  { sender: { email, name, phoneUrl }, quoteEndsAt }: InboxMessageFragment,
   sendsEmails: boolean,
 ): string {
   const to = email ?? name;
+  if (quoteEndsAt !== null) {
+    const page = `A resposta aparece na página do pedido, que ${name} acompanha até ${formatDate(quoteEndsAt)}`;
+    return email && sendsEmails ? `${page}, e vai por e-mail para ${email}.` : `${page}.`;
+  }
   if (sendsEmails) return `A resposta vai por e-mail para ${to}.`;
   const channels = whatsappHref(phoneUrl)
     ? 'envie a resposta pelo WhatsApp ou copie o texto e escreva'
@@ -48,10 +57,24 @@ interface ReplyFormProps {
   onReplied(reply: InboxMessageFragment): void;
 }
 
+/** Returns whether a message belongs to a request to several companies that takes no more replies. */
+export const hasEnded = ({ quoteEndsAt }: InboxMessageFragment): boolean =>
+  quoteEndsAt !== null && new Date(quoteEndsAt).getTime() <= Date.now();
+
+/** Replies to a visitor where that is still possible. */
+export const ReplyForm = (props: ReplyFormProps) =>
+  hasEnded(props.message) ? (
+    <Notice>Pedido encerrado: quem pediu não recebe mais respostas por aqui.</Notice>
+  ) : (
+    <OpenReplyForm {...props} />
+  );
+
 /** Replies to a visitor by e-mail, by WhatsApp or, where no mail is sent, with a copied text; templates fill the text. */
-export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
+function OpenReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
   const { id, sender } = message;
   const { sendsEmails } = useSite();
+  const isQuote = message.quoteEndsAt !== null;
+  const isDelivered = sendsEmails || isQuote;
   const channel = useRef<Promise<ReplyWay>>(undefined);
   const field = useRef<HTMLTextAreaElement>(null);
   const [reply] = useReplyToMessageMutation();
@@ -75,7 +98,7 @@ export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
       form.setInitialValues({ content: '' });
       form.reset();
       element.current?.focus();
-      showToast(replyToast(replyChannel, sendsEmails));
+      showToast(replyToast(replyChannel, sendsEmails, isQuote));
       if (data) onReplied(data.replyToMessage);
     },
   });
@@ -108,7 +131,7 @@ export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
       <TextArea
         ref={field}
         label="Sua resposta"
-        description={replyDescription(sender, sendsEmails)}
+        description={replyDescription(message, sendsEmails)}
         required
         rows={3}
         maxLength={5_000}
@@ -117,13 +140,13 @@ export function ReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
       />
       <Problem text={problem} />
       <div className={formClasses.actions}>
-        {sendsEmails && <Button {...button}>Enviar resposta</Button>}
+        {isDelivered && <Button {...button}>Enviar resposta</Button>}
         {chat && (
-          <Button {...button} variant={sendsEmails ? 'default' : 'filled'} onClick={() => openWhatsapp(chat)}>
+          <Button {...button} variant={isDelivered ? 'default' : 'filled'} onClick={() => openWhatsapp(chat)}>
             Responder pelo WhatsApp
           </Button>
         )}
-        {!sendsEmails && (
+        {!isDelivered && (
           <Button {...button} variant={chat ? 'default' : 'filled'} onClick={copy}>
             Copiar e guardar resposta
           </Button>

@@ -4,7 +4,7 @@ import type { InboxMessageFragment } from '../../domain/inbox/inbox.gen.ts';
 import { MessageItem } from '../../domain/inbox/message-item.tsx';
 import { type MessageBoxProps, MessageList } from '../../domain/inbox/message-list.tsx';
 import { formatDateTime } from '../../lib/format.ts';
-import { type Drafts, ReplyForm } from './reply-form.tsx';
+import { type Drafts, hasEnded, ReplyForm } from './reply-form.tsx';
 import { useReplies } from './use-replies.ts';
 import { VisitorContact } from './visitor-contact.tsx';
 import classes from './visitor-messages.module.css';
@@ -38,6 +38,11 @@ function Replies({ replies }: { replies: readonly InboxMessageFragment[] }) {
       ))}
     </Flex>
   );
+}
+
+function originOf(message: InboxMessageFragment): string {
+  if (message.quoteEndsAt === null) return 'Visitante';
+  return hasEnded(message) ? 'Pedido a várias empresas · encerrado' : 'Pedido a várias empresas';
 }
 
 /** Lists visitors' messages to the company, each with its replies. */
@@ -86,7 +91,7 @@ export function VisitorMessages({ onRead, onReplied, ...box }: VisitorMessagesPr
             key={id}
             message={message}
             title={sender.name}
-            origin="Visitante"
+            origin={originOf(message)}
             isNew={!isRead}
             startsOpen={drafts.has(id)}
             onRead={() => onRead(message)}

@@ -123,7 +123,12 @@ function CityView({
         <p>
           {formatAmount(companies, 'empresa', 'empresas')} para encontrar, com horário, telefone e avaliações.
         </p>
-        <LinkButton to={paths.search({ city: name })}>Buscar em {city.name}</LinkButton>
+        <div className={classes.ways}>
+          <LinkButton to={paths.search({ city: name })}>Buscar em {city.name}</LinkButton>
+          <LinkButton to={`${patterns.askQuotes}?${new URLSearchParams({ city: name })}`} variant="light">
+            Pedir a várias empresas
+          </LinkButton>
+        </div>
       </div>
       {cards.failure && <RetryNotice text="Erro ao carregar empresas" retry={cards.refetch} />}
       <Companies

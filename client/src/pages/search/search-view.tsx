@@ -267,7 +267,12 @@ export function SearchView({ request }: { request: SearchRequest }) {
         />
       </ResultsView>
       {results && isLanding(request) && (
-        <SearchLinks request={named} kind={kind} category={kind ? kind.category : category} />
+        <SearchLinks
+          request={named}
+          kind={kind}
+          category={kind ? kind.category : category}
+          isEmpty={results.items.length === 0}
+        />
       )}
       {modalOf([...(results?.items ?? []), ...(results?.nearby?.items ?? [])])}
     </div>

@@ -249,9 +249,10 @@ export async function mergeCompanies(
     if (isHandedOver !== sentTakesOwner)
       throw conflict('Os responsáveis mudaram enquanto isso. Confira de novo.');
     const counts = await oneRow<Counts>(transactionReader(manager), COUNTS, [keptId, removedId]);
-    const { ownerId, hasMessageAccess, cnpj, source, sourceId } = removed;
+    const { ownerId, hasMessageAccess, takesQuoteRequests, cnpj, source, sourceId } = removed;
     // First: a new owner ends the parts in the company, and those of the other one come with him.
-    if (isHandedOver) await manager.update(Company, keptId, { ownerId, hasMessageAccess });
+    if (isHandedOver)
+      await manager.update(Company, keptId, { ownerId, hasMessageAccess, takesQuoteRequests });
     for (const moved of Object.values(MERGED_TABLES)) {
       if (!moved || (moved.withOwner && !isHandedOver)) continue;
       for (const sql of moved.sql)

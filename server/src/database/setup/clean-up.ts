@@ -85,6 +85,12 @@ const STATEMENTS: Statement[] = [
     name: 'clean_bulk_jobs',
     text: `DELETE FROM bulk_jobs WHERE finished_at < now() - interval '30 days'`,
   },
+  {
+    // The page of a request is gone 30 days after its end; when it ended stays for the companies that have its messages.
+    name: 'clean_quote_requests',
+    text: `UPDATE quote_requests SET token_hash = NULL, mailed_token_hash = NULL
+           WHERE token_hash IS NOT NULL AND expires_at < now() - interval '30 days'`,
+  },
   FOLD_WEEKS,
   { name: 'compact_tallies', text: 'SELECT compact_tallies()' },
 ];

@@ -101,6 +101,7 @@ import {
   ChangedRatings1796000000160,
   FoldedRatings1796000000560,
   NamedAndUsefulRatings1796000001000,
+  QuoteRequests1796000001020,
   Visitors1795000000006,
 } from './migrations/visitors.ts';
 import {
@@ -191,6 +192,7 @@ export const MIGRATIONS = [
   ApprovalDigests1796000000992,
   NamedAndUsefulRatings1796000001000,
   PlanCharges1796000001010,
+  QuoteRequests1796000001020,
   ClaimProofs1796000001040,
 ];
 

@@ -232,6 +232,8 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   messages: 'sender_type',
   one_time_tokens: 'purpose token_hash',
   plan_requests: 'status',
+  // The name of a kind and of a city.
+  quote_requests: 'title token_hash mailed_token_hash',
   sessions: 'token_hash',
   webhook_deliveries: 'changed event status',
   webhooks: 'events',

@@ -27,6 +27,7 @@ import { WeeklyMail } from '../../owner-day/weekly/weekly-mail.ts';
 import { PlanCharge } from '../../payments/plan-charge.ts';
 import { PlanRequest } from '../../plan-requests/plan-request.ts';
 import { Plan } from '../../plans/plan.ts';
+import { QuoteRequest } from '../../quote-requests/quote-request.ts';
 import { Rating } from '../../ratings/rating.ts';
 import { RatingMark } from '../../ratings/rating-mark.ts';
 import { RatingReport } from '../../ratings/rating-report.ts';
@@ -79,6 +80,7 @@ export const TABLES: Tables = {
     Plan,
     PlanCharge,
     PlanRequest,
+    QuoteRequest,
     Rating,
     RatingMark,
     RatingReport,

@@ -42,6 +42,7 @@ import {
   webhook,
   weeklyLink,
 } from './prepare.ts';
+import { QUOTE_MUTATIONS } from './quote-requests.ts';
 import { REVIEW_MUTATIONS } from './review-mutations.ts';
 import { importUntil, PASSWORD } from './scene.ts';
 import { newKey, SECOND_FACTOR_MUTATIONS } from './second-factor.ts';
@@ -53,6 +54,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   ...REVIEW_MUTATIONS,
   ...DATA_REQUEST_MUTATIONS,
   ...MEMBER_MUTATIONS,
+  ...QUOTE_MUTATIONS,
   ...SECOND_FACTOR_MUTATIONS,
   addCompanyPhoto: async (scene) => {
     const { companyId, token } = await scene.owner();

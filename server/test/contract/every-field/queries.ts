@@ -19,6 +19,7 @@ import {
   visitorsMessage,
   webhook,
 } from './prepare.ts';
+import { QUOTE_QUERIES, quoteRequest } from './quote-requests.ts';
 import { importUntil, type Scene } from './scene.ts';
 
 const of = (variables: Record<string, unknown>): Call => ({ variables });
@@ -69,6 +70,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     return {};
   },
   ...MEMBER_QUERIES,
+  ...QUOTE_QUERIES,
   adminApiKeys: async (scene) => {
     await usedKey(scene);
     return of({ userId: String(await scene.id(`SELECT min(id) AS id FROM users WHERE role = 'admin'`)) });
@@ -168,6 +170,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
       const { token } = await visitorsMessage(scene);
       return { as: token, ...of({ box: 'visitors' }) };
     },
+    async (scene) => ({ as: (await quoteRequest(scene)).owner, ...of({ box: 'visitors' }) }),
     async (scene) => {
       const { token, companyId } = await visitorsMessage(scene);
       await scene.guia.sql`UPDATE companies SET has_message_access = false WHERE id = ${companyId}`;

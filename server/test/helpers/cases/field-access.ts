@@ -12,11 +12,11 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
   anyone:
     list(`attributes catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
     cityPage savedCompanyIds savedCompanies invitation searchLinks searchSuggestions similarCompanies siteStatistics
-    confirmDataRequest confirmEmail login proposeCorrection proveClaim rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
+    confirmDataRequest confirmEmail login proposeCorrection proveClaim quoteRecipients quoteRequest requestQuotes endQuoteRequest rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
     resetPassword addSavedCompany sendDataRequest sendMessage setRatingUseful setWeeklyMailByLink removeSavedCompany updateRating`),
   'signed in':
     list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myClaimPage myPlanCharges myPlanRequest myCompanies myPersonalData viewer
-     myAnswerTemplates ownerWork ownerCompanies createAnswerTemplate deleteAnswerTemplate setWeeklyMail updateAnswerTemplate
+     myAnswerTemplates ownerWork ownerCompanies createAnswerTemplate deleteAnswerTemplate setQuoteRequests setWeeklyMail updateAnswerTemplate
      acceptInvitation cancelInvitation changeMember companyInvitations companyMembers inviteMember leaveCompany removeMember
      acceptCorrection answerRating changeRatingAnswer declineCorrection requestMessageAccess cancelClaim sendClaimLink cancelPlanRequest changePassword confirmSecondFactor disableSecondFactor renewRecoveryCodes startSecondFactor deleteAccount deleteApiKey endOtherSessions
      endSession logout markMessageRead deleteCompany deleteCompanyPhoto orderCompanyPhotos updateCompanyPhoto
@@ -280,7 +280,7 @@ export const NAMED: Record<string, Named> = {
 export const NOT_VALIDATED = new Set(
   list(`acceptCorrection adminDeleteCompany approveClaim approveCompany approvePhoto approvePlanRequest companyReport
     deleteCompanyPhoto dismissRatingReports undoDecision markChangesSeen markConversationRead ratingCheck deleteCompany removeKindWord deleteUser adminSearchExplanation
-    setCompanyActive setMessageAccess setUserActive changeMember`),
+    setCompanyActive setMessageAccess setQuoteRequests setUserActive changeMember`),
 );
 
 /** Fields that accept the id of a removed company; only impossible ids are NOT_FOUND. */

@@ -39,11 +39,12 @@ function onFirstSign(start: () => void): void {
 
 /** Keeps presses on what needs the scripts, and repeats them once they say that they run. */
 function repeatPresses(): void {
-  const pressed = new Set<HTMLButtonElement | HTMLInputElement>();
+  /** With what was chosen: hydration may take it back. */
+  const pressed = new Map<HTMLButtonElement | HTMLInputElement, boolean>();
   const keep = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLButtonElement | HTMLInputElement>(CONTROLS);
     if (!control || (control.type === 'submit' && control.form?.hasAttribute('action'))) return;
-    pressed.add(control);
+    pressed.set(control, control instanceof HTMLInputElement && control.checked);
     if (control instanceof HTMLInputElement) return;
     event.preventDefault();
     // Counted once repeated.
@@ -55,12 +56,12 @@ function repeatPresses(): void {
     'siteready',
     () => {
       removeEventListener('click', keep, true);
-      for (const control of pressed) {
+      for (const [control, isChosen] of pressed) {
         control.removeAttribute('aria-busy');
         // As a press begins: React hydrates what the control is in.
         control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
         // Pressed again it is as chosen, and React hears of a change.
-        if (control instanceof HTMLInputElement) control.checked = !control.checked;
+        if (control instanceof HTMLInputElement) control.checked = !isChosen;
         if (control.isConnected) control.click();
       }
     },

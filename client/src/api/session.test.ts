@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { closeSession, onSession, openSession, readSession, readToken, type Session } from './session.ts';
+import { closeSession } from './close-session.ts';
+import { onSession, openSession, readSession, readToken, type Session } from './session.ts';
 
 const rosa: Session = {
   token: 'ficha-da-rosa',

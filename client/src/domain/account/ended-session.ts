@@ -1,6 +1,7 @@
 import { makeVar } from '@apollo/client';
 import { useReactiveVar } from '@apollo/client/react';
-import { closeSession, readToken } from '../../api/session.ts';
+import { closeSession } from '../../api/close-session.ts';
+import { readToken } from '../../api/session.ts';
 
 /** The last token that the server rejected while a page behind the login was open. */
 const endedToken = makeVar<string | null>(null);

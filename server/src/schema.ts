@@ -25,6 +25,7 @@ import { MapResolver } from './companies/map/map.resolver.ts';
 import { MemberResolver } from './companies/members/member.resolver.ts';
 import { MergeResolver } from './companies/merge/merge.resolver.ts';
 import { OpeningResolver } from './companies/opening/opening.resolver.ts';
+import { SightingResolver } from './companies/opening/sighting.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
 import { OwnerResolver } from './companies/owner/owner.resolver.ts';
 import { PhotoResolver } from './companies/photos/photo.resolver.ts';
@@ -140,6 +141,7 @@ function buildSchema() {
       ResendMailResolver,
       SecondFactorResolver,
       SessionResolver,
+      SightingResolver,
       StatisticsResolver,
       VisitResolver,
       WebhookResolver,

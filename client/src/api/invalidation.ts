@@ -71,6 +71,7 @@ type WithoutEffect =
   | 'ProposeCorrection'
   | 'RateCompany'
   | 'RecordClick'
+  | 'RecordOpeningSighting'
   | 'RecordView'
   | 'Register'
   | 'RenewRecoveryCodes'

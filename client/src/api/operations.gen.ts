@@ -72,6 +72,7 @@ export type MutationName =
   | 'RateCompany'
   | 'ReceiveCharge'
   | 'RecordClick'
+  | 'RecordOpeningSighting'
   | 'RecordView'
   | 'Register'
   | 'RejectPlanRequest'

@@ -100,6 +100,7 @@ import {
   ChangedRatings1796000000160,
   FoldedRatings1796000000560,
   NamedAndUsefulRatings1796000001000,
+  OpeningSightings1796000001050,
   Visitors1795000000006,
 } from './migrations/visitors.ts';
 import {
@@ -190,6 +191,7 @@ export const MIGRATIONS = [
   ApprovalDigests1796000000992,
   NamedAndUsefulRatings1796000001000,
   PlanCharges1796000001010,
+  OpeningSightings1796000001050,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -14,6 +14,7 @@ import { Logo } from '../../companies/logo.ts';
 import { CompanyInvitation } from '../../companies/members/company-invitation.ts';
 import { CompanyMember } from '../../companies/members/company-member.ts';
 import { MergedCompany } from '../../companies/merge/merged-company.ts';
+import { OpeningSighting } from '../../companies/opening/opening-sighting.ts';
 import { CompanyPhoto } from '../../companies/photos/company-photo.ts';
 import { PhotoReport } from '../../companies/photos/review/photo-report.ts';
 import { CompanyChange } from '../../companies/review/company-change.ts';
@@ -75,6 +76,7 @@ export const TABLES: Tables = {
     Message,
     MessageAccessRequest,
     OneTimeToken,
+    OpeningSighting,
     PhotoReport,
     Plan,
     PlanCharge,

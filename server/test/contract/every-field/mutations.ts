@@ -295,6 +295,7 @@ export const MUTATIONS: Record<string, Prepare> = {
   },
   testWebhook: async (scene) => ({ variables: { id: await webhook(scene) } }),
   undoImport: imported('done'),
+  recordOpeningSighting: asVisitor((companyId) => ({ companyId, isOpen: true })),
   removeSavedCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
   updateApprovalPolicy: () => input({ notificationEmail: 'avisos@exemplo.com.br' }),
   updateCategory: byId(category, { input: { isVisible: false } }),

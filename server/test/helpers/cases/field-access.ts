@@ -12,7 +12,7 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
   anyone:
     list(`attributes catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
     cityPage savedCompanyIds savedCompanies invitation searchLinks searchSuggestions similarCompanies siteStatistics
-    confirmDataRequest confirmEmail login proposeCorrection rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
+    confirmDataRequest confirmEmail login proposeCorrection rateCompany recordClick recordOpeningSighting recordView register reportPhoto reportRating requestPasswordReset
     resetPassword addSavedCompany sendDataRequest sendMessage setRatingUseful setWeeklyMailByLink removeSavedCompany updateRating`),
   'signed in':
     list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myClaimPage myPlanCharges myPlanRequest myCompanies myPersonalData viewer
@@ -244,6 +244,7 @@ export const NAMED: Record<string, Named> = {
   proposeCorrection: { thing: 'company' },
   rateCompany: { thing: 'company' },
   recordClick: { thing: 'company' },
+  recordOpeningSighting: { thing: 'company' },
   recordView: { thing: 'company' },
   rejectClaim: { thing: 'claim' },
   rejectCompany: { thing: 'company' },
@@ -280,7 +281,7 @@ export const NAMED: Record<string, Named> = {
 export const NOT_VALIDATED = new Set(
   list(`acceptCorrection adminDeleteCompany approveClaim approveCompany approvePhoto approvePlanRequest companyReport
     deleteCompanyPhoto dismissRatingReports undoDecision markChangesSeen markConversationRead ratingCheck deleteCompany removeKindWord deleteUser adminSearchExplanation
-    setCompanyActive setMessageAccess setUserActive changeMember`),
+    recordOpeningSighting setCompanyActive setMessageAccess setUserActive changeMember`),
 );
 
 /** Fields that accept the id of a removed company; only impossible ids are NOT_FOUND. */

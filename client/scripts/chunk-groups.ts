@@ -44,7 +44,7 @@ const SESSION =
 /** Small files that pages behind a login share. */
 const INSIDE = new RegExp(
   [
-    '/src/admin/(?:actions|list|shell/admin-screen)',
+    '/src/admin/(?:account/handed-email|actions|bulk/(?:shown-job|use-bulk-action)\\.|list|shell/admin-screen)',
     '/src/api/(?:download-file|upload-percent|use-polling)\\.',
     '/src/domain/account/(?:private-page|protected|administrators-only)\\.',
     '/src/lib/(?:describe-change|download-text|download-blob)\\.',

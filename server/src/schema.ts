@@ -19,6 +19,7 @@ import { CompanyResolver } from './companies/company.resolver.ts';
 import { CorrectionResolver } from './companies/corrections/correction.resolver.ts';
 import { DecisionResolver } from './companies/decisions/decision.resolver.ts';
 import { DemoDataResolver } from './companies/demo/demo-data.resolver.ts';
+import { DutyShiftResolver } from './companies/duty/duty-shifts.list.ts';
 import { AdminFindResolver } from './companies/find/admin-find.resolver.ts';
 import { CityPageResolver } from './companies/find/city-page.resolver.ts';
 import { MapResolver } from './companies/map/map.resolver.ts';
@@ -99,6 +100,7 @@ function buildSchema() {
       DataRequestResolver,
       DecisionResolver,
       DemoDataResolver,
+      DutyShiftResolver,
       ImportResolver,
       AdminMessageResolver,
       KindResolver,

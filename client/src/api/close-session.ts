@@ -5,5 +5,5 @@ import { storeSession } from './session.ts';
  */
 export function closeSession(): void {
   storeSession(null, null);
-  void window.caches?.keys().then((names) => names.map((name) => caches.delete(name)));
+  void globalThis.caches?.keys().then((names) => names.map((name) => caches.delete(name)));
 }

@@ -76,6 +76,7 @@ import {
 } from './migrations/photos.ts';
 import {
   CompanyPoints1796000000120,
+  DutyShifts1796000001051,
   FrequentNeighbourhoods1795000000015,
   Neighbourhoods1795000000013,
   PlacesAndPlans1795000000002,
@@ -192,6 +193,7 @@ export const MIGRATIONS = [
   NamedAndUsefulRatings1796000001000,
   PlanCharges1796000001010,
   OpeningSightings1796000001050,
+  DutyShifts1796000001051,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

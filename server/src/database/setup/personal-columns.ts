@@ -186,6 +186,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   cities: '*',
   company_tallies: '*',
   day_tallies: '*',
+  duty_shifts: '*',
   kind_words: '*',
   kinds: '*',
   logos: 'hash',

@@ -10,6 +10,7 @@ import { ApprovalPolicy } from '../../companies/approval/approval-policy.ts';
 import { CompanyClaim } from '../../companies/claims/company-claim.ts';
 import { Company } from '../../companies/company.ts';
 import { CompanyCorrection } from '../../companies/corrections/company-correction.ts';
+import { DutyShift } from '../../companies/duty/duty-shift.ts';
 import { Logo } from '../../companies/logo.ts';
 import { CompanyInvitation } from '../../companies/members/company-invitation.ts';
 import { CompanyMember } from '../../companies/members/company-member.ts';
@@ -69,6 +70,7 @@ export const TABLES: Tables = {
     CompanyVisit,
     DataRequest,
     Decision,
+    DutyShift,
     Kind,
     Logo,
     Mail,

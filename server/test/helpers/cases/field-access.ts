@@ -33,7 +33,7 @@ export const OPEN_FIELDS = Object.values(OPEN).flat();
 /** Root fields for administrators only, by what the administrator's role must allow. */
 export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
   seeLists:
-    list(`adminAttributes adminCategories adminCities adminCompanies adminChangedCompanies adminCounts adminDecidedWork
+    list(`adminAttributes adminCategories adminCities adminCompanies adminChangedCompanies adminCounts adminDecidedWork adminDutyShifts
       adminFind adminKind adminKinds adminListCount
     adminOverview adminPendingCompanies adminPhotos adminPlans adminRating adminRatings adminReport adminSearchExplanation
     adminSearchesWithoutResults adminStatistics adminWork adminWorkCounts`),
@@ -54,7 +54,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
     deletePersonalRecord adminPersonalRecords inviteAdministrator resetSecondFactor sendPasswordLink setUserActive setUserPassword updateUser`),
   managePlans: list('createPlan deletePlan setDefaultPlan setUserPlan updatePlan'),
   manageCatalog:
-    list(`addKindWord adminKindWordPreview createAttribute createCategory createCity createKind deleteCategory deleteCity
+    list(`addKindWord adminKindWordPreview createAttribute createCategory createCity createDutyShift createKind deleteCategory deleteCity deleteDutyShift
     deleteKind hideSearch removeKindWord restoreSearch setSearchesHidden updateAttribute updateCategory updateCity updateKind`),
   manageSettings:
     list(`adminApprovalPolicy adminDemoData adminSiteHealth adminSystemSettings deleteDemoData updateApprovalPolicy
@@ -235,6 +235,7 @@ export const NAMED: Record<string, Named> = {
   claimCompany: { thing: 'company' },
   adminConversation: { thing: 'company' },
   corrections: { thing: 'company', otherOwner: 'FORBIDDEN' },
+  createDutyShift: { thing: 'company' },
   declineCorrection: { thing: 'correction', otherOwner: 'FORBIDDEN' },
   hideRating: { thing: 'rating' },
   adminKindWordPreview: { thing: 'kind' },
@@ -244,7 +245,6 @@ export const NAMED: Record<string, Named> = {
   proposeCorrection: { thing: 'company' },
   rateCompany: { thing: 'company' },
   recordClick: { thing: 'company' },
-  recordOpeningSighting: { thing: 'company' },
   recordView: { thing: 'company' },
   rejectClaim: { thing: 'claim' },
   rejectCompany: { thing: 'company' },

@@ -48,14 +48,14 @@ async function listDocuments() {
   const links = await Promise.all(
     (await cache.keys()).reverse().map(async (request) => {
       const [, title = ''] = /<title>([^<]*)/.exec(await (await cache.match(request)).text()) ?? [];
-      return `<li><a href="${new URL(request.url).pathname}">${title}</a></li>`;
+      return `<li><a href="${new URL(request.url).pathname}">${title.split(' · ')[0]}</a></li>`;
     }),
   );
   const list = links.length
     ? `<p>Estas páginas, que você já abriu ou salvou, abrem sem internet:</p><ul>${links.join('')}</ul>`
     : '<p>As páginas de empresas e cidades que você abrir ou salvar poderão ser lidas sem internet.</p>';
   return new Response(
-    `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Sem internet</title><style>body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif}a{color:inherit;display:inline-block;padding:.5rem 0}</style></head><body><main><h1>Você está sem internet</h1><p>Esta página não foi aberta antes neste aparelho. ${RETRY}</p>${list}</main></body></html>`,
+    `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><title>Sem internet</title><style>body{max-width:40rem;margin:2rem auto;padding:0 1rem;font:1.1rem/1.5 system-ui,sans-serif}a{color:inherit}ul{padding:0;list-style:none}li a{display:block;padding:.6rem 0}</style></head><body><main><h1>Você está sem internet</h1><p>Esta página não foi aberta antes neste aparelho. ${RETRY}</p>${list}</main></body></html>`,
     { headers: PAGE_HEADERS },
   );
 }

@@ -64,6 +64,7 @@ function ShiftForm({ like, onClose }: { like: Row | undefined; onClose(): void }
         placeholder="Nome, ou nome e cidade"
         required
         isFormField
+        autoFocus
         picksFirst
         value={text}
         error={form.errors.companyId}

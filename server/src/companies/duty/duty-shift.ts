@@ -15,7 +15,7 @@ const NO_TIME = { message: 'Informe dia e hora.' };
 })
 @Entity('duty_shifts')
 @Check('duty_shifts_time_check', 'until > starts_at')
-@Index(['companyId', 'from'], { unique: true })
+@Index('duty_shifts_company_id_starts_at_key', { synchronize: false })
 export class DutyShift {
   @Field(() => ID, { description: 'Id of the shift.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })

@@ -17,7 +17,7 @@ const PARTS = new RegExp(
     '/src/app/shell/maintenance-page\\.tsx$',
     '/src/domain/companies/(?:company-attributes|company-offers|state-notices)\\.tsx$',
     '/src/lib/offer-price\\.ts$',
-    '/src/pages/company/(?:action-bar|claim-box|correction-link|company-missing|company-skeleton|plan-box|similar-companies)\\.tsx?$',
+    '/src/pages/company/(?:action-bar|claim-box|correction-link|plan-box|similar-companies)\\.tsx?$',
     '/src/domain/maps/(?!live-|point-|position-)[\\w-]+\\.tsx?$',
     '/src/features/messages/[\\w.-]+\\.tsx?$',
     '/src/features/photos/photo-strip\\.tsx$',
@@ -40,11 +40,11 @@ const MAP =
 const FRAME = /\/src\/(?:domain\/site\/use-private-head|pages\/legal\/legal-text|ui\/(?:page-frame|panel))\./;
 /** Loaded when a session is checked or ended, and by the page of an invitation. */
 const SESSION =
-  /\/src\/(?:domain\/account\/(?:check-session|ended-session|sign-out|use-viewer|viewer\.gen)|ui\/form\/use-attempt)\./;
+  /\/src\/(?:api\/close-session|domain\/account\/(?:check-session|ended-session|sign-out|use-viewer|viewer\.gen)|ui\/form\/use-attempt)\./;
 /** Small files that pages behind a login share. */
 const INSIDE = new RegExp(
   [
-    '/src/admin/(?:actions|list|shell/admin-screen)',
+    '/src/admin/(?:account/handed-email|actions|bulk/(?:shown-job|use-bulk-action)\\.|list|shell/admin-screen)',
     '/src/api/(?:download-file|upload-percent|use-polling)\\.',
     '/src/domain/account/(?:private-page|protected|administrators-only)\\.',
     '/src/lib/(?:describe-change|download-text|download-blob)\\.',

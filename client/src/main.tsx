@@ -17,10 +17,8 @@ function readState(): PageState | undefined {
   return text.startsWith('{') ? (JSON.parse(text) as PageState) : undefined;
 }
 
-async function recheckSession(client: ApolloClient): Promise<void> {
-  const { checkSession } = await import('./domain/account/check-session.ts');
-  await checkSession(client);
-}
+const recheckSession = (client: ApolloClient): Promise<void> =>
+  import('./domain/account/check-session.ts').then((session) => session.checkSession(client));
 
 /** Loads the code of the page; a load that fails is tried once more, then the document is reloaded once. */
 async function loadOwnPage(): Promise<void> {
@@ -29,11 +27,8 @@ async function loadOwnPage(): Promise<void> {
   try {
     await loadPage(match.route).catch(() => loadPage(match.route));
   } catch (error) {
-    if (
-      performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'reload')
-    ) {
-      throw error;
-    }
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    if (navigation?.type === 'reload') throw error;
     location.reload();
   }
 }
@@ -50,8 +45,13 @@ async function start(): Promise<void> {
   await loadOwnPage();
   await nextTask();
   const state = readState();
+  const client = createBrowserClient(state, recheckSession);
+  // Once the first visit has loaded what it needs.
+  if (import.meta.env.PROD) {
+    setTimeout(() => import('./app/offline.ts').then((offline) => offline.keepPages(client)), 5_000);
+  }
   const tree = (
-    <Providers client={createBrowserClient(state, recheckSession)} failures={state?.failures ?? {}}>
+    <Providers client={client} failures={state?.failures ?? {}}>
       <BrowserRouter>
         <App />
       </BrowserRouter>

@@ -4,6 +4,7 @@ import { CATEGORIES } from './categories/categories.list.ts';
 import { CITIES } from './cities/cities.list.ts';
 import { COMPANIES } from './companies/admin/companies.list.ts';
 import { CLAIMS } from './companies/claims/claims.list.ts';
+import { DUTY_SHIFTS } from './companies/duty/duty-shifts.list.ts';
 import { REJECTIONS } from './companies/rejections/rejections.list.ts';
 import { CHANGED_COMPANIES } from './companies/review/changed-companies.list.ts';
 import { PENDING_COMPANIES } from './companies/review/pending-companies.list.ts';
@@ -24,6 +25,7 @@ export const ADMIN_LISTS: readonly AnyAdminList[] = [
   CITIES,
   CLAIMS,
   COMPANIES,
+  DUTY_SHIFTS,
   KINDS,
   MAILS,
   PENDING_COMPANIES,

@@ -7,6 +7,8 @@ export const LIMIT_DEFAULTS = {
   RATING_CHANGES: 30,
   /** Ratings marked as useful, and marks taken back, a day from one address. */
   RATING_MARKS: 100,
+  /** Companies seen open or closed a day, from one address. */
+  OPENING_SIGHTINGS: 20,
   /** Ratings reported a day from one address. */
   RATING_REPORTS: 20,
   /** Companies saved a day from one address. */

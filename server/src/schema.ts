@@ -19,12 +19,14 @@ import { CompanyResolver } from './companies/company.resolver.ts';
 import { CorrectionResolver } from './companies/corrections/correction.resolver.ts';
 import { DecisionResolver } from './companies/decisions/decision.resolver.ts';
 import { DemoDataResolver } from './companies/demo/demo-data.resolver.ts';
+import { DutyShiftResolver } from './companies/duty/duty-shifts.list.ts';
 import { AdminFindResolver } from './companies/find/admin-find.resolver.ts';
 import { CityPageResolver } from './companies/find/city-page.resolver.ts';
 import { MapResolver } from './companies/map/map.resolver.ts';
 import { MemberResolver } from './companies/members/member.resolver.ts';
 import { MergeResolver } from './companies/merge/merge.resolver.ts';
 import { OpeningResolver } from './companies/opening/opening.resolver.ts';
+import { SightingResolver } from './companies/opening/sighting.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
 import { OwnerResolver } from './companies/owner/owner.resolver.ts';
 import { PhotoResolver } from './companies/photos/photo.resolver.ts';
@@ -99,6 +101,7 @@ function buildSchema() {
       DataRequestResolver,
       DecisionResolver,
       DemoDataResolver,
+      DutyShiftResolver,
       ImportResolver,
       AdminMessageResolver,
       KindResolver,
@@ -142,6 +145,7 @@ function buildSchema() {
       ResendMailResolver,
       SecondFactorResolver,
       SessionResolver,
+      SightingResolver,
       StatisticsResolver,
       VisitResolver,
       WebhookResolver,

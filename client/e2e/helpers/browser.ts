@@ -32,7 +32,9 @@ export function devtoolsOf(page: Page): Promise<CDPSession> {
 export function complaintsOf(context: BrowserContext): string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+    const text = message.text();
+    if (text === 'Service Worker registration blocked by Playwright') return;
+    if (['error', 'warning'].includes(message.type())) complaints.push(text);
   });
   context.on('weberror', (error) => complaints.push(String(error.error())));
   return complaints;

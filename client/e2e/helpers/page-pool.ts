@@ -66,7 +66,9 @@ function watchListeners(target: BrowserContext | Page): () => void {
 }
 
 async function openPage(browser: Browser, options: BrowserContextOptions): Promise<PooledPage> {
-  const context = await browser.newContext({ baseURL: siteUrl(), locale: 'pt-BR', ...options });
+  const site = { baseURL: siteUrl(), locale: 'pt-BR' };
+  // What a worker answers passes by the routes of a test.
+  const context = await browser.newContext({ ...site, serviceWorkers: 'block', ...options });
   watchTraffic(context);
   const complaints = complaintsOf(context);
   const foreign = foreignOriginsOf(context);

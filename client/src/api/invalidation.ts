@@ -32,6 +32,7 @@ const CHANGES_IMPORTS: Effect = { evicts: ['adminCounts', 'adminImports'] };
 const OF_CATALOG = [ADMIN, 'searchLinks', 'siteStatistics'] as const;
 const CHANGES_CATEGORIES: Effect = { evicts: ['categories', ...OF_CATALOG] };
 const CHANGES_CITIES: Effect = { evicts: ['cities', ...OF_CATALOG] };
+const CHANGES_DUTY: Effect = { evicts: ['adminAuditEntries', 'adminDutyShifts', 'cityPage'] };
 const CHANGES_KINDS: Effect = {
   evicts: [ADMIN, 'companies', 'kinds', 'searchLinks', 'searchSuggestions'],
 };
@@ -72,6 +73,7 @@ type WithoutEffect =
   | 'ProposeCorrection'
   | 'RateCompany'
   | 'RecordClick'
+  | 'RecordOpeningSighting'
   | 'RecordView'
   | 'Register'
   | 'RenewRecoveryCodes'
@@ -136,6 +138,8 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   CreateApiKey: { evicts: ['myApiKeys'], isDeferred: true },
   CreateCategory: CHANGES_CATEGORIES,
   CreateCity: CHANGES_CITIES,
+  CreateDutyShift: CHANGES_DUTY,
+  DeleteDutyShift: CHANGES_DUTY,
   CreateCompany: OWNER_COMPANIES,
   CancelImport: CHANGES_IMPORTS,
   CheckImport: CHANGES_IMPORTS,

@@ -1,5 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { closeSession, onSession, openSession, readSession, type Session } from './session.ts';
+import { closeSession } from './close-session.ts';
+import { onSession, openSession, readSession, type Session } from './session.ts';
 import { readToken } from './stored-token.ts';
 
 const rosa: Session = {

@@ -42,29 +42,23 @@ export function readSession(): Session | null {
   return cached.session;
 }
 
-function announce(): void {
+/** Stores token and user as text locally, or removes them. */
+export function storeSession(token: string | null, user: string | null): void {
+  writeStored(TOKEN, token);
+  writeStored(USER, user);
   for (const listener of listeners) listener();
 }
 
 /** Stores token and user locally. */
 export function openSession({ token, user }: Session): void {
   const { id, name, email, role, capabilities } = user;
-  writeStored(TOKEN, token);
-  writeStored(USER, JSON.stringify({ id, name, email, role, ...(role === 'admin' && { capabilities }) }));
-  announce();
-}
-
-/** Removes them from the browser. The server's session is ended by `logout`. */
-export function closeSession(): void {
-  writeStored(TOKEN, null);
-  writeStored(USER, null);
-  announce();
+  storeSession(token, JSON.stringify({ id, name, email, role, ...(role === 'admin' && { capabilities }) }));
 }
 
 /** Subscribes to session changes in all tabs; returns the function that unsubscribes. */
 export function onSession(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    if (key === TOKEN || key === USER || key === null) listener();
+    if ([TOKEN, USER, null].includes(key)) listener();
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);

@@ -19,9 +19,11 @@ const loaders = import.meta.glob<Page>(['../pages/*/*-page.tsx', '../admin/*/adm
 /** Finds a page by its file's name: `forgotPassword` is `…/forgot-password-page.tsx`. */
 function routeOf([name, pattern]: [string, string]): PageRoute {
   const file = `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}-page.tsx`;
-  const entry = Object.entries(loaders).find(([path]) => path.endsWith(file));
-  if (!entry) throw new Error(`No page has a file ${file}.`);
-  const [path, load] = entry;
+  // Throws, at start, where no page has the file.
+  const [path, load] = Object.entries(loaders).find(([name]) => name.endsWith(file)) as [
+    string,
+    PageRoute['load'],
+  ];
   return {
     pattern,
     module: path.replace('..', 'src'),

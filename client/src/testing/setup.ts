@@ -3,7 +3,7 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { handEmail } from '../admin/account/handed-email.ts';
 import { forgetJobs } from '../admin/bulk/shown-job.ts';
-import { closeSession } from '../api/session.ts';
+import { closeSession } from '../api/close-session.ts';
 import { forgetWishes } from '../features/saves/use-saves.ts';
 import { clearToasts } from '../ui/feedback/toast-store.ts';
 import { forgetPopHolders } from '../ui/navigation/popstate-handlers.ts';

@@ -165,6 +165,7 @@ export const company = (changes: Partial<CompanyQuery['company']> = {}): Typed<C
   plan: null,
   ratingCounts: [0, 0, 1, 0, 10],
   answering: null,
+  lastSeenOpenAt: null,
   photos: [],
   ratings: {
     __typename: 'RatingPage',

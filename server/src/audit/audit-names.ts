@@ -7,6 +7,7 @@ const TABLES: Record<string, string> = {
   category: `SELECT k.name FROM categories k WHERE k.id = r.id`,
   kind: `SELECT k.name FROM kinds k WHERE k.id = r.id`,
   city: `SELECT c.name || ' - ' || c.state FROM cities c WHERE c.id = r.id`,
+  'duty-shift': `SELECT c.name FROM duty_shifts s JOIN companies c ON c.id = s.company_id WHERE s.id = r.id`,
   plan: `SELECT p.name FROM plans p WHERE p.id = r.id`,
   import: `SELECT i.file_name FROM imports i WHERE i.id = r.id`,
   rating: `SELECT c.name FROM ratings t JOIN companies c ON c.id = t.company_id WHERE t.id = r.id`,

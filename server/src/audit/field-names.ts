@@ -66,6 +66,8 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   latitude: 'Latitude',
   longitude: 'Longitude',
   companyId: 'Empresa',
+  from: 'De',
+  until: 'Até',
   ownerId: 'Dono',
   userId: 'Pessoa',
   isApproved: 'Aprovada',

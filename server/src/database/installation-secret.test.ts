@@ -12,6 +12,7 @@ const PSEUDONYMS: Readonly<Record<string, string>> = {
   'company_searches.address_hash': 'address_hash',
   'company_visits.address_hash': 'address_hash',
   'company_visits.visitor_hash': 'visitor_hash',
+  'opening_sightings.address_hash': 'address_hash',
   'photo_reports.reporter': 'reporter',
   'rate_limits.key': `convert_to(substring(key FROM '^account:[^:]+'), 'UTF8')`,
   'rating_marks.fingerprint_hash': 'fingerprint_hash',
@@ -90,6 +91,10 @@ async function visit(app: TestApp) {
   await ask(
     app,
     `mutation { setRatingUseful(id: ${rating}, isUseful: true, fingerprint: "${another}") { id } }`,
+  );
+  await ask(
+    app,
+    `mutation { recordOpeningSighting(companyId: ${await makeCompany(app.pool)}, isOpen: true) { id } }`,
   );
   await ask(app, '{ companies(q: "zzxqv") { total } }');
   await app.rest('POST', '/auth/login', { email: 'ana@exemplo.com.br', password: 'errada' });

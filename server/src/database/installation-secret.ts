@@ -18,6 +18,7 @@ type Purpose =
   | 'account'
   | 'browser'
   | 'company-search'
+  | 'opening-sighting'
   | 'photo-report'
   | 'rating'
   | 'rating-mark'

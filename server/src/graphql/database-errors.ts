@@ -33,6 +33,8 @@ const ONCE: Record<string, () => AppError> = {
   photo_reports_reporter_key: () => conflict('Você já denunciou esta foto.'),
   company_claims_pending_key: () => conflict('Seu pedido para esta empresa já está em análise.'),
   company_corrections_pending_key: () => conflict('Esta correção já foi enviada e está em análise.'),
+  duty_shifts_company_id_starts_at_key: () =>
+    conflict('Esta empresa já tem um plantão que começa nesta hora.'),
   data_requests_pending_key: () => conflict('Este pedido já foi enviado e está em análise.'),
   plan_requests_pending_key: () => conflict('Você já tem uma solicitação de plano em análise.'),
 };

@@ -11,6 +11,7 @@ type Table =
   | 'company_corrections'
   | 'company_photos'
   | 'data_requests'
+  | 'duty_shifts'
   | 'imports'
   | 'kinds'
   | 'plan_requests'

@@ -46,11 +46,11 @@ export function contentSecurityPolicy(
   ].join('; ');
 }
 
-/** Icons keep their names when they change. */
+/** Icons keep their names when they change; the service worker is checked for changes each time. */
 const A_DAY = 'public, max-age=86400';
 
 /** Serves the built client's files: named by content, so cached for good, but for the icons; compressed by the build. */
-async function staticAssets(app: FastifyInstance, clientDir: string): Promise<void> {
+async function staticAssets(app: FastifyInstance, clientDir: string, policy: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(clientDir, 'client'),
     wildcard: false,
@@ -61,7 +61,11 @@ async function staticAssets(app: FastifyInstance, clientDir: string): Promise<vo
     globIgnore: ['index.html', '.vite/**', '**/*.br', '**/*.gz'],
     setHeaders: (reply, path) => {
       reply.header('vary', 'accept-encoding');
-      if (!path.startsWith(join(clientDir, 'client/assets'))) reply.header('cache-control', A_DAY);
+      if (path.startsWith(join(clientDir, 'client/assets'))) return;
+      const isWorker = path.endsWith('service-worker.js');
+      reply.header('cache-control', isWorker ? 'no-cache' : A_DAY);
+      // A worker is subject to the policy of its own file.
+      if (isWorker) reply.header('content-security-policy', policy);
     },
   });
   app.get('/assets/*', async () => {
@@ -101,7 +105,7 @@ export function pageRoutes(executor: Executor, services: Services, hooks: Reques
     app.addHook('onClose', () => renderer.close());
     const policy = contentSecurityPolicy(template, config);
 
-    await staticAssets(app, clientDir);
+    await staticAssets(app, clientDir, policy);
     await app.register(mapPictureRoute(renderer, hooks));
 
     await app.register(async (pages) => {

@@ -135,6 +135,12 @@ export const SCREENS = {
     icon: 'pin',
     to: paths.adminCities(),
   },
+  dutyShifts: {
+    title: 'Plantões',
+    description: 'Farmácias e outras que atendem de plantão.',
+    icon: 'clock',
+    to: '/admin/duty',
+  },
   attributes: {
     title: 'Características',
     description: 'O que uma empresa tem ou faz.',

@@ -1,6 +1,6 @@
 import { makeVar } from '@apollo/client';
 import { useReactiveVar } from '@apollo/client/react';
-import { closeSession } from '../../api/session.ts';
+import { closeSession } from '../../api/close-session.ts';
 import { readToken } from '../../api/stored-token.ts';
 
 /** The last token that the server rejected while a page behind the login was open. */

@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox } from '@mantine/core';
 import { useState } from 'react';
+import { closeSession } from '../../api/close-session.ts';
 import { failureOf } from '../../api/errors.ts';
-import { closeSession, openSession } from '../../api/session.ts';
+import { openSession } from '../../api/session.ts';
 import { required } from '../../lib/field-rules.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { CodeField } from '../../ui/field/code-field.tsx';

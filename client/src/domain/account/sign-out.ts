@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import { closeSession } from '../../api/session.ts';
+import { closeSession } from '../../api/close-session.ts';
 import { readToken } from '../../api/stored-token.ts';
 import { COMPANY_DRAFT, writeStored } from '../../lib/stored-json.ts';
 import { LogoutDocument } from './viewer.gen.ts';

@@ -1,6 +1,6 @@
 import { type ApolloCache, makeVar } from '@apollo/client';
-import { useFragment, useReactiveVar } from '@apollo/client/react';
-import { useMemo, useState } from 'react';
+import { useApolloClient, useFragment, useReactiveVar } from '@apollo/client/react';
+import { useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { browserFingerprint, knownFingerprint } from '../../lib/fingerprint.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
@@ -52,31 +52,22 @@ export function useSaves(): Saves {
   const fingerprint = action ?? stored;
   useSavedCompanyIdsQuery({ variables: { fingerprint: stored ?? '' }, skip: stored === null });
   const { data } = useFragment({ fragment: SavedIdsFragmentDoc, fragmentName: 'SavedIds', from: LIST });
-  const ids = data?.companyIds as string[] | undefined;
-  const saved = useMemo(() => new Set(ids), [ids]);
-  const [save] = useAddSavedCompanyMutation({
-    fetchPolicy: 'no-cache',
-    update: (cache, answer, { variables }) => {
-      if (answer.data && variables) writeSaved(cache, answer.data.addSavedCompany, variables.companyId);
-    },
-  });
-  const [unsave] = useRemoveSavedCompanyMutation({
-    fetchPolicy: 'no-cache',
-    update: (cache, answer, { variables }) => {
-      if (answer.data && variables) writeSaved(cache, answer.data.removeSavedCompany, variables.companyId);
-    },
-  });
+  const isListed = (companyId: string): boolean => data?.companyIds?.includes(companyId) ?? false;
+  const { cache } = useApolloClient();
+  const [save] = useAddSavedCompanyMutation({ fetchPolicy: 'no-cache' });
+  const [unsave] = useRemoveSavedCompanyMutation({ fetchPolicy: 'no-cache' });
   const wished = useReactiveVar(wishes);
 
   const toggle = async (companyId: string): Promise<void> => {
     // A second press during the first request could overtake it.
     if (wishes().has(companyId)) return;
-    const wasSaved = saved.has(companyId);
+    const wasSaved = isListed(companyId);
     wishes(new Map(wishes()).set(companyId, !wasSaved));
     try {
       const by = await browserFingerprint();
       setAction(by);
-      await (wasSaved ? unsave : save)({ variables: { companyId, fingerprint: by } });
+      const { data } = await (wasSaved ? unsave : save)({ variables: { companyId, fingerprint: by } });
+      for (const list of Object.values(data ?? {})) writeSaved(cache, list, companyId);
       showToast(wasSaved ? 'Empresa removida das salvas.' : 'Empresa salva neste navegador.');
     } catch (error) {
       showToast(errorMessage(error, 'Não foi possível salvar. Tente novamente.'), 'error');
@@ -85,5 +76,5 @@ export function useSaves(): Saves {
     }
   };
 
-  return { isSaved: (companyId) => wished.get(companyId) ?? saved.has(companyId), toggle, fingerprint };
+  return { isSaved: (companyId) => wished.get(companyId) ?? isListed(companyId), toggle, fingerprint };
 }

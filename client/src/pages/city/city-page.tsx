@@ -1,4 +1,5 @@
 import { Link, matchPath, useLocation } from 'react-router-dom';
+import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyGrid, CompanyGridSkeleton } from '../../domain/companies/company-grid.tsx';
 import { breadcrumbJsonLd } from '../../domain/site/breadcrumb-json-ld.ts';
 import type { Page } from '../../domain/site/page.ts';
@@ -97,6 +98,36 @@ function Kinds({ kinds, city }: { kinds: CityQuery['cityPage']['kinds']; city: s
   );
 }
 
+/** Returns '24/12, 20h' of '2026-12-24T20:00'. */
+const untilText = (time: string): string =>
+  time.replace(
+    /^\d+-(\d+)-(\d+)T0?(\d+):(\d+)$/,
+    (_time, month, day, hour, minute) => `${day}/${month}, ${hour}h${minute === '00' ? '' : minute}`,
+  );
+
+/** Shows who is on duty, such as the pharmacy of the night. */
+function OnDuty({ shifts }: { shifts: CityQuery['cityPage']['onDuty'] }) {
+  if (shifts.length === 0) return null;
+  return (
+    <section className={classes.section} aria-labelledby="duty-title">
+      <h2 id="duty-title">De plantão agora</h2>
+      <ul className={classes.kinds}>
+        {shifts.map(({ id, until, company }) => (
+          <li key={id} className={classes.kind}>
+            <h3>
+              <Link to={paths.company(company.id)} discover="none">
+                {company.name}
+              </Link>
+            </h3>
+            <p>De plantão até {untilText(until)}</p>
+            <CompanyContact {...company} isBrief />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 /** Shows what a visitor of a city asks for first, on one sheet when printed. */
 function CityView({
   page,
@@ -131,6 +162,7 @@ function CityView({
         </div>
       </div>
       {cards.failure && <RetryNotice text="Erro ao carregar empresas" retry={cards.refetch} />}
+      <OnDuty shifts={page.onDuty} />
       <Companies
         id="open-title"
         title="Abertas agora"

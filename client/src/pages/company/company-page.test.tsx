@@ -251,3 +251,24 @@ it('keeps the previous ratings while others load, and reports a failure', async 
   expect(screen.queryByText(words)).not.toBeInTheDocument();
   expect(list()).toHaveAttribute('aria-busy', 'true');
 });
+
+it('takes in one press whether a company without hours is open, and says when it was last seen open', async () => {
+  const now = new Date().toISOString();
+  const seen = { recordOpeningSighting: { __typename: 'Company', id: '7', lastSeenOpenAt: now } };
+  const { user, asked } = open({
+    ...given({ lastSeenOpenAt: new Date(Date.now() - 3 * 24 * 3_600_000 - 60_000).toISOString() }),
+    RecordOpeningSighting: inTurn(
+      { error: { code: 'RATE_LIMITED', message: 'Espere um pouco.' } },
+      { data: seen },
+    ),
+  });
+  expect(await screen.findByText(/^Horário não informado, visto aberto há 3 dias\./)).toBeInTheDocument();
+  const closed = screen.getByRole('button', { name: 'Estava fechado' });
+  await user.click(closed);
+  expect(await screen.findByText('Espere um pouco.')).toBeInTheDocument();
+  expect(asked.last('RecordOpeningSighting')).toEqual({ companyId: '7', isOpen: false });
+  await user.click(screen.getByRole('button', { name: 'Estava aberto agora' }));
+  expect(await screen.findByText(/visto aberto hoje/)).toBeInTheDocument();
+  expect(asked.last('RecordOpeningSighting')).toEqual({ companyId: '7', isOpen: true });
+  expect(closed).toBeDisabled();
+});

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
+import { closeSession } from '../../api/close-session.ts';
 import { failureOf } from '../../api/errors.ts';
-import { closeSession } from '../../api/session.ts';
 import { paths } from '../../paths.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { PasswordField } from '../../ui/form/password-field.tsx';

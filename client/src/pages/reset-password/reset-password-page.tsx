@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { closeSession } from '../../api/close-session.ts';
 import { failureOf } from '../../api/errors.ts';
-import { closeSession } from '../../api/session.ts';
 import type { Page } from '../../domain/site/page.ts';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';
 import { newPassword, samePassword } from '../../lib/field-rules.ts';

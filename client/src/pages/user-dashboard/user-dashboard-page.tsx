@@ -1,8 +1,8 @@
 import { Box, Button, Flex, Skeleton } from '@mantine/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { closeSession } from '../../api/close-session.ts';
 import type { Failure } from '../../api/errors.ts';
-import { closeSession } from '../../api/session.ts';
 import { AccessDenied } from '../../domain/account/access-denied.tsx';
 import { privatePage } from '../../domain/account/private-page.tsx';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';

@@ -10,11 +10,14 @@ import { MayCall } from '../../graphql/may-call.ts';
 import { dateOf, isoDate } from '../../hours/dates.ts';
 import { holidaysOf } from '../../hours/holidays.ts';
 import { instantOf, localTime } from '../../hours/local-time.ts';
+import { printTime } from '../../hours/print-hours.ts';
 import { hoursPlace } from '../../hours/time-zones.ts';
 import { Kind } from '../../kinds/kind.ts';
 import { kindsByIds } from '../../kinds/read-kinds.ts';
 import { notFound } from '../../shared/errors.ts';
 import { Company } from '../company.ts';
+import { DutyShift } from '../duty/duty-shift.ts';
+import { onDuty } from '../duty/duty-shifts.list.ts';
 import { companiesByIds } from '../read-companies.ts';
 
 /** Companies of a city that count for its kinds, in each category the best. */
@@ -101,20 +104,24 @@ class CityPage {
   })
   missingKinds!: Kind[];
 
+  @Field(() => [DutyShift], { description: 'Up to twelve companies on duty now, the longest first.' })
+  onDuty!: DutyShift[];
+
   @Field(() => [Holiday], { description: 'National and state holidays of this month, by day.' })
   holidays!: Holiday[];
 }
 
-/** Returns the holidays of the month that clocks of a city show, and the end of the day in milliseconds. */
-function holidaysOfMonth({ state, ibgeCode }: City): { holidays: Holiday[]; until: number } {
+/** Returns the time that clocks of a city show, the holidays of its month, and the end of its day in milliseconds. */
+function clockOf({ state, ibgeCode }: City): { time: string; holidays: Holiday[]; until: number } {
   const { timeZone } = hoursPlace(state, ibgeCode);
-  const { day } = localTime(timeZone, Math.floor(Date.now() / 60_000));
+  const { day, minute } = localTime(timeZone, Math.floor(Date.now() / 60_000));
   const { year, month } = dateOf(day);
   const holidays = [...holidaysOf(year, state)]
     .filter(([date]) => dateOf(date).month === month)
     .sort(([one], [other]) => one - other)
     .map(([date, name]) => ({ date: isoDate(date), name }));
-  return { holidays, until: instantOf(timeZone, day + 1, 0) * 60_000 };
+  const time = `${isoDate(day)}T${printTime(minute)}`;
+  return { time, holidays, until: instantOf(timeZone, day + 1, 0) * 60_000 };
 }
 
 /** What is read of many companies, and may be some minutes old. */
@@ -168,7 +175,8 @@ export class CityPageResolver {
     const [cityId] = await matchCities(searches, text);
     if (cityId === undefined) throw notFound('Cidade não encontrada.');
     const { city, companies, rows, missing } = await factsOf(ctx, cityId);
-    const [kinds, best, missingKinds] = await Promise.all([
+    const { time, holidays, until } = clockOf(city);
+    const [kinds, best, missingKinds, shifts] = await Promise.all([
       kindsByIds(
         ctx,
         rows.map(({ kindId }) => kindId),
@@ -178,9 +186,10 @@ export class CityPageResolver {
         rows.flatMap(({ ids }) => ids),
       ),
       kindsByIds(ctx, missing),
+      onDuty(searches, cityId, time),
     ]);
-    const { holidays, until } = holidaysOfMonth(city);
     ctx.answer.tags.add('kinds').add('cities');
+    for (const { companyId } of shifts) ctx.answer.tags.add(`company:${companyId}`);
     for (const { id } of best) ctx.answer.tags.add(`company:${id}`);
     ctx.answer.validUntil = Math.min(ctx.answer.validUntil ?? until, until, Date.now() + FACTS_MS);
     return {
@@ -193,6 +202,7 @@ export class CityPageResolver {
           : [];
       }),
       missingKinds,
+      onDuty: shifts,
       holidays,
     };
   }

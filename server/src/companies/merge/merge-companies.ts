@@ -87,6 +87,15 @@ export const MERGED_TABLES: Readonly<Record<string, Move | null>> = {
     ],
   },
   messages: { sql: [move('messages')] },
+  duty_shifts: { sql: [moveNew('duty_shifts', 'o.starts_at = t.starts_at')] },
+  opening_sightings: {
+    sql: [
+      moveNew(
+        'opening_sightings',
+        '(o.weekday, o.hour, o.address_hash) = (t.weekday, t.hour, t.address_hash)',
+      ),
+    ],
+  },
   saved_companies: { sql: [moveNew('saved_companies', 'o.fingerprint_hash = t.fingerprint_hash')] },
   company_claims: {
     sql: [

@@ -117,6 +117,12 @@ const BATCHES: Statement[] = (
       'DELETE FROM rating_marks',
       `rating_marks WHERE created_at < now() - interval '1 year'`,
     ],
+    // Older ones say little of today's hours.
+    [
+      'clean_opening_sightings',
+      'DELETE FROM opening_sightings',
+      `opening_sightings WHERE seen_at < now() - interval '90 days'`,
+    ],
     // Known by their browser alone, whose storage may be long gone where nothing was saved for so long.
     [
       'clean_saved_companies',

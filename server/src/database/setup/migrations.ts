@@ -77,6 +77,7 @@ import {
 } from './migrations/photos.ts';
 import {
   CompanyPoints1796000000120,
+  DutyShifts1796000001051,
   FrequentNeighbourhoods1795000000015,
   Neighbourhoods1795000000013,
   PlacesAndPlans1795000000002,
@@ -101,6 +102,7 @@ import {
   ChangedRatings1796000000160,
   FoldedRatings1796000000560,
   NamedAndUsefulRatings1796000001000,
+  OpeningSightings1796000001050,
   QuoteRequests1796000001020,
   Visitors1795000000006,
 } from './migrations/visitors.ts';
@@ -194,6 +196,8 @@ export const MIGRATIONS = [
   PlanCharges1796000001010,
   QuoteRequests1796000001020,
   ClaimProofs1796000001040,
+  OpeningSightings1796000001050,
+  DutyShifts1796000001051,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -119,6 +119,7 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
     of('folded', null, 'deleteMessage', 'company', 'adminMessages'),
   ],
   one_time_tokens: [of('user_id email', null, 'cascade', 'clean_one_time_tokens', 'account')],
+  opening_sightings: [of('address_hash', null, 'cascade', 'clean_opening_sightings', null)],
   photo_images: [of('image', null, 'cascade', 'company', 'account')],
   photo_originals: [of('bytes', null, 'cascade', 'company', 'account')],
   photo_reports: [
@@ -186,6 +187,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   cities: '*',
   company_tallies: '*',
   day_tallies: '*',
+  duty_shifts: '*',
   kind_words: '*',
   kinds: '*',
   logos: 'hash',

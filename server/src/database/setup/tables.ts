@@ -10,10 +10,12 @@ import { ApprovalPolicy } from '../../companies/approval/approval-policy.ts';
 import { CompanyClaim } from '../../companies/claims/company-claim.ts';
 import { Company } from '../../companies/company.ts';
 import { CompanyCorrection } from '../../companies/corrections/company-correction.ts';
+import { DutyShift } from '../../companies/duty/duty-shift.ts';
 import { Logo } from '../../companies/logo.ts';
 import { CompanyInvitation } from '../../companies/members/company-invitation.ts';
 import { CompanyMember } from '../../companies/members/company-member.ts';
 import { MergedCompany } from '../../companies/merge/merged-company.ts';
+import { OpeningSighting } from '../../companies/opening/opening-sighting.ts';
 import { CompanyPhoto } from '../../companies/photos/company-photo.ts';
 import { PhotoReport } from '../../companies/photos/review/photo-report.ts';
 import { CompanyChange } from '../../companies/review/company-change.ts';
@@ -69,6 +71,7 @@ export const TABLES: Tables = {
     CompanyVisit,
     DataRequest,
     Decision,
+    DutyShift,
     Kind,
     Logo,
     Mail,
@@ -76,6 +79,7 @@ export const TABLES: Tables = {
     Message,
     MessageAccessRequest,
     OneTimeToken,
+    OpeningSighting,
     PhotoReport,
     Plan,
     PlanCharge,

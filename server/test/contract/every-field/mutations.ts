@@ -49,6 +49,9 @@ import { newKey, SECOND_FACTOR_MUTATIONS } from './second-factor.ts';
 
 const REPORT_PHOTO = 'mutation ($id: ID!) { reportPhoto(id: $id, reason: "É propaganda.") { reason } }';
 
+/** Returns the time of a clock in UTC, so many hours from now. */
+const clock = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16);
+
 /** How each mutation is called, with new data to call it on. */
 export const MUTATIONS: Record<string, Prepare> = {
   ...REVIEW_MUTATIONS,
@@ -205,6 +208,20 @@ export const MUTATIONS: Record<string, Prepare> = {
   }),
   deleteCategory: byId(category),
   deleteCity: byId(city),
+  createDutyShift: async (scene) =>
+    input({
+      companyId: String((await scene.owner()).companyId),
+      from: clock(-24),
+      until: clock(24),
+    }),
+  deleteDutyShift: async (scene) => {
+    const { companyId } = await scene.owner();
+    const id = await scene.id(
+      `INSERT INTO duty_shifts (company_id, starts_at, until) VALUES ($1, '2026-12-24T20:00', '2026-12-25T08:00') RETURNING id`,
+      companyId,
+    );
+    return { variables: { id: String(id) } };
+  },
   deleteKind: byId(kind),
   removeKindWord: async (scene) => {
     const id = await scene.id(kind());
@@ -311,6 +328,12 @@ export const MUTATIONS: Record<string, Prepare> = {
   },
   testWebhook: async (scene) => ({ variables: { id: await webhook(scene) } }),
   undoImport: imported('done'),
+  recordOpeningSighting: async (scene) => {
+    const { companyId } = await scene.owner();
+    await scene.fill();
+    await scene.id('UPDATE companies SET opening_hours = NULL WHERE id = $1 RETURNING id', companyId);
+    return { as: null, variables: { companyId: String(companyId), isOpen: true } };
+  },
   removeSavedCompany: asVisitor((companyId) => ({ companyId, fingerprint: FINGERPRINT })),
   updateApprovalPolicy: () => input({ notificationEmail: 'avisos@exemplo.com.br' }),
   updateCategory: byId(category, { input: { isVisible: false } }),

@@ -12,7 +12,7 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
   anyone:
     list(`attributes catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
     cityPage savedCompanyIds savedCompanies invitation searchLinks searchSuggestions similarCompanies siteStatistics
-    confirmDataRequest confirmEmail login proposeCorrection proveClaim quoteRecipients quoteRequest requestQuotes endQuoteRequest rateCompany recordClick recordView register reportPhoto reportRating requestPasswordReset
+    confirmDataRequest confirmEmail login proposeCorrection proveClaim quoteRecipients quoteRequest requestQuotes endQuoteRequest rateCompany recordClick recordOpeningSighting recordView register reportPhoto reportRating requestPasswordReset
     resetPassword addSavedCompany sendDataRequest sendMessage setRatingUseful setWeeklyMailByLink removeSavedCompany updateRating`),
   'signed in':
     list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myClaimPage myPlanCharges myPlanRequest myCompanies myPersonalData viewer
@@ -33,7 +33,7 @@ export const OPEN_FIELDS = Object.values(OPEN).flat();
 /** Root fields for administrators only, by what the administrator's role must allow. */
 export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
   seeLists:
-    list(`adminAttributes adminCategories adminCities adminCompanies adminChangedCompanies adminCounts adminDecidedWork
+    list(`adminAttributes adminCategories adminCities adminCompanies adminChangedCompanies adminCounts adminDecidedWork adminDutyShifts
       adminFind adminKind adminKinds adminListCount
     adminOverview adminPendingCompanies adminPhotos adminPlans adminRating adminRatings adminReport adminSearchExplanation
     adminSearchesWithoutResults adminStatistics adminWork adminWorkCounts`),
@@ -54,7 +54,7 @@ export const OF_ADMINISTRATORS: Record<Capability, string[]> = {
     deletePersonalRecord adminPersonalRecords inviteAdministrator resetSecondFactor sendPasswordLink setUserActive setUserPassword updateUser`),
   managePlans: list('createPlan deletePlan setDefaultPlan setUserPlan updatePlan'),
   manageCatalog:
-    list(`addKindWord adminKindWordPreview createAttribute createCategory createCity createKind deleteCategory deleteCity
+    list(`addKindWord adminKindWordPreview createAttribute createCategory createCity createDutyShift createKind deleteCategory deleteCity deleteDutyShift
     deleteKind hideSearch removeKindWord restoreSearch setSearchesHidden updateAttribute updateCategory updateCity updateKind`),
   manageSettings:
     list(`adminApprovalPolicy adminDemoData adminSiteHealth adminSystemSettings deleteDemoData updateApprovalPolicy
@@ -235,6 +235,7 @@ export const NAMED: Record<string, Named> = {
   claimCompany: { thing: 'company' },
   adminConversation: { thing: 'company' },
   corrections: { thing: 'company', otherOwner: 'FORBIDDEN' },
+  createDutyShift: { thing: 'company' },
   declineCorrection: { thing: 'correction', otherOwner: 'FORBIDDEN' },
   hideRating: { thing: 'rating' },
   adminKindWordPreview: { thing: 'kind' },
@@ -280,7 +281,7 @@ export const NAMED: Record<string, Named> = {
 export const NOT_VALIDATED = new Set(
   list(`acceptCorrection adminDeleteCompany approveClaim approveCompany approvePhoto approvePlanRequest companyReport
     deleteCompanyPhoto dismissRatingReports undoDecision markChangesSeen markConversationRead ratingCheck deleteCompany removeKindWord deleteUser adminSearchExplanation
-    setCompanyActive setMessageAccess setQuoteRequests setUserActive changeMember`),
+    recordOpeningSighting setCompanyActive setMessageAccess setQuoteRequests setUserActive changeMember`),
 );
 
 /** Fields that accept the id of a removed company; only impossible ids are NOT_FOUND. */

@@ -306,3 +306,27 @@ export class QuoteRequests1796000001020 extends SqlMigration {
     ALTER TABLE companies ADD COLUMN takes_quote_requests boolean NOT NULL DEFAULT true;
   `;
 }
+
+/** What visitors see at the doors of companies without hours. */
+export class OpeningSightings1796000001050 extends SqlMigration {
+  protected readonly sql = `
+    CREATE TABLE opening_sightings (
+      company_id integer NOT NULL REFERENCES companies (id) ON DELETE CASCADE,
+      weekday smallint NOT NULL,
+      hour smallint NOT NULL,
+      address_hash bytea NOT NULL,
+      is_open boolean NOT NULL,
+      seen_at timestamptz NOT NULL DEFAULT now(),
+      PRIMARY KEY (company_id, weekday, hour, address_hash),
+      CONSTRAINT opening_sightings_time_check CHECK (weekday BETWEEN 1 AND 7 AND hour BETWEEN 0 AND 23)
+    );
+    CREATE INDEX opening_sightings_seen_at_idx ON opening_sightings (seen_at);
+    CREATE FUNCTION notify_opening_sighting() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      PERFORM pg_notify('changes', 'company:' || NEW.company_id);
+      RETURN NULL;
+    END $$;
+    CREATE TRIGGER opening_sightings_notify AFTER INSERT OR UPDATE ON opening_sightings
+    FOR EACH ROW EXECUTE FUNCTION notify_opening_sighting();
+  `;
+}

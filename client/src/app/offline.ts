@@ -1,0 +1,63 @@
+import type { ApolloClient } from '@apollo/client';
+import { SavedIdsFragmentDoc } from '../features/saves/saves.gen.ts';
+import { showToast } from '../ui/feedback/toast-store.ts';
+
+/** Of the companies saved last so many are kept. */
+const MOST_SAVED = 30;
+const SAVED = { __typename: 'SavedCompanyIds' } as const;
+
+const pathOf = (url: string): string => {
+  const { origin, pathname, search } = new URL(url, location.href);
+  return origin === location.origin ? pathname + search : '';
+};
+
+/** Returns the pictures that the page has loaded, and its font. */
+const loadedFiles = (): string[] =>
+  [
+    ...[...document.images].map(({ currentSrc }) => currentSrc),
+    ...[...document.querySelectorAll<HTMLLinkElement>('link[as=font]')].map(({ href }) => href),
+  ].map(pathOf);
+
+/**
+ * Registers the service worker, and tells it of pages that are opened by links of the site or saved. Without a
+ * connection links load documents, which the worker answers.
+ */
+export async function keepPages({ cache }: ApolloClient): Promise<void> {
+  // Only over TLS and on this machine.
+  if (!('serviceWorker' in navigator)) return;
+  addEventListener('offline', () =>
+    showToast('Você está sem internet. As páginas que você já abriu aqui continuam abrindo.'),
+  );
+  addEventListener(
+    'click',
+    (event) => {
+      const isLink = event.target instanceof Element && event.target.closest('a[href]');
+      // Before the router, which would ask for data.
+      if (isLink && !navigator.onLine) event.stopPropagation();
+    },
+    true,
+  );
+  await navigator.serviceWorker.register('/service-worker.js');
+  const { active } = await navigator.serviceWorker.ready;
+  const keep = (path: string, files: string[]) => active?.postMessage({ path, files });
+
+  let last: string | undefined;
+  const keepPage = () => {
+    if (location.pathname === last) return;
+    last = location.pathname;
+    keep(last, loadedFiles());
+  };
+  keepPage();
+  // A page that is shown sets its title.
+  new MutationObserver(keepPage).observe(document.head, {
+    childList: true,
+    subtree: true,
+    characterData: true,
+  });
+  const saved = { fragment: SavedIdsFragmentDoc, fragmentName: 'SavedIds', from: SAVED };
+  cache.watchFragment(saved).subscribe(async ({ data }) => {
+    for (const id of data?.companyIds?.slice(0, MOST_SAVED) ?? []) {
+      if (!(await caches.match(`/company/${id}`))) keep(`/company/${id}`, []);
+    }
+  });
+}

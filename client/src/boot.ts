@@ -1,8 +1,9 @@
+import { pageKeeper } from './app/page-keeper.ts';
 import { recordClicks, recordView } from './features/visits/record-visit.ts';
 import { referrerWithin } from './ui/navigation/referrer-within.ts';
 
 /*
- * Inlined into every document (vite.config.ts). Counts visits, and starts the scripts: at once, or, where the server's
+ * Inlined into every document (vite.config.ts). Counts visits, keeps the page for reading without internet, and starts the scripts: at once, or, where the server's
  * page shows everything without them, with the first sign that somebody uses it. Until then a phone only shows it.
  */
 
@@ -10,6 +11,7 @@ import { referrerWithin } from './ui/navigation/referrer-within.ts';
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin', 'click'];
 /** What the page says of hours is older than this then, and is renewed each minute once its scripts run. */
 const A_MINUTE_MS = 60_000;
+const KEPT_AFTER_MS = 5_000;
 /** What does nothing before the scripts run, but for the buttons of forms that the server answers. */
 const CONTROLS = 'button, input:is([type="radio"], [type="checkbox"])';
 
@@ -83,4 +85,8 @@ if (main) {
   const rests = document.querySelector('meta[name="scripts"][content="when-used"]') && !isReturning();
   if (rests) onFirstSign(() => startOnce(main));
   else startOnce(main);
+}
+// For reading without internet, once a first visit has loaded what it needs. Only over TLS and on this machine.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  setTimeout(async () => (await pageKeeper())(), KEPT_AFTER_MS);
 }

@@ -1,25 +1,14 @@
 import type { ApolloClient } from '@apollo/client';
 import { SavedIdsFragmentDoc } from '../features/saves/saves.gen.ts';
 import { showToast } from '../ui/feedback/toast-store.ts';
+import { pageKeeper } from './page-keeper.ts';
 
 /** Of the companies saved last so many are kept. */
 const MOST_SAVED = 30;
 const SAVED = { __typename: 'SavedCompanyIds' } as const;
 
-const pathOf = (url: string): string => {
-  const { origin, pathname, search } = new URL(url, location.href);
-  return origin === location.origin ? pathname + search : '';
-};
-
-/** Returns the pictures that the page has loaded, and its font. */
-const loadedFiles = (): string[] =>
-  [
-    ...[...document.images].map(({ currentSrc }) => currentSrc),
-    ...[...document.querySelectorAll<HTMLLinkElement>('link[as=font]')].map(({ href }) => href),
-  ].map(pathOf);
-
 /**
- * Registers the service worker, and tells it of pages that are opened by links of the site or saved. Without a
+ * Tells the service worker of pages that are opened by links of the site or saved. Without a
  * connection links load documents, which the worker answers.
  */
 export async function keepPages({ cache }: ApolloClient): Promise<void> {
@@ -37,15 +26,12 @@ export async function keepPages({ cache }: ApolloClient): Promise<void> {
     },
     true,
   );
-  await navigator.serviceWorker.register('/service-worker.js');
-  const { active } = await navigator.serviceWorker.ready;
-  const keep = (path: string, files: string[]) => active?.postMessage({ path, files });
-
-  let last: string | undefined;
+  const keep = await pageKeeper();
+  let last = '';
   const keepPage = () => {
     if (location.pathname === last) return;
     last = location.pathname;
-    keep(last, loadedFiles());
+    keep();
   };
   keepPage();
   // A page that is shown sets its title.

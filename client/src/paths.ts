@@ -193,8 +193,9 @@ export const paths = {
   profile: () => patterns.profile,
   /** `name` is that of the new company. */
   registerCompany: (name?: string) => withParams(patterns.registerCompany, { name }),
-  /** Of one of the owner's companies; the oldest where none is named. */
-  userDashboard: (companyId?: string) => withParams(patterns.userDashboard, { company: companyId }),
+  /** Of one of the owner's companies, the oldest where none is named; or of a part in which it is edited. */
+  userDashboard: (company?: string, editar?: string) =>
+    withParams(patterns.userDashboard, { company, editar }),
   reports: (companyId?: string, period?: string) =>
     withParams(patterns.reports, { company: companyId, period }),
   dashboard: () => patterns.dashboard,

@@ -73,7 +73,7 @@ describeVisits('a part in a company', ({ visit }) => {
       await maria.getByLabel('Sua resposta').fill('Fazemos, sim!');
       await maria
         .getByRole('button', { name: 'Enviar resposta' })
-        .or(maria.getByRole('button', { name: 'Copiar e guardar resposta' }))
+        .or(maria.getByRole('button', { name: 'Abrir no e-mail' }))
         .click();
       await maria.waitFor({ state: 'detached' });
       await expectAccessible(page, "an attendant's panel");

@@ -55,7 +55,8 @@ export function useFormSteps(first: number | undefined, onLeave: (to: number) =>
     if (!isBuilt.current) {
       isBuilt.current = true;
       const at = stepOfEntry(history.state);
-      if (at > shown.current) history.replaceState({ ...history.state, formStep: shown.current }, '');
+      // A form that begins again leaves the steps of the one before, so that Back leads out of the page.
+      if (at > shown.current) history.go(shown.current - at);
       for (let next = at + 1; next <= shown.current; next++) pushEntry(next);
     }
     const own = entryOf(history.state);

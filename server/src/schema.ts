@@ -56,7 +56,7 @@ import { RatingResolver } from './ratings/rating.resolver.ts';
 import { ReasonResolver } from './reasons/reason.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
 import { SearchWithoutResultsResolver } from './searches-without-results/search-without-results.resolver.ts';
-import { SettingsResolver } from './settings/settings.resolver.ts';
+import { SettingsResolver } from './payments/settings.resolver.ts';
 import { DateTime } from './shared/schema/scalars.ts';
 import { SiteHealthResolver } from './site-health/site-health.resolver.ts';
 import { AdminStatisticsResolver } from './statistics/admin-statistics.resolver.ts';

@@ -193,9 +193,8 @@ export const paths = {
   profile: () => patterns.profile,
   /** `name` is that of the new company. */
   registerCompany: (name?: string) => withParams(patterns.registerCompany, { name }),
-  /** Of one of the owner's companies, the oldest where none is named; or of a part in which it is edited. */
-  userDashboard: (company?: string, editar?: string) =>
-    withParams(patterns.userDashboard, { company, editar }),
+  /** Of one of the owner's companies; the oldest where none is named. */
+  userDashboard: (companyId?: string) => withParams(patterns.userDashboard, { company: companyId }),
   reports: (companyId?: string, period?: string) =>
     withParams(patterns.reports, { company: companyId, period }),
   dashboard: () => patterns.dashboard,
@@ -205,13 +204,6 @@ export const paths = {
   adminCategories: (q?: string) => withParams(patterns.adminCategories, { q }),
   /** The list, with a name already searched for; or one kind. */
   adminKinds: (view: { q?: string; kind?: string } = {}) => withParams(patterns.adminKinds, view),
-  /** The kept reasons for rejections. */
-  adminReasons: () => patterns.adminReasons,
-  adminAttributes: () => patterns.adminAttributes,
-  /** The searches without results. */
-  adminSearches: () => patterns.adminSearches,
-  /** What an operator has to know of the installation. */
-  adminHealth: () => patterns.adminHealth,
   /** The rejected companies, with a name already searched for. */
   adminRejections: (q?: string) => withParams(patterns.adminRejections, { q }),
   adminCities: (q?: string) => withParams(patterns.adminCities, { q }),
@@ -223,11 +215,8 @@ export const paths = {
   /** With filters of the list: the id of a company, reported ratings. */
   adminRatings: (filter: { company?: string; reported?: 'yes' | 'no' } = {}) =>
     withParams(patterns.adminRatings, filter),
-  /** A person's data, for requests under the LGPD; the e-mail searched for is not part of the address. */
-  adminPerson: () => patterns.adminPersonalData,
   adminAudit: (filter: { type?: string; subject?: string; actor?: string; from?: string } = {}) =>
     withParams(patterns.adminAudit, filter),
-  settings: () => patterns.settings,
 } as const;
 
 /** Returns the start page of a role. */

@@ -2,7 +2,7 @@ import { Flex } from '@mantine/core';
 import { DATA_REQUEST_KINDS } from '../../domain/account/data-request-kinds.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { formatAmount, formatDateTime } from '../../lib/format.ts';
-import { paths } from '../../paths.ts';
+import { paths, patterns } from '../../paths.ts';
 import { EmailText } from '../../ui/email-text.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import formClasses from '../../ui/form/form.module.css';
@@ -44,7 +44,7 @@ function DataRequestDetails({ request, account }: DataRequestDetailsProps) {
         </Notice>
       )}
       <div className={formClasses.actions}>
-        <LinkButton to={paths.adminPerson()} variant="light" onClick={() => handEmail(email)}>
+        <LinkButton to={patterns.adminPersonalData} variant="light" onClick={() => handEmail(email)}>
           Procurar os dados desta pessoa
         </LinkButton>
         {account && (

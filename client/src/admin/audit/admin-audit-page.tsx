@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { dayOf } from '../../lib/day-of.ts';
 import { formatAge, formatDateTime } from '../../lib/format.ts';
-import { paths } from '../../paths.ts';
+import { paths, patterns } from '../../paths.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { Changes } from '../changes/changes.tsx';
@@ -29,8 +29,8 @@ function subjectPath({
   companyId,
 }: AuditRowFragment): string | undefined {
   if (subjectType === 'mail') return paths.admin({ tab: 'mails' });
-  if (subjectType === 'search') return paths.adminSearches();
-  if (subjectType === 'reason') return paths.adminReasons();
+  if (subjectType === 'search') return patterns.adminSearches;
+  if (subjectType === 'reason') return patterns.adminReasons;
   if (subjectName === null || subjectId === null) return undefined;
   switch (subjectType) {
     case 'company':

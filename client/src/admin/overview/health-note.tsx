@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '../../lib/format.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
-import { paths } from '../../paths.ts';
+import { paths, patterns } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -24,7 +24,7 @@ const STEPS: readonly [step: Step, title: string, why: string, to: string][] = [
     'mail',
     'Ligue o envio de e-mails',
     'Sem ele ninguém recebe senha nova nem resposta.',
-    paths.adminHealth(),
+    patterns.adminHealth,
   ],
   [
     'policy',
@@ -39,7 +39,7 @@ const STEPS: readonly [step: Step, title: string, why: string, to: string][] = [
     'Para o guia não depender de uma só conta.',
     paths.admin({ tab: 'users' }),
   ],
-  ['backup', 'Faça a primeira cópia de segurança', 'Com npm run backup, no servidor.', paths.adminHealth()],
+  ['backup', 'Faça a primeira cópia de segurança', 'Com npm run backup, no servidor.', patterns.adminHealth],
 ];
 const HIDDEN = 'first-steps-hidden';
 
@@ -96,7 +96,7 @@ export function HealthNote({ health }: { health: SiteHealthFieldsFragment }) {
         <Notice key={title} tone={tone === 'bad' ? 'error' : 'warning'}>
           <strong>{title}:</strong> {text}{' '}
           {index === urgent.length - 1 && (
-            <Link to={paths.adminHealth()}>
+            <Link to={patterns.adminHealth}>
               {more > 0 ? `Ver isto e mais ${formatNumber(more)} em Saúde` : 'Ver a saúde do guia'}
             </Link>
           )}

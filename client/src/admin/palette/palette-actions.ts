@@ -15,8 +15,8 @@ const NEW: readonly [key: string, text: string, IconName, Capability, to: string
   ['category', 'Nova categoria', 'list', 'manageCatalog', paths.adminCategories()],
   ['kind', 'Novo segmento', 'cards', 'manageCatalog', paths.adminKinds()],
   ['city', 'Nova cidade', 'pin', 'manageCatalog', paths.adminCities()],
-  ['attribute', 'Nova característica', 'check', 'manageCatalog', paths.adminAttributes()],
-  ['reason', 'Novo motivo de rejeição', 'chat', 'decide', paths.adminReasons()],
+  ['attribute', 'Nova característica', 'check', 'manageCatalog', patterns.adminAttributes],
+  ['reason', 'Novo motivo de rejeição', 'chat', 'decide', patterns.adminReasons],
   ['webhook', 'Novo webhook', 'external', 'manageWebhooks', patterns.webhooks],
 ];
 

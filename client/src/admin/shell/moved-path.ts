@@ -16,7 +16,7 @@ const MOVED: Record<string, string> = {
   [`${patterns.adminApprovals}?view=photos`]: paths.admin({ tab: 'approvals', kind: 'photo' }),
   [`${patterns.adminKinds}?view=attributes`]: patterns.adminAttributes,
   [`${patterns.adminKinds}?view=searches`]: patterns.adminSearches,
-  [`${patterns.adminRatings}?view=person`]: paths.adminPerson(),
+  [`${patterns.adminRatings}?view=person`]: patterns.adminPersonalData,
 };
 
 interface Address {

@@ -139,7 +139,7 @@ export const SCREENS = {
     title: 'Características',
     description: 'O que uma empresa tem ou faz.',
     icon: 'check',
-    to: paths.adminAttributes(),
+    to: patterns.adminAttributes,
   },
   rejections: {
     title: 'Empresas rejeitadas',
@@ -152,7 +152,7 @@ export const SCREENS = {
     title: 'Motivos de rejeição',
     description: 'Os textos que se escolhem ao rejeitar.',
     icon: 'chat',
-    to: paths.adminReasons(),
+    to: patterns.adminReasons,
     may: 'decide',
   },
   accessRequests: {
@@ -173,14 +173,14 @@ export const SCREENS = {
     title: 'Dados de uma pessoa',
     description: 'O que uma pessoa escreveu no guia, pelo e-mail dela.',
     icon: 'eyeOff',
-    to: paths.adminPerson(),
+    to: patterns.adminPersonalData,
     may: 'manageUsers',
   },
   searches: {
     title: 'Buscas sem resultado',
     description: 'O que visitantes procuraram e o guia não encontrou.',
     icon: 'search',
-    to: paths.adminSearches(),
+    to: patterns.adminSearches,
   },
   mails: {
     title: 'E-mails',
@@ -200,7 +200,7 @@ export const SCREENS = {
     title: 'Saúde',
     description: 'E-mails, cópia de segurança, disco, erros de hoje e versão.',
     icon: 'warning',
-    to: paths.adminHealth(),
+    to: patterns.adminHealth,
     may: 'manageSettings',
   },
   dashboard: {

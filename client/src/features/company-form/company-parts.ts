@@ -1,3 +1,5 @@
+import { paths } from '../../paths.ts';
+
 /** Blocks of the company form, with the names of their fields as the server's errors have them. */
 export const BLOCKS = {
   name: ['name'],
@@ -38,3 +40,7 @@ export const partOf = (field: string): PartName =>
   field === 'photos'
     ? 'fotos'
     : (PART_NAMES.find((name) => fieldsOf(PARTS[name].blocks).includes(field)) ?? 'dados');
+
+/** Returns the path of the page of a part. */
+export const partPath = (part: PartName, companyId: string): string =>
+  `${paths.userDashboard(companyId)}&editar=${part}`;

@@ -1,8 +1,13 @@
 import { Link } from 'react-router-dom';
 import { hoursWords } from '../../domain/opening-hours/hours-words.ts';
-import { PART_NAMES, PARTS, type PartName, partOf } from '../../features/company-form/company-parts.ts';
+import {
+  PART_NAMES,
+  PARTS,
+  type PartName,
+  partOf,
+  partPath,
+} from '../../features/company-form/company-parts.ts';
 import { formatAmount } from '../../lib/format.ts';
-import { paths } from '../../paths.ts';
 import classes from './dashboard.module.css';
 import type { OwnedCompanyFragment } from './my-companies.gen.ts';
 
@@ -34,7 +39,7 @@ export function CompanyPartsList({ company }: { company: OwnedCompanyFragment })
         const missing = company.completeness?.missing.filter(({ field }) => partOf(field) === part) ?? [];
         return (
           <li key={part}>
-            <Link to={paths.userDashboard(company.id, part)} state={{ isFromPanel: true }} discover="none">
+            <Link to={partPath(part, company.id)} state={{ isFromPanel: true }} discover="none">
               <strong>{PARTS[part].title}</strong>
               <small data-missing={missing.length > 0 || undefined}>
                 {missing.length > 0

@@ -2,7 +2,7 @@ import { Flex } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { mayInCompany } from '../../domain/members/company-rights.ts';
-import { partOf } from '../../features/company-form/company-parts.ts';
+import { partOf, partPath } from '../../features/company-form/company-parts.ts';
 import { CompanyCorrections } from '../../features/corrections/company-corrections.tsx';
 import { MembersPanel } from '../../features/members/members-panel.tsx';
 import { OwnPartPanel } from '../../features/members/own-part-panel.tsx';
@@ -82,8 +82,7 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
   const stats = figures.data?.companyStatistics;
   const navigate = useNavigate();
   const openField = (field: string) =>
-    company &&
-    navigate(paths.userDashboard(company.id, partOf(field)), { state: { field, isFromPanel: true } });
+    company && navigate(partPath(partOf(field), company.id), { state: { field, isFromPanel: true } });
   return (
     <Flex direction="column" gap={{ base: 8, xs: 'lg' }} miw={0}>
       <PlanChargeNote openPlans={() => open('plans')} />

@@ -49,6 +49,7 @@ import { CompletenessResolver } from './owner-day/completeness/completeness.reso
 import { OwnerWorkResolver } from './owner-day/owner-work.resolver.ts';
 import { WeeklyMailResolver } from './owner-day/weekly/weekly-mail.resolver.ts';
 import { PlanChargeResolver } from './payments/plan-charge.resolver.ts';
+import { SettingsResolver } from './payments/settings.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { PlanLimitResolver, PlanResolver } from './plans/plan.resolver.ts';
 import { ModerationResolver } from './ratings/moderation/moderation.resolver.ts';
@@ -56,7 +57,6 @@ import { RatingResolver } from './ratings/rating.resolver.ts';
 import { ReasonResolver } from './reasons/reason.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
 import { SearchWithoutResultsResolver } from './searches-without-results/search-without-results.resolver.ts';
-import { SettingsResolver } from './payments/settings.resolver.ts';
 import { DateTime } from './shared/schema/scalars.ts';
 import { SiteHealthResolver } from './site-health/site-health.resolver.ts';
 import { AdminStatisticsResolver } from './statistics/admin-statistics.resolver.ts';

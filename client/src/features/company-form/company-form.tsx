@@ -303,7 +303,6 @@ export function CompanyForm({
       />
     ),
   };
-  const layout = steps.isOn ? STEPS : [{ title: '', blocks }];
 
   return (
     <form {...formProps} aria-label="Dados da empresa" onChange={bar.onChange}>
@@ -312,7 +311,7 @@ export function CompanyForm({
       )}
       {failure && !options && <RetryNotice text="Não foi possível carregar as categorias." retry={refetch} />}
       <StepHeading steps={steps} />
-      {layout.map((step, at) => (
+      {(steps.isOn ? STEPS : [{ title: '', blocks }]).map((step, at) => (
         <Step key={step.title} steps={steps} at={at}>
           {step.blocks.map((block) => (
             <Fragment key={block}>{shown[block]}</Fragment>

@@ -64,20 +64,22 @@ describeVisits('editing a company', ({ visit }) => {
         await expectAccessible(page);
         await expectToFit(page);
         const save = form.getByRole('button', { name: 'Salvar alterações' });
-        for (const label of ['Endereço', 'Telefone']) await form.getByLabel(label).fill('');
+        for (const label of ['Endereço', 'Telefone', 'E-mail']) await form.getByLabel(label).fill('');
         await form.getByRole('combobox', { name: 'Cidade' }).fill('');
         await form.getByLabel('Estado').selectOption('');
-        await form.getByLabel('E-mail').fill('contato');
         await save.click();
         for (const text of [
           'Endereço é obrigatório',
           'Cidade é obrigatória',
           'Estado é obrigatório',
           'Telefone é obrigatório',
-          'Email inválido',
+          'Email é obrigatório',
         ]) {
           await form.getByText(text).waitFor();
         }
+        await form.getByLabel('E-mail').fill('contato');
+        await save.click();
+        await form.getByText('Email inválido').waitFor();
         await expectAccessible(page);
 
         await page.goBack();

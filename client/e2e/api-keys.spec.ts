@@ -20,10 +20,9 @@ describeVisits('API keys', ({ visit }) => {
     const owner = await registerOwner(siteUrl());
     const permissions = ['clipboard-read', 'clipboard-write'];
     await visit({ viewport: SIZES[0], permissions }, async (page) => {
-      await openAs(page, owner, '/profile');
+      await openAs(page, owner, '/webhooks');
       const panel = page.getByRole('region', { name: 'Chaves de API' });
       await panel.getByText('Você ainda não tem chaves de API.').waitFor();
-      await page.getByText('Em uso agora').waitFor();
       await panel.getByRole('button', { name: 'Criar chave de API' }).press('Enter');
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('textbox', { name: 'Nome' }).waitFor();
@@ -59,8 +58,7 @@ describeVisits('API keys', ({ visit }) => {
           'Esta chave de API não tem a permissão "Empresas: leitura e alteração". Crie uma que a tenha.',
       });
 
-      await page.goto('/profile');
-      await page.getByText('Em uso agora').waitFor();
+      await page.goto('/webhooks');
       await panel.getByText('Empresas: ler', { exact: true }).waitFor();
       await panel.getByText('Último uso em').waitFor();
       await expectAccessible(page, 'the list');

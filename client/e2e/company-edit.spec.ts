@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { registerOwner } from './helpers/accounts.ts';
 import { COMPANY, companyFormSetup, PICTURE } from './helpers/company-form-setup.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
+import { expectToFit } from './helpers/expect-to-fit.ts';
 import { askedCodes } from './helpers/fake-cep-service.ts';
 import { cepServiceUrl, siteUrl } from './helpers/site-url.ts';
 import { describeVisits, SIZES } from './helpers/visit.ts';
@@ -13,11 +14,15 @@ const NO_ANSWER = 'Erro ao buscar informações do CEP';
 const { ask, asAdmin, open, register } = companyFormSetup();
 const city = (page: Page) => page.getByRole('combobox', { name: 'Cidade' });
 
-async function openEdit(page: Page) {
-  await page.getByRole('button', { name: 'Editar Empresa' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Editar Empresa' });
-  await dialog.getByRole('option', { name: 'Saúde' }).waitFor({ state: 'attached' });
-  return dialog;
+async function openPart(page: Page, name: string) {
+  await page
+    .getByRole('list', { name: 'Editar Empresa' })
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
+  await page.getByRole('heading', { name, level: 1 }).waitFor();
+  const form = page.getByRole('form', { name: 'Dados da empresa' });
+  await form.waitFor();
+  return form;
 }
 
 describeVisits('the postal code', ({ visit }) => {
@@ -49,60 +54,77 @@ describeVisits('the postal code', ({ visit }) => {
 describeVisits('editing a company', ({ visit }) => {
   for (const { name, ...viewport } of SIZES) {
     it(`says what is missing, sends what was changed and shows it (${name})`, () =>
-      visit({ viewport }, async (page) => {
+      // After saving, another page takes the place of the form.
+      visit({ viewport, mayShift: true }, async (page) => {
         const owner = await registerOwner(siteUrl());
         const id = await register(owner);
         await (await asAdmin())('POST', `/admin/companies/${id}/approve`);
         await open(page, owner, '/user-dashboard');
-        const dialog = await openEdit(page);
+        const form = await openPart(page, 'Contato');
         await expectAccessible(page);
-        for (const label of ['Nome', 'Descrição', 'Endereço', 'Telefone', 'E-mail']) {
-          await dialog.getByLabel(label, { exact: false }).fill('');
-        }
-        await dialog.getByRole('combobox', { name: 'Cidade' }).fill('');
-        await dialog.getByLabel('Categoria').selectOption('');
-        await dialog.getByLabel('Estado').selectOption('');
-        await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
+        await expectToFit(page);
+        const save = form.getByRole('button', { name: 'Salvar alterações' });
+        for (const label of ['Endereço', 'Telefone', 'E-mail']) await form.getByLabel(label).fill('');
+        await form.getByRole('combobox', { name: 'Cidade' }).fill('');
+        await form.getByLabel('Estado').selectOption('');
+        await save.click();
         for (const text of [
-          'Nome é obrigatório',
-          'Descrição é obrigatória',
-          'Categoria é obrigatória',
           'Endereço é obrigatório',
           'Cidade é obrigatória',
           'Estado é obrigatório',
           'Telefone é obrigatório',
           'Email é obrigatório',
         ]) {
-          await dialog.getByText(text).waitFor();
+          await form.getByText(text).waitFor();
         }
-        await dialog.getByLabel('E-mail').fill('contato');
-        await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
-        await dialog.getByText('Email inválido').waitFor();
+        await form.getByLabel('E-mail').fill('contato');
+        await save.click();
+        await form.getByText('Email inválido').waitFor();
         await expectAccessible(page);
 
-        await page.keyboard.press('Escape');
-        await dialog.getByText('Há alterações que não foram salvas.').waitFor();
+        await page.goBack();
+        await form.getByText('Há alterações que não foram salvas.').waitFor();
         await expectAccessible(page);
-        await dialog.getByRole('button', { name: 'Descartar alterações' }).click();
-        await dialog.waitFor({ state: 'hidden' });
+        await form.getByRole('button', { name: 'Descartar alterações' }).click();
+        await page.waitForURL('**/user-dashboard');
 
-        await openEdit(page);
-        await dialog.getByLabel('Nome').fill('Padaria Trigo e Mel');
-        await dialog.getByLabel('Escolher o logo').setInputFiles(PICTURE);
-        await dialog.getByRole('button', { name: 'Usar imagem' }).click();
-        await dialog.getByRole('img', { name: 'Logo da empresa' }).waitFor();
+        await openPart(page, 'Dados');
+        await form.getByLabel('Nome').fill('Padaria Trigo e Mel');
+        await form.getByLabel('Escolher o logo').setInputFiles(PICTURE);
+        await form.getByRole('button', { name: 'Usar imagem' }).click();
+        await form.getByRole('img', { name: 'Logo da empresa' }).waitFor();
         // Shifts count half a second after the last input: neither the page nor the toast may move then.
         await page.route('**/graphql', async (route) => {
           await setTimeout(700);
           await route.continue();
         });
-        await dialog.getByRole('button', { name: 'Salvar alterações' }).click();
+        await save.click();
         await page.getByText('Empresa atualizada com sucesso!').waitFor();
-        await dialog.waitFor({ state: 'hidden' });
+        await page.waitForURL('**/user-dashboard');
         await page.getByRole('heading', { name: 'Padaria Trigo e Mel' }).first().waitFor();
         const { body } = await ask()('GET', `/companies/${id}`);
         expect(body.data).toMatchObject({ name: 'Padaria Trigo e Mel', address: COMPANY.address });
         expect(body.data.logo).toBeTruthy();
+        // The step back has left no second panel behind.
+        await page.goForward();
+        await page.getByRole('heading', { name: 'Dados', level: 1 }).waitFor();
       }));
   }
+
+  it('has an own address for each part, which leads back to the panel', () =>
+    visit({ viewport: SIZES[0] }, async (page) => {
+      const owner = await registerOwner(siteUrl());
+      const id = await register(owner);
+      await open(page, owner, `/user-dashboard?company=${id}&editar=caracteristicas`);
+      await page.getByLabel('Área atendida').fill('Campinas e Valinhos');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Salvar alterações' }).click();
+      await page.waitForURL(`**/user-dashboard?company=${id}`);
+      for (const part of ['dados', 'contato', 'horario', 'servicos', 'fotos', 'caracteristicas']) {
+        await page.goto(`/user-dashboard?company=${id}&editar=${part}`);
+        await page.getByRole('link', { name: 'Voltar ao painel' }).waitFor();
+        await expectAccessible(page, part);
+        await expectToFit(page);
+      }
+    }));
 });

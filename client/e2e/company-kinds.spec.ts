@@ -56,15 +56,15 @@ describeVisits('the kinds of a company', ({ visit }) => {
       const owner = await registerOwner(siteUrl());
       const id = await register(owner, { name: 'Barbearia do Chico' });
       await open(page, owner, '/user-dashboard');
-      await page.getByRole('button', { name: 'Editar Empresa' }).click();
+      await page.getByRole('link', { name: /^Dados/ }).click();
       await page.getByText('Sugerido a partir do texto — confirme ou troque').waitFor();
       await expectAccessible(page);
-      await page.getByRole('dialog').getByRole('button', { name: 'Confirmar segmentos' }).click();
+      await page.getByRole('form').getByRole('button', { name: 'Confirmar segmentos' }).click();
       await page.getByRole('button', { name: 'Salvar alterações' }).click();
       await page.getByText('Empresa atualizada com sucesso!').waitFor();
       const { body } = await ask(owner.token)('GET', `/companies/${id}`);
       expect(body.data.kinds).toEqual(['Barbearia']);
-      await page.getByRole('button', { name: 'Editar Empresa' }).click();
+      await page.getByRole('link', { name: /^Dados/ }).click();
       await page.getByRole('button', { name: 'Remover Barbearia' }).waitFor();
       expect(await page.getByText(/^Sugerido a partir do texto/).count()).toBe(0);
     }));

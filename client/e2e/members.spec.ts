@@ -73,12 +73,13 @@ describeVisits('a part in a company', ({ visit }) => {
       await maria.getByLabel('Sua resposta').fill('Fazemos, sim!');
       await maria
         .getByRole('button', { name: 'Enviar resposta' })
-        .or(maria.getByRole('button', { name: 'Copiar e guardar resposta' }))
+        .or(maria.getByRole('button', { name: 'Abrir no e-mail' }))
         .click();
       await maria.waitFor({ state: 'detached' });
       await expectAccessible(page, "an attendant's panel");
       await expectToFit(page);
-      for (const name of ['Editar Empresa', 'Remover empresa', 'Convidar'])
+      expect(await page.getByRole('list', { name: 'Editar Empresa' }).count()).toBe(0);
+      for (const name of ['Remover empresa', 'Convidar'])
         expect(await page.getByRole('button', { name }).count()).toBe(0);
       token = (await page.evaluate(() => localStorage.getItem('token'))) ?? undefined;
     });

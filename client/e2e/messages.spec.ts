@@ -108,6 +108,7 @@ describeVisits('messages', ({ visit }) => {
 
       await setAccess(page.request, admin, owner.company.id, true);
       await refocus(page);
+      await modal.getByRole('tab', { name: /^Administração/ }).click();
       await letter(modal, 'Assunto secreto').waitFor();
     }));
 

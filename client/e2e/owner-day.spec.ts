@@ -59,7 +59,7 @@ describeVisits("the owner's day", ({ visit }) => {
       await expectToFit(page);
       await maria
         .getByRole('button', { name: 'Enviar resposta' })
-        .or(maria.getByRole('button', { name: 'Copiar e guardar resposta' }))
+        .or(maria.getByRole('button', { name: 'Abrir no e-mail' }))
         .click();
       await maria.waitFor({ state: 'detached' });
 

@@ -22,8 +22,8 @@ describeVisits("an owner's tools", ({ visit }) => {
       await page.getByText(/^Seu perfil está \d+% completo: faltam/).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await expectToFit(page);
-      await page.getByRole('button', { name: 'Acrescentar CEP' }).click();
-      await page.waitForFunction(() => (document.activeElement as HTMLInputElement | null)?.name === 'cep');
+      await page.getByRole('button', { name: 'Acrescentar horário' }).click();
+      await page.getByRole('heading', { name: 'Horário', level: 1 }).waitFor();
       await page.goto(`/company/${id}/poster?size=a6`);
       await page.getByRole('article', { name: 'Cartaz' }).getByText('Avalie-nos').waitFor();
       expect(await axeFindings(page)).toEqual([]);

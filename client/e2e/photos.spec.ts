@@ -18,8 +18,8 @@ const PICTURES = [
 
 /** Sends the pictures as the owner and waits until their sizes are made. */
 async function sendPhotos(page: Page) {
-  await page.getByRole('button', { name: 'Fotos', exact: true }).click();
-  const editor = page.getByRole('dialog', { name: /^Fotos de/ });
+  await page.getByRole('link', { name: /^Fotos/ }).click();
+  const editor = page.getByRole('main');
   // Until the limit is known no photo is taken.
   await editor.locator('button[aria-disabled="false"]', { hasText: 'Enviar fotos' }).waitFor();
   await editor.getByLabel('Fotos', { exact: true }).setInputFiles(PICTURES);
@@ -50,7 +50,7 @@ describeVisits('photos of a company', ({ visit }) => {
       await editor.getByLabel('Legenda da foto 2').fill('O balcão');
       await editor.getByRole('button', { name: 'Mover para depois a foto 1' }).press('Enter');
       await page.waitForFunction(
-        () => document.querySelector<HTMLInputElement>('[role=dialog] li input')?.value === 'O balcão',
+        () => document.querySelector<HTMLInputElement>('main li input')?.value === 'O balcão',
       );
       await editor.getByRole('button', { name: 'Enquadrar a foto 1' }).press('Enter');
       await editor.getByLabel('Aproximar').press('End');

@@ -3,13 +3,16 @@ import { openAs, registerOwner } from './helpers/accounts.ts';
 import { admin, adminGraphql } from './helpers/admin-data.ts';
 import { askAt } from './helpers/api-requests.ts';
 import { expectAccessible } from './helpers/expect-accessible.ts';
+import { ADMIN } from './helpers/program.ts';
 import { siteUrl } from './helpers/site-url.ts';
 import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
 
 const SAVE =
   'mutation ($input: UpdateSystemSettingsInput!) { updateSystemSettings(input: $input) { pixKey } }';
 const savePix = (pixKey: string) =>
-  adminGraphql(SAVE, { input: { pixKey, pixName: 'Guia de Empresas', pixCity: 'Campinas' } });
+  adminGraphql(SAVE, {
+    input: { pixKey, pixName: 'Guia de Empresas', pixCity: 'Campinas', password: ADMIN.password },
+  });
 
 describeVisits('charges by Pix', ({ visit }) => {
   for (const { name, ...viewport } of SIZES) {

@@ -14,7 +14,7 @@ describeVisits('webhooks', ({ visit }) => {
     await visit({ viewport: SIZES[0], expected: /400 \(Bad Request\)/ }, async (page) => {
       await signIn(page, owner);
       await page.goto('/profile');
-      await page.getByRole('link', { name: 'Webhooks' }).click();
+      await page.getByRole('link', { name: /^Para programas/ }).click();
       await page.getByText('Nenhum webhook').waitFor();
       await expectAccessible(page, 'empty');
       await page.getByRole('button', { name: 'Novo webhook' }).focus();

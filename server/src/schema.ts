@@ -51,6 +51,7 @@ import { CompletenessResolver } from './owner-day/completeness/completeness.reso
 import { OwnerWorkResolver } from './owner-day/owner-work.resolver.ts';
 import { WeeklyMailResolver } from './owner-day/weekly/weekly-mail.resolver.ts';
 import { PlanChargeResolver } from './payments/plan-charge.resolver.ts';
+import { SettingsResolver } from './payments/settings.resolver.ts';
 import { PlanRequestResolver } from './plan-requests/plan-request.resolver.ts';
 import { PlanLimitResolver, PlanResolver } from './plans/plan.resolver.ts';
 import { QuoteRequestResolver } from './quote-requests/quote-request.resolver.ts';
@@ -59,7 +60,6 @@ import { RatingResolver } from './ratings/rating.resolver.ts';
 import { ReasonResolver } from './reasons/reason.resolver.ts';
 import { SaveResolver } from './saves/save.resolver.ts';
 import { SearchWithoutResultsResolver } from './searches-without-results/search-without-results.resolver.ts';
-import { SettingsResolver } from './settings/settings.resolver.ts';
 import { DateTime } from './shared/schema/scalars.ts';
 import { SiteHealthResolver } from './site-health/site-health.resolver.ts';
 import { AdminStatisticsResolver } from './statistics/admin-statistics.resolver.ts';

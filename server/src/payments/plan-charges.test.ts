@@ -18,6 +18,7 @@ import {
   undoReceipt,
 } from '../../test/helpers/decisions/plan-charges.ts';
 import { createKey } from '../../test/helpers/keys/create-key.ts';
+import { ADMIN } from '../../test/helpers/migrate-template.ts';
 import { admin } from '../../test/helpers/test-app.ts';
 
 prepareCharges();
@@ -191,7 +192,7 @@ test('the settings need a key of Pix with name and city, and store it in one for
     ask(
       `mutation ($input: UpdateSystemSettingsInput!) {
         updateSystemSettings(input: $input) { pixKey pixName pixCity pixDueDays pixGraceDays } }`,
-      { input },
+      { input: { password: ADMIN.password, ...input } },
     );
   const problems = async (input: object) =>
     Object.keys((await save(input)).errors[0].extensions.fields).sort();
@@ -202,6 +203,10 @@ test('the settings need a key of Pix with name and city, and store it in one for
     'pixCity',
     'pixName',
   ]);
+  for (const password of [null, 'outra-senha'])
+    expect(await problems({ pixKey: 'ladrao@exemplo.com.br', password })).toEqual(['password']);
+  expect(await problems({ pixName: 'Eu', password: null })).toEqual(['password']);
+  expect((await save({ pixDueDays: 5, password: null })).errors).toBeUndefined();
   expect(await problems({ pixDueDays: 29, pixGraceDays: 0 })).toEqual(['pixDueDays', 'pixGraceDays']);
   expect((await save({ pixKey: '529.982.247-25', pixGraceDays: 7 })).data.updateSystemSettings).toEqual({
     pixKey: '52998224725',
@@ -241,13 +246,14 @@ test('API keys change no setting of Pix, valid or not; all administrators are ma
       )
     ).rows.map(({ recipient }) => recipient);
   expect(await save({ pixDueDays: 6 }, { token: secret })).toBeUndefined();
-  await save({ pixKey: 'pix@guia.exemplo.com.br', pixName: 'Guia' }, admin);
+  const { password } = ADMIN;
+  await save({ pixKey: 'pix@guia.exemplo.com.br', pixName: 'Guia', password }, admin);
   expect(await warned()).toEqual([]);
   const reader = await scene.guia.owner();
   await scene.guia.pool.query(`UPDATE users SET role = 'admin', admin_role = 'reader' WHERE id = $1`, [
     reader.id,
   ]);
-  expect(await save({ pixKey: 'novo@guia.exemplo.com.br' }, admin)).toBeUndefined();
+  expect(await save({ pixKey: 'novo@guia.exemplo.com.br', password }, admin)).toBeUndefined();
   const { rows } = await scene.guia.pool.query(
     `SELECT email FROM users WHERE role = 'admin' AND is_active AND email LIKE '%@%.%' ORDER BY 1`,
   );

@@ -16,6 +16,8 @@ export interface Setting {
   input?: TextInputProps;
   /** Lines of a longer text. */
   rows?: number;
+  /** Whether a change asks for the password, or a code. */
+  needsPerson?: true;
   /** What an empty text is sent as; null unless given. */
   emptyValue?: '';
   /** A list of texts, one a line. */
@@ -152,6 +154,7 @@ export const PIX: SettingsKind = {
     [
       {
         name: 'pixKey',
+        needsPerson: true,
         label: 'Chave Pix',
         description:
           'CPF, CNPJ, e-mail, telefone com +55 ou chave aleatória. Vazia: nada é cobrado e nenhum plano termina.',
@@ -164,6 +167,7 @@ export const PIX: SettingsKind = {
     [
       {
         name: 'pixName',
+        needsPerson: true,
         label: 'Nome de quem recebe',
         description: 'Até 25 letras. O código do Pix o mostra sem acentos.',
         rule: () => null,
@@ -173,6 +177,7 @@ export const PIX: SettingsKind = {
       },
       {
         name: 'pixCity',
+        needsPerson: true,
         label: 'Cidade de quem recebe',
         description: 'Até 15 letras. O código do Pix a mostra sem acentos.',
         rule: () => null,

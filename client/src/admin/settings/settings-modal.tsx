@@ -1,5 +1,6 @@
 import { Checkbox, Flex, TextInput } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { ConfirmFields, useConfirmation } from '../../domain/account/confirm-fields.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { UNSAVED } from '../../ui/form/leave-notice.tsx';
@@ -9,7 +10,7 @@ import { FormModal } from '../../ui/modal/form-modal.tsx';
 import classes from './settings.module.css';
 import { linesOf, type Setting, type SettingsKind, type SettingValue } from './settings-fields.ts';
 
-type FormValues = Record<string, string | boolean>;
+type FormValues = Record<string, string | boolean> & { password: string; otp: string };
 
 interface SettingsModalProps {
   kind: SettingsKind;
@@ -37,22 +38,36 @@ export function SettingsModal({ kind, stored, save, onClose }: SettingsModalProp
   const settings = kind.groups.flat();
   const [before] = useState(stored);
   const isSaved = useRef(false);
+  const confirmation = useConfirmation();
+  const isChanged = (values: FormValues, name: string) => values[name] !== formValueOf(before[name]);
+  const asksPerson = (values: FormValues) =>
+    settings.some(({ name, needsPerson }) => needsPerson && isChanged(values, name));
   const serverForm = useServerForm<FormValues>({
     mode: 'controlled',
-    initialValues: Object.fromEntries(settings.map(({ name }) => [name, formValueOf(before[name])])),
-    validate: Object.fromEntries(
-      settings.map(({ name, rule }) => [name, (value: string | boolean) => rule?.(String(value)) ?? null]),
-    ),
+    initialValues: {
+      ...Object.fromEntries(settings.map(({ name }) => [name, formValueOf(before[name])])),
+      ...confirmation.initialValues,
+    },
+    validate: {
+      ...Object.fromEntries(
+        settings.map(({ name, rule }) => [name, (value: string | boolean) => rule?.(String(value)) ?? null]),
+      ),
+      password: (value: string | boolean, values: FormValues) =>
+        asksPerson(values) ? confirmation.validate.password(String(value)) : null,
+      otp: (value: string | boolean, values: FormValues) =>
+        asksPerson(values) ? confirmation.validate.otp(String(value)) : null,
+    },
     failedText: kind.failed,
     async send(formValues) {
       const values = settings.map(
         (setting) => [setting.name, settingOf(setting, formValues[setting.name] ?? '')] as const,
       );
-      await save(
-        Object.fromEntries(
+      await save({
+        ...Object.fromEntries(
           values.filter(([name, value]) => formValueOf(value) !== formValueOf(before[name])),
         ),
-      );
+        ...((asksPerson(formValues) && confirmation.sent(formValues)) as Record<string, string> | false),
+      });
       isSaved.current = true;
       showToast(kind.saved);
       onClose();
@@ -102,6 +117,7 @@ export function SettingsModal({ kind, stored, save, onClose }: SettingsModalProp
           </Flex>
         );
       })}
+      {asksPerson(form.values) && <ConfirmFields form={form} hasCode={confirmation.hasCode} />}
     </FormModal>
   );
 }

@@ -184,21 +184,31 @@ it('saves the Pix key, shows what is wrong with it, and takes it away', async ()
   await fill(user, /^Nome de quem recebe/, 'Guia');
   await fill(user, /^Dias de tolerância/, '91');
   await user.click(save);
+  expect(await screen.findByText('Senha é obrigatória')).toBeInTheDocument();
+  await fill(user, /^Sua senha/, 'segredo');
+  await user.click(save);
   expect(await screen.findByText('Informe um número de 1 a 90.')).toBeInTheDocument();
   await fill(user, /^Dias de tolerância/, '10');
   await user.click(save);
   expect(await screen.findByText('Informe a cidade de quem recebe.')).toBeInTheDocument();
-  expect(asked.at(-1)?.variables.input).toEqual({ pixKey: 'pix@exemplo.com.br', pixName: 'Guia' });
+  expect(asked.at(-1)?.variables.input).toEqual({
+    pixKey: 'pix@exemplo.com.br',
+    pixName: 'Guia',
+    password: 'segredo',
+  });
   await fill(user, /^Cidade de quem recebe/, 'Itu');
   await user.click(save);
   expect(await screen.findByText('Pix salvo.')).toBeInTheDocument();
   expect(await card.findByText('pix@exemplo.com.br')).toBeInTheDocument();
   await user.click(await button('Editar Pix'));
+  expect(screen.queryByLabelText(/^Sua senha/)).not.toBeInTheDocument();
   await user.clear(await field(/^Chave Pix/));
+  await fill(user, /^Sua senha/, 'segredo');
   await user.click(await button('Salvar Pix'));
   await waitFor(() =>
     expect(asked.findLast(({ name }) => name === 'UpdateSystemSettings')?.variables.input).toEqual({
       pixKey: '',
+      password: 'segredo',
     }),
   );
 });

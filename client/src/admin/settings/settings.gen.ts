@@ -26,7 +26,7 @@ export type UpdateApprovalPolicyInput = {
   requireValidPhone?: boolean | null | undefined;
 };
 
-/** Absent fields stay unchanged. */
+/** Absent fields stay unchanged. `password` or `otp` are needed for key, name and city of Pix. */
 export type UpdateSystemSettingsInput = {
   /** True approves owners' new companies at once. */
   autoApproveCompanies?: boolean | null | undefined;
@@ -38,6 +38,10 @@ export type UpdateSystemSettingsInput = {
   maintenanceMode?: boolean | null | undefined;
   /** Companies that an owner may have, 1 to 100. */
   maxCompaniesPerUser?: number | null | undefined;
+  /** In place of the password: a code of the authenticator app or a recovery code. */
+  otp?: string | null | undefined;
+  /** Password of the signed-in person; required without `otp`. Ten attempts in ten minutes. */
+  password?: string | null | undefined;
   /** City of the receiver, at most 15 characters. */
   pixCity?: string | null | undefined;
   /** Days from a charge to its due day, 1 to 28. */

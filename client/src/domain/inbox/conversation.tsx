@@ -32,7 +32,6 @@ export function Conversation({
 }: ConversationProps) {
   return (
     <Stack gap="1.1rem" miw={0}>
-      <ComposeForm label={formLabel} {...{ send, draft }} {...(onDraft && { onDraft })} />
       <MessageList label="Mensagens com a administração" empty={empty} {...box}>
         {box.rows.items.map((message) => {
           const isOwn = message.senderType === side;
@@ -51,6 +50,7 @@ export function Conversation({
           );
         })}
       </MessageList>
+      <ComposeForm label={formLabel} {...{ send, draft }} {...(onDraft && { onDraft })} />
     </Stack>
   );
 }

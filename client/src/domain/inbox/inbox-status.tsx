@@ -8,12 +8,12 @@ export function InboxSkeleton() {
     <Stack gap="1.1rem" miw={0} role="status">
       <span className="visually-hidden">Carregando mensagens…</span>
       <Skeleton height={44} radius="md" />
-      <Skeleton height={250} radius="md" />
       <Stack gap="0.65rem">
         {[1, 2, 3].map((row) => (
           <Skeleton key={row} height={110} radius="md" />
         ))}
       </Stack>
+      <Skeleton height={250} radius="md" />
     </Stack>
   );
 }

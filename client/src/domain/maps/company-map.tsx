@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCityState } from '../../lib/format.ts';
 import { type MapLocation, type MapPoint, mapQuery, type PointExactness } from '../../lib/map-links.ts';
-import { paths } from '../../paths.ts';
+import { patterns } from '../../paths.ts';
 import { useInBrowser, useMadeInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { pinClasses } from '../../ui/map/pin-classes.ts';
@@ -67,7 +67,7 @@ function NoMap({ location, hasSettingsLink }: Pick<CompanyMapProps, 'location' |
       <Icon name="pin" size={32} />
       <p>Mapa não disponível</p>
       <p>{[address, formatCityState(city)].filter(Boolean).join(', ')}</p>
-      {hasSettingsLink && <Link to={paths.settings()}>Configurar o mapa</Link>}
+      {hasSettingsLink && <Link to={patterns.settings}>Configurar o mapa</Link>}
     </div>
   );
 }

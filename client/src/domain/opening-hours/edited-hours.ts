@@ -1,3 +1,5 @@
+import { formatIsoDay } from '../../lib/format-iso-day.ts';
+
 /** Times as inputs have them, "08:00"; empty until typed. A closing that is not after the opening is on the next day. */
 export interface EditedInterval {
   opens: string;
@@ -67,6 +69,30 @@ export const TEMPLATES: readonly { name: string; hours: EditedHours }[] = [
   { name: '24 horas', hours: { ...NO_HOURS, week: DAYS.map(() => [of('00:00', '00:00')]) } },
   { name: 'Com hora marcada', hours: { ...NO_HOURS, byAppointment: true } },
 ];
+
+/** Holidays that shops prepare for: the day before has the hours of its weekday, the day itself is closed. */
+const FEASTS = [
+  { title: 'Natal (24 e 25/12)', eve: '12-24', day: '12-25', isNextYear: false, name: 'Natal' },
+  { title: 'Ano-Novo (31/12 e 1/1)', eve: '12-31', day: '01-01', isNextYear: true, name: 'Ano-Novo' },
+];
+
+/** Returns the next of these holidays that `hours` do not name, each with the dates to add. */
+export function comingFeasts({ week, dates }: EditedHours): { title: string; dates: EditedDate[] }[] {
+  const today = formatIsoDay(new Date());
+  const year = Number(today.slice(0, 4));
+  return FEASTS.map(({ title, eve, day, isNextYear, name }) => {
+    const of = today.slice(5) > eve && !isNextYear ? year + 1 : year;
+    const before = `${of}-${eve}`;
+    const usual = week[(new Date(`${before}T12:00`).getDay() + 6) % 7] ?? [];
+    return {
+      title,
+      dates: [
+        { date: before, isYearly: false, name: `Véspera de ${name}`, intervals: usual },
+        { date: `${isNextYear ? of + 1 : of}-${day}`, isYearly: false, name, intervals: [] },
+      ],
+    };
+  }).filter((feast) => !feast.dates.some(({ date }) => dates.some((known) => known.date === date)));
+}
 
 const minutesOf = (time: string): number => 60 * Number(time.slice(0, 2)) + Number(time.slice(3));
 

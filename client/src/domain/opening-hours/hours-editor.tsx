@@ -1,8 +1,8 @@
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, Flex, NativeSelect, Stack, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { EditedDate, EditedSeason, EditedWeek } from './edited-hours.ts';
-import { type EditedHours, NO_HOURS, TEMPLATES } from './edited-hours.ts';
+import { comingFeasts, type EditedHours, NO_HOURS, TEMPLATES } from './edited-hours.ts';
 import classes from './hours-editor.module.css';
 import { readHours, writeHours } from './hours-text.ts';
 import { SpecialHours } from './special-hours.tsx';
@@ -129,7 +129,7 @@ function DateFields({ dates, onChange }: DateFieldsProps) {
     <Stack gap="sm">
       {dates.map(({ date, isYearly, name, intervals }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dates have no other identity
-        <Stack key={index} gap="sm" p="sm" bd="1px solid var(--line)" bdrs="md">
+        <Stack key={index} gap="sm" p="sm" bd="1px solid var(--line)" bdrs="md" data-date tabIndex={-1}>
           <DayField isYearly={isYearly} value={date} onChange={(day) => change(index, { date: day })} />
           <TextInput
             label="Nome (opcional)"
@@ -181,6 +181,17 @@ export function HoursEditor({ initial, onChange }: HoursEditorProps) {
   const change = (changes: Partial<EditedHours>) => set({ ...hours, ...changes });
   const { week, holidays, dates, seasons, byAppointment } = hours;
   const isClosed = week.every((intervals) => intervals.length === 0);
+  const details = useRef<HTMLDetailsElement>(null);
+  const addFeast = (added: readonly EditedDate[]) => {
+    change({ dates: [...dates, ...added] });
+    // Once its rows are there.
+    requestAnimationFrame(() => {
+      const row = details.current?.querySelectorAll<HTMLElement>('[data-date]')[dates.length];
+      row?.scrollIntoView({ block: 'center' });
+      row?.focus({ preventScroll: true });
+    });
+  };
+  const feasts = comingFeasts(hours);
   return (
     <div className={classes.editor}>
       <Flex gap={8} wrap="wrap">
@@ -195,6 +206,16 @@ export function HoursEditor({ initial, onChange }: HoursEditorProps) {
           </Button>
         )}
       </Flex>
+      {feasts.length > 0 && (
+        <Flex gap={8} wrap="wrap" align="center">
+          <strong>Vem aí:</strong>
+          {feasts.map(({ title, dates: added }) => (
+            <Button key={title} variant="default" onClick={() => addFeast(added)}>
+              {title}
+            </Button>
+          ))}
+        </Flex>
+      )}
       <WeekFields week={week} onChange={(changed) => change({ week: changed })} />
       <Checkbox
         label={isClosed ? 'Atende só com hora marcada' : 'Fora do horário, atende com hora marcada'}
@@ -208,7 +229,7 @@ export function HoursEditor({ initial, onChange }: HoursEditorProps) {
         canBeUsual
         onChange={(changed) => change({ holidays: changed })}
       />
-      <details className={classes.more} open={dates.length > 0 || undefined}>
+      <details ref={details} className={classes.more} open={dates.length > 0 || undefined}>
         <summary>Feriados da cidade e datas especiais</summary>
         <DateFields dates={dates} onChange={(changed) => change({ dates: changed })} />
       </details>

@@ -1,13 +1,16 @@
+import { useRef, useState } from 'react';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { UNSAVED } from '../../ui/form/leave-notice.tsx';
 import { ListState } from '../../ui/list/list-state.tsx';
 import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import {
+  type AdministeredCompanyQuery,
   useAdminCreateCompanyMutation,
   useAdministeredCompanyQuery,
   useAdminUpdateCompanyMutation,
 } from './company-form.gen.ts';
-import { CompanyFormModal, EditModal } from './company-form-modal.tsx';
-import { adminInputOf, type CompanyValues, EMPTY_COMPANY } from './company-values.ts';
+import { CompanyForm, type CompanyFormProps } from './company-form.tsx';
+import { adminInputOf, type CompanyValues, changesOf, EMPTY_COMPANY, valuesOf } from './company-values.ts';
 import type { ChosenLogo } from './logo-field.tsx';
 
 interface AdminCompanyModalProps {
@@ -15,6 +18,32 @@ interface AdminCompanyModalProps {
   id?: string | undefined;
   onClose(): void;
   onSaved(): void;
+}
+
+interface CompanyFormModalProps extends Omit<CompanyFormProps, 'kind' | 'onDirty'> {
+  title: string;
+  isBusy: boolean;
+  onClose(): void;
+}
+
+/** Shows the company form in a modal. Leaving asks first when something was typed. */
+function CompanyFormModal({ title, isBusy, onClose, ...form }: CompanyFormModalProps) {
+  /** Not a state: Escape may be pressed right after a letter, before the next rendering. */
+  const isDirty = useRef(false);
+  const [onDirty] = useState(() => (dirty: boolean) => {
+    isDirty.current = dirty;
+  });
+  return (
+    <SiteModal
+      title={title}
+      canClose={!isBusy}
+      hasTyped={() => isDirty.current}
+      leaveWords={UNSAVED}
+      onClose={onClose}
+    >
+      <CompanyForm {...form} kind="administrator" onDirty={onDirty} />
+    </SiteModal>
+  );
 }
 
 function Create({ onClose, onSaved }: AdminCompanyModalProps) {
@@ -27,7 +56,6 @@ function Create({ onClose, onSaved }: AdminCompanyModalProps) {
   return (
     <CompanyFormModal
       title="Nova empresa"
-      kind="administrator"
       initial={EMPTY_COMPANY}
       submitText="Criar empresa"
       failedText="Erro ao criar empresa"
@@ -38,26 +66,40 @@ function Create({ onClose, onSaved }: AdminCompanyModalProps) {
   );
 }
 
-function Edit({ id, ...props }: AdminCompanyModalProps & { id: string }) {
-  const { data, failure, refetch } = useAdministeredCompanyQuery({ variables: { id } });
+const EDIT_TITLE = 'Editar empresa';
+
+type EditProps = Omit<AdminCompanyModalProps, 'id'> & { company: AdministeredCompanyQuery['company'] };
+
+function Edit({ company, onSaved, onClose }: EditProps) {
   const [update, { loading }] = useAdminUpdateCompanyMutation();
-  const title = 'Editar empresa';
-  if (data) {
-    return (
-      <EditModal
-        key={id}
-        {...props}
-        title={title}
-        kind="administrator"
-        company={data.company}
-        update={update}
-        isBusy={loading}
-        failedText="Erro ao atualizar empresa"
-      />
-    );
-  }
+  const [initial] = useState(() => valuesOf(company));
+  const save = async (values: CompanyValues, logo: ChosenLogo) => {
+    const input = changesOf(initial, values);
+    if (Object.keys(input).length > 0 || logo !== undefined) {
+      await update({ variables: { id: company.id, input, logo } });
+    }
+    showToast('Empresa atualizada com sucesso!');
+    onSaved();
+  };
   return (
-    <SiteModal title={title} onClose={props.onClose}>
+    <CompanyFormModal
+      title={EDIT_TITLE}
+      initial={initial}
+      company={company}
+      submitText="Salvar alterações"
+      failedText="Erro ao atualizar empresa"
+      isBusy={loading}
+      onSave={save}
+      onClose={onClose}
+    />
+  );
+}
+
+function LoadedEdit({ id, ...props }: AdminCompanyModalProps & { id: string }) {
+  const { data, failure, refetch } = useAdministeredCompanyQuery({ variables: { id } });
+  if (data) return <Edit key={id} {...props} company={data.company} />;
+  return (
+    <SiteModal title={EDIT_TITLE} onClose={props.onClose}>
       <ListState
         hasData={false}
         isFailed={failure !== undefined}
@@ -72,5 +114,5 @@ function Edit({ id, ...props }: AdminCompanyModalProps & { id: string }) {
 
 /** Shows the administrators' company form: name, category and city are enough. */
 export function AdminCompanyModal({ id, ...props }: AdminCompanyModalProps) {
-  return id === undefined ? <Create {...props} /> : <Edit id={id} {...props} />;
+  return id === undefined ? <Create {...props} /> : <LoadedEdit id={id} {...props} />;
 }

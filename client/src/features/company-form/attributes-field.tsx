@@ -7,6 +7,8 @@ import { useFormAttributesQuery } from './company-form.gen.ts';
 import classes from './company-form.module.css';
 
 interface AttributesFieldProps {
+  /** Whether nothing else is edited: the list is open. */
+  isAlone: boolean;
   /** Ids of the company's kinds and category, by which the list is chosen. */
   kindIds: readonly string[];
   categoryId: string;
@@ -17,8 +19,9 @@ interface AttributesFieldProps {
   onChange(chosen: string[]): void;
 }
 
-/** Shows the attributes that matter for the company's kinds as checkboxes; closed, so that nothing moves when they change. */
+/** Shows the attributes that matter for the company's kinds as checkboxes; closed beside other fields, so that nothing moves when they change. */
 export function AttributesField({
+  isAlone,
   kindIds,
   categoryId,
   selected,
@@ -34,7 +37,7 @@ export function AttributesField({
   const toggle = (id: string, isChosen: boolean) =>
     onChange(isChosen ? [...chosen, id] : chosen.filter((chosenId) => chosenId !== id));
   return (
-    <details className={classes.attributes}>
+    <details className={classes.attributes} open={isAlone || undefined}>
       <summary>
         O que a empresa tem (opcional)
         {chosen.length > 0 && `: ${formatAmount(chosen.length, 'escolhida', 'escolhidas')}`}

@@ -1,16 +1,16 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { failureOf, messagesOf } from '../../api/errors.ts';
 import { useMay } from '../../domain/account/use-may.ts';
 import type { KindChoiceFragment } from '../../domain/kinds/kinds.gen.ts';
 import { PointField } from '../../domain/maps/point-field.tsx';
 import { maskPhone } from '../../lib/masks.ts';
-import { plainText } from '../../lib/plain-text.ts';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
 import { CancelButton } from '../../ui/form/cancel-button.tsx';
 import formClasses from '../../ui/form/form.module.css';
-import { LeaveNotice, type LeaveWords } from '../../ui/form/leave-notice.tsx';
+import { LeaveNotice, type LeaveWords, UNSAVED } from '../../ui/form/leave-notice.tsx';
 import { MaskedInput } from '../../ui/form/masked-input.tsx';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { UploadProgress } from '../../ui/form/upload-progress.tsx';
@@ -22,11 +22,13 @@ import { useLeaveGuard } from '../../ui/navigation/use-leave-guard.ts';
 import { AddressFields } from './address-fields.tsx';
 import { AttributesField } from './attributes-field.tsx';
 import { type CompanyFieldsFragment, useCompanyFormOptionsQuery } from './company-form.gen.ts';
+import { ALL_BLOCKS, type Block, fieldsOf } from './company-parts.ts';
 import { type CompanyValues, contactTypeOf, type FormKind, RULES } from './company-values.ts';
 import { FactFields } from './fact-fields.tsx';
 import type { FieldProps } from './field-props.ts';
 import { STEPS, Step, StepHeading, stepWithError, useFormSteps } from './form-steps.tsx';
 import { HoursField } from './hours-field.tsx';
+import { exampleOf } from './kind-examples.ts';
 import { KindsField } from './kinds-field.tsx';
 import { type ChosenLogo, LogoField } from './logo-field.tsx';
 import { offersProblem } from './offer-values.ts';
@@ -46,32 +48,22 @@ const UNFINISHED: LeaveWords = {
 const errorText = (error: ReactNode): string | undefined => (typeof error === 'string' ? error : undefined);
 const UNCUT = 'Conclua o enquadramento do logo: use a imagem ou cancele.';
 
-/** Examples of a description, by the names that the categories of a new database have. */
-const EXAMPLES: Readonly<Record<string, string>> = {
-  alimentacao: 'Pães de fermentação natural, bolos de festa e café da manhã. Encomendas até a véspera.',
-  construcao: 'Reformas de casas e apartamentos, com orçamento sem compromisso.',
-  consultoria: 'Abertura de empresas, imposto de renda e folha de pagamento.',
-  educacao: 'Aulas de inglês para crianças e adultos, em turmas pequenas.',
-  industria: 'Móveis de madeira sob medida, feitos na nossa fábrica.',
-  saude: 'Dentista para adultos e crianças: limpeza, canal e aparelho. Atendemos urgências.',
-  servicos: 'Corte, escova e manicure, com hora marcada ou por ordem de chegada.',
-  tecnologia: 'Conserto de celulares e computadores, com garantia de 90 dias.',
-  transporte: 'Mudanças e fretes na cidade e no estado, com ajudante.',
-  varejo: 'Roupas femininas e infantis, do 2 ao 54. Trocamos em até 30 dias.',
-};
-
 export interface CompanyFormProps {
   kind: FormKind;
   initial: CompanyValues;
   /** The company to edit. Its category may be hidden by now. */
   company?: Pick<CompanyFieldsFragment, 'category' | 'logo' | 'attributes' | 'point'>;
   submitText: string;
+  /** Shows these blocks only, and validates their fields. */
+  blocks?: readonly Block[];
   /** Shows the form in steps, beginning with `first`; `save` returns whether the values of a left step are saved. */
   steps?: { first: number; save(values: CompanyValues, step: number): boolean };
   /** Shown for errors without a message for people. */
   failedText?: string;
   /** Saves; throws the server's errors. */
   onSave(values: CompanyValues, logo: ChosenLogo): Promise<void>;
+  /** Called once nothing is unsaved any more: a step back does not ask. */
+  onSaved?(): void;
   /** Called with whether there are unsaved changes. */
   onDirty?(isDirty: boolean): void;
   /** Rendered below the address, from the values typed so far. */
@@ -101,9 +93,11 @@ export function CompanyForm({
   initial,
   company,
   submitText,
+  blocks = ALL_BLOCKS,
   steps: stepped,
   failedText = FAILED,
   onSave,
+  onSaved,
   onDirty,
   renderMap,
   renderConflict,
@@ -125,12 +119,12 @@ export function CompanyForm({
   useOnHidden(() => {
     if (stepped && form.isDirty()) stepped.save(form.getValues(), steps.step);
   });
-  const rules = { ...RULES[kind], offers: offersProblem };
-  const stepRules = Object.entries(rules).filter(([name]) => STEPS[steps.step]?.fields.includes(name));
+  const rules = Object.entries({ ...RULES[kind], offers: offersProblem });
+  const validated = fieldsOf(steps.isOn && !steps.isLast ? (STEPS[steps.step]?.blocks ?? []) : blocks);
   const { form, formProps, problem } = useServerForm<CompanyValues>({
     mode: 'controlled',
     initialValues: initial,
-    validate: steps.isLast ? rules : Object.fromEntries(stepRules),
+    validate: Object.fromEntries(rules.filter(([name]) => validated.includes(name))),
     failedText,
     onInvalid: (errors) => steps.returnTo(stepWithError(errors)),
     async send(values) {
@@ -147,6 +141,12 @@ export function CompanyForm({
       await onSave(values, logo);
       // The step back that closes the modal must not ask about saved values.
       onDirty?.(false);
+      if (!onSaved) return;
+      flushSync(() => {
+        setLogo(undefined);
+        form.resetDirty(values);
+      });
+      onSaved();
     },
     afterError(error) {
       if (failureOf(error).code === 'CONFLICT') setRefused(form.getValues());
@@ -193,7 +193,7 @@ export function CompanyForm({
     if (refused) conflict.current?.scrollIntoView({ block: 'center' });
   }, [refused]);
 
-  const bar = useSaveBar();
+  const bar = useSaveBar(isDirty);
   const [choseContact, setChoseContact] = useState(
     kind !== 'new' || (initial.phone !== '' && initial.contactType !== contactTypeOf(initial.phone)),
   );
@@ -201,26 +201,22 @@ export function CompanyForm({
     form.setFieldValue('phone', phone);
     if (!choseContact) form.setFieldValue('contactType', contactTypeOf(phone));
   };
-  const example = EXAMPLES[plainText(categories.get(form.values.categoryId)?.name ?? '')];
-  const description = (
-    <TextArea
-      label="Descrição"
-      description="O que a empresa faz e por que escolhê-la. Ajuda a ser encontrada na busca."
-      placeholder={example && `Ex.: ${example}`}
-      rows={5}
-      maxLength={5_000}
-      {...field('description')}
-    />
-  );
-
-  return (
-    <form {...formProps} aria-label="Dados da empresa" onChange={bar.onChange}>
-      {guard.isHeld && <LeaveNotice words={UNFINISHED} onStay={guard.stay} onLeave={guard.leave} />}
-      {failure && !options && <RetryNotice text="Não foi possível carregar as categorias." retry={refetch} />}
-      <StepHeading steps={steps} />
-      <Step steps={steps} at={0}>
-        <TextInput label="Nome" maxLength={120} {...field('name')} />
-        {!steps.isOn && description}
+  const example = exampleOf(form.values.kinds, categories.get(form.values.categoryId)?.name);
+  const isPart = blocks !== ALL_BLOCKS;
+  const shown: Record<Block, ReactNode> = {
+    name: <TextInput label="Nome" maxLength={120} {...field('name')} />,
+    description: (
+      <TextArea
+        label="Descrição"
+        description="O que a empresa faz e por que escolhê-la. Ajuda a ser encontrada na busca."
+        placeholder={example && `Ex.: ${example.description}`}
+        rows={5}
+        maxLength={5_000}
+        {...field('description')}
+      />
+    ),
+    kinds: (
+      <>
         <KindsField
           kinds={form.values.kinds}
           areGuessed={form.values.kindsAreGuessed}
@@ -238,6 +234,10 @@ export function CompanyForm({
           ]}
           {...field('categoryId')}
         />
+      </>
+    ),
+    place: (
+      <>
         <AddressFields form={form} field={field} renderMap={renderMap} />
         <PointField
           value={form.values.position}
@@ -246,54 +246,78 @@ export function CompanyForm({
           error={errorText(form.errors.latitude ?? form.errors.longitude)}
           onChange={(position) => form.setFieldValue('position', position)}
         />
-      </Step>
-      <Step steps={steps} at={1}>
-        <ContactFields field={field} onPhone={typePhone} onContactType={() => setChoseContact(true)} />
-        <HoursField
-          value={form.values.openingHours}
-          error={form.errors.openingHours}
-          onChange={(text) => form.setFieldValue('openingHours', text)}
+      </>
+    ),
+    contact: <ContactFields field={field} onPhone={typePhone} onContactType={() => setChoseContact(true)} />,
+    hours: (
+      <HoursField
+        isAlone={isPart}
+        value={form.values.openingHours}
+        error={form.errors.openingHours}
+        onChange={(text) => form.setFieldValue('openingHours', text)}
+      />
+    ),
+    profiles: <FactFields field={field} of={steps.isOn ? 'all' : 'profiles'} />,
+    facts: !steps.isOn && <FactFields field={field} of="facts" />,
+    attributes: (
+      <AttributesField
+        isAlone={isPart}
+        kindIds={form.values.kinds.map(({ id }) => id)}
+        categoryId={form.values.categoryId}
+        selected={company?.attributes ?? []}
+        chosen={form.values.attributeIds}
+        error={form.errors.attributeIds}
+        onChange={(chosen) => form.setFieldValue('attributeIds', chosen)}
+      />
+    ),
+    offers: (
+      <Suspense fallback={null}>
+        <OffersField
+          example={example}
+          offers={form.values.offers}
+          error={form.errors.offers}
+          onChange={(offers) => {
+            form.setFieldValue('offers', offers);
+            form.clearFieldError('offers');
+          }}
         />
-        <FactFields field={field} isFolded={steps.isOn} />
-      </Step>
-      <Step steps={steps} at={2}>
-        {steps.isOn && description}
-        <AttributesField
-          kindIds={form.values.kinds.map(({ id }) => id)}
-          categoryId={form.values.categoryId}
-          selected={company?.attributes ?? []}
-          chosen={form.values.attributeIds}
-          error={form.errors.attributeIds}
-          onChange={(chosen) => form.setFieldValue('attributeIds', chosen)}
-        />
-        <Suspense fallback={null}>
-          <OffersField
-            offers={form.values.offers}
-            error={form.errors.offers}
-            onChange={(offers) => {
-              form.setFieldValue('offers', offers);
-              form.clearFieldError('offers');
-            }}
-          />
-        </Suspense>
-        {kind === 'administrator' && setsOwner && (
-          <TextInput
-            label="E-mail do dono"
-            type="email"
-            description="De uma conta de empresa que já existe; em Usuários se vê se o e-mail foi confirmado. Vazio: a empresa fica sem dono."
-            autoComplete="off"
-            maxLength={254}
-            {...field('ownerEmail')}
-          />
-        )}
-        <LogoField
-          current={company?.logo?.url}
-          chosen={logo}
-          problem={logoProblem}
-          onChoose={chooseLogo}
-          onCutting={setIsCutting}
-        />
-      </Step>
+      </Suspense>
+    ),
+    owner: kind === 'administrator' && setsOwner && (
+      <TextInput
+        label="E-mail do dono"
+        type="email"
+        description="De uma conta de empresa que já existe; em Usuários se vê se o e-mail foi confirmado. Vazio: a empresa fica sem dono."
+        autoComplete="off"
+        maxLength={254}
+        {...field('ownerEmail')}
+      />
+    ),
+    logo: (
+      <LogoField
+        current={company?.logo?.url}
+        chosen={logo}
+        problem={logoProblem}
+        onChoose={chooseLogo}
+        onCutting={setIsCutting}
+      />
+    ),
+  };
+
+  return (
+    <form {...formProps} aria-label="Dados da empresa" onChange={bar.onChange}>
+      {guard.isHeld && (
+        <LeaveNotice words={isPart ? UNSAVED : UNFINISHED} onStay={guard.stay} onLeave={guard.leave} />
+      )}
+      {failure && !options && <RetryNotice text="Não foi possível carregar as categorias." retry={refetch} />}
+      <StepHeading steps={steps} />
+      {(steps.isOn ? STEPS : [{ title: '', blocks }]).map((step, at) => (
+        <Step key={step.title} steps={steps} at={at}>
+          {step.blocks.map((block) => (
+            <Fragment key={block}>{shown[block]}</Fragment>
+          ))}
+        </Step>
+      ))}
       {refused && <div ref={conflict}>{renderConflict?.(refused)}</div>}
       <div {...bar.props}>
         <Problem text={problem} />

@@ -2,34 +2,18 @@ import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, use
 import formClasses from '../../ui/form/form.module.css';
 import { holdPops } from '../../ui/navigation/popstate-handlers.ts';
 import classes from './company-form.module.css';
+import { type Block, fieldsOf } from './company-parts.ts';
 
-/** The steps of a new company, with the names of their fields as the server's errors have them. */
-export const STEPS: readonly { title: string; fields: readonly string[] }[] = [
-  {
-    title: 'O que é e onde fica',
-    fields: ['name', 'kindIds', 'categoryId', 'cep', 'state', 'city', 'address', 'latitude', 'longitude'],
-  },
-  {
-    title: 'Como falar com a empresa',
-    fields: [
-      'phone',
-      'contactType',
-      'email',
-      'website',
-      'openingHours',
-      'instagram',
-      'facebook',
-      'ifood',
-      'foundedYear',
-      'areaServed',
-    ],
-  },
-  { title: 'Como ela aparece', fields: ['description', 'attributeIds', 'offers', 'logo'] },
+/** The steps of a new company. */
+export const STEPS: readonly { title: string; blocks: readonly Block[] }[] = [
+  { title: 'O que é e onde fica', blocks: ['name', 'kinds', 'place'] },
+  { title: 'Como falar com a empresa', blocks: ['contact', 'hours', 'profiles', 'facts'] },
+  { title: 'Como ela aparece', blocks: ['description', 'attributes', 'offers', 'logo'] },
 ];
 
 /** Returns the first step with an error, undefined for none. */
 export function stepWithError(errors: Readonly<Record<string, unknown>>): number | undefined {
-  const step = STEPS.findIndex(({ fields }) => fields.some((field) => errors[field]));
+  const step = STEPS.findIndex(({ blocks }) => fieldsOf(blocks).some((field) => errors[field]));
   return step === -1 ? undefined : step;
 }
 
@@ -71,7 +55,8 @@ export function useFormSteps(first: number | undefined, onLeave: (to: number) =>
     if (!isBuilt.current) {
       isBuilt.current = true;
       const at = stepOfEntry(history.state);
-      if (at > shown.current) history.replaceState({ ...history.state, formStep: shown.current }, '');
+      // A form that begins again leaves the steps of the one before, so that Back leads out of the page.
+      if (at > shown.current) history.go(shown.current - at);
       for (let next = at + 1; next <= shown.current; next++) pushEntry(next);
     }
     const own = entryOf(history.state);

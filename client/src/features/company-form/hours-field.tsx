@@ -14,15 +14,17 @@ const HoursEditor = lazyOr(
 );
 
 interface HoursFieldProps {
+  /** Whether nothing else is edited: the editor is open. */
+  isAlone: boolean;
   /** In the syntax of OpenStreetMap; empty for none. */
   value: string;
   error: ReactNode;
   onChange(text: string): void;
 }
 
-/** Shows the opening hours of a company; their editor is loaded when it is opened. */
-export function HoursField({ value, error, onChange }: HoursFieldProps) {
-  const [isOpen, setIsOpen] = useState(false);
+/** Shows the opening hours of a company; their editor is loaded when it is open. */
+export function HoursField({ isAlone, value, error, onChange }: HoursFieldProps) {
+  const [isOpen, setIsOpen] = useState(isAlone);
   const group = useRef<HTMLFieldSetElement>(null);
   const open = () => {
     setIsOpen(true);
@@ -31,7 +33,7 @@ export function HoursField({ value, error, onChange }: HoursFieldProps) {
   };
   return (
     <fieldset ref={group} className={formClasses.group} tabIndex={-1}>
-      <legend>Horário de funcionamento (opcional)</legend>
+      <legend className={isAlone ? 'visually-hidden' : undefined}>Horário de funcionamento (opcional)</legend>
       {isOpen ? (
         <Suspense fallback={<p role="status">Carregando…</p>}>
           <HoursEditor initial={value} onChange={onChange} />

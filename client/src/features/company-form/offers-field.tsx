@@ -8,6 +8,8 @@ import { emptyOffer, type OfferValues } from './offer-values.ts';
 const MOST_OFFERS = 50;
 
 interface OffersFieldProps {
+  /** Shown in empty fields. */
+  example: { offer: string; price: string } | undefined;
   offers: readonly OfferValues[];
   error: ReactNode;
   onChange(offers: OfferValues[]): void;
@@ -20,7 +22,7 @@ function moved<Item>(list: readonly Item[], from: number, to: number): Item[] {
 }
 
 /** Edits services and products: added, changed in place, ordered by buttons or dragging, removed. */
-export function OffersField({ offers, error, onChange }: OffersFieldProps) {
+export function OffersField({ example, offers, error, onChange }: OffersFieldProps) {
   const container = useRef<HTMLFieldSetElement>(null);
   const [dragged, setDragged] = useState<number>();
   const [news, setNews] = useState('');
@@ -106,7 +108,7 @@ export function OffersField({ offers, error, onChange }: OffersFieldProps) {
             <div className={classes.fields}>
               <TextInput
                 label="Serviço ou produto"
-                placeholder="Corte feminino"
+                placeholder={example?.offer}
                 maxLength={80}
                 value={offer.name}
                 onChange={({ currentTarget }) => change(index, { name: currentTarget.value })}
@@ -114,7 +116,7 @@ export function OffersField({ offers, error, onChange }: OffersFieldProps) {
               <TextInput
                 label="Preço em reais (opcional)"
                 inputMode="decimal"
-                placeholder="60"
+                placeholder={example?.price}
                 maxLength={14}
                 value={offer.price}
                 onChange={({ currentTarget }) => change(index, { price: currentTarget.value })}

@@ -14,7 +14,8 @@ import { useCompanyCorrectionsQuery } from './company-corrections.gen.ts';
 
 interface CompanyCorrectionsProps {
   companyId: string;
-  onEdit(): void;
+  /** Opens the form of the company at a field. */
+  onEdit(field: string): void;
 }
 
 /** Lists the pending corrections of an owner's company; shows nothing while there are none. */
@@ -56,7 +57,7 @@ export function CompanyCorrections({ companyId, onEdit }: CompanyCorrectionsProp
                 <CorrectionChange correction={correction} />
               </div>
               {!isApplied && (
-                <Button variant="default" onClick={onEdit}>
+                <Button variant="default" onClick={() => onEdit(field)}>
                   Editar dados
                 </Button>
               )}

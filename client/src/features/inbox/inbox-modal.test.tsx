@@ -27,9 +27,12 @@ it('shows the conversation with unread messages marked, and the day and time', a
   expect(screen.getByLabelText(/^Mensagem/)).toHaveAttribute('rows', '3');
 });
 
-it('opens the visitors where only one of them waits', async () => {
+it('opens the visitors where one of them waits', async () => {
   open({
-    Inbox: inbox(box([message(1)]), box([message(2, { isRead: false, senderType: 'visitor' })])),
+    Inbox: inbox(
+      box([message(1, { isRead: false })]),
+      box([message(2, { isRead: false, senderType: 'visitor' })]),
+    ),
   });
   await screen.findByText('Texto 2');
   expect(tab(/^Visitantes/)).toHaveAttribute('aria-selected', 'true');

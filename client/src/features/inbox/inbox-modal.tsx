@@ -66,9 +66,11 @@ function Boxes({ companyId, boxes, inbox }: { companyId: string; boxes: InboxQue
     askNow();
   };
 
-  const isVisitorWaiting = administration.unreadCount === 0 && visitors.unreadCount > 0;
   return (
-    <Tabs defaultValue={isVisitorWaiting ? 'visitors' : 'administration'} keepMountedMode="display-none">
+    <Tabs
+      defaultValue={visitors.unreadCount > 0 ? 'visitors' : 'administration'}
+      keepMountedMode="display-none"
+    >
       <Tabs.List grow>
         <BoxTab value="administration" label="Administração" unread={administration.unreadCount} />
         <BoxTab value="visitors" label="Visitantes" unread={visitors.unreadCount} />

@@ -58,7 +58,7 @@ it('opens WhatsApp with the reply where no mail is sent', async () => {
   await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
   await user.click(screen.getByRole('button', { name: 'Júlia' }));
   await user.type(screen.getByLabelText(/^Sua resposta/), 'Sim, até as 12 h.');
-  await user.click(screen.getByRole('button', { name: 'Responder pelo WhatsApp' }));
+  await user.click(screen.getByRole('button', { name: 'Abrir no WhatsApp' }));
   expect(
     await screen.findByText('Resposta guardada. Envie-a pelo WhatsApp que se abriu.'),
   ).toBeInTheDocument();
@@ -81,26 +81,28 @@ it('offers no WhatsApp for a landline', async () => {
   await user.click(screen.getByRole('button', { name: 'Júlia' }));
   expect(screen.getByText(/: copie a resposta e escreva para Júlia/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Copiar e guardar resposta' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Responder pelo WhatsApp' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Abrir/ })).toBeNull();
 });
 
-it('says that a reply is only stored where no mail is sent', async () => {
+it('opens the mail program with the reply where no mail is sent', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   const reply = message(9, { subject: null, content: 'Sim.', senderType: 'company', repliedTo: '4' });
-  const { user } = open({
+  const { user, asked } = open({
     Site: { data: { publicSettings: { ...site(), sendsEmails: false } } },
     Inbox: inTurn(inbox(box(), box([fromVisitor(4)])), inbox(box(), box([reply, fromVisitor(4)]))),
     ReplyToMessage: { data: { replyToMessage: reply } },
   });
   await user.click(await screen.findByRole('tab', { name: /^Visitantes/ }));
   await user.click(screen.getByRole('button', { name: 'Júlia' }));
-  expect(screen.getByText(/copie o texto e escreva para julia@exemplo\.com\.br/)).toBeInTheDocument();
+  expect(screen.getByText(/abra a resposta no WhatsApp ou no e-mail e envie dali/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Enviar resposta' })).not.toBeInTheDocument();
-  await user.type(screen.getByLabelText(/^Sua resposta/), 'Sim.');
-  await user.click(screen.getByRole('button', { name: 'Copiar e guardar resposta' }));
-  expect(
-    await screen.findByText('Resposta copiada e guardada. Cole-a onde for escrever.'),
-  ).toBeInTheDocument();
-  expect(await navigator.clipboard.readText()).toBe('Sim.');
+  await user.type(screen.getByLabelText(/^Sua resposta/), 'Sim.{Enter}Até as 12 h & mais.');
+  await user.click(screen.getByRole('button', { name: 'Abrir no e-mail' }));
+  expect(await screen.findByText('Resposta guardada. Envie-a pelo e-mail que se abriu.')).toBeInTheDocument();
+  expect(opened.mock.calls[0]?.[0]).toMatch(
+    /^mailto:julia@exemplo\.com\.br\?subject=Re%3A%20.+&body=Sim\.%0D%0AAt%C3%A9%20as%2012%20h%20%26%20mais\.$/,
+  );
+  expect(asked.first('ReplyToMessage')).toMatchObject({ isMailed: false });
 });
 
 it('shows a phone that does not parse without a link', async () => {

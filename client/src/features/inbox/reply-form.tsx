@@ -5,6 +5,7 @@ import { type InboxMessageFragment, useReplyToMessageMutation } from '../../doma
 import { useSite } from '../../domain/site/use-site.ts';
 import { required } from '../../lib/field-rules.ts';
 import { formatDate } from '../../lib/format.ts';
+import { mailHref } from '../../lib/mail-href.ts';
 import { whatsappHref } from '../../lib/phone.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
@@ -15,10 +16,11 @@ import { TextArea } from '../../ui/form/text-area.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
 
 /** How a reply leaves: by mail where one is sent, else it is stored only. */
-type ReplyWay = 'mail' | 'whatsapp' | 'copied' | 'not copied';
+type ReplyWay = 'mail' | 'mail program' | 'whatsapp' | 'copied' | 'not copied';
 
 const STORED: Record<ReplyWay, string> = {
   mail: 'Resposta guardada. Ela não foi enviada.',
+  'mail program': 'Resposta guardada. Envie-a pelo e-mail que se abriu.',
   whatsapp: 'Resposta guardada. Envie-a pelo WhatsApp que se abriu.',
   copied: 'Resposta copiada e guardada. Cole-a onde for escrever.',
   'not copied': 'Resposta guardada. O navegador não deixou copiar: copie-a da lista.',
@@ -36,17 +38,22 @@ function replyDescription(
   { sender: { email, name, phoneUrl }, quoteEndsAt }: InboxMessageFragment,
   sendsEmails: boolean,
 ): string {
-  const to = email ?? name;
   if (quoteEndsAt !== null) {
     const page = `A resposta aparece na página do pedido, que ${name} acompanha até ${formatDate(quoteEndsAt)}`;
     return email && sendsEmails ? `${page}, e vai por e-mail para ${email}.` : `${page}.`;
   }
-  if (sendsEmails) return `A resposta vai por e-mail para ${to}.`;
-  const channels = whatsappHref(phoneUrl)
-    ? 'envie a resposta pelo WhatsApp ou copie o texto e escreva'
-    : 'copie a resposta e escreva';
-  return `Este site ainda não envia e-mails: ${channels} para ${to}. Aqui ela fica guardada.`;
+  if (sendsEmails) return `A resposta vai por e-mail para ${email ?? name}.`;
+  const programs = [...(whatsappHref(phoneUrl) ? ['no WhatsApp'] : []), ...(email ? ['no e-mail'] : [])];
+  const how =
+    programs.length > 0
+      ? `abra a resposta ${programs.join(' ou ')} e envie dali`
+      : `copie a resposta e escreva para ${name}`;
+  return `Este site ainda não envia e-mails: ${how}. Aqui ela fica guardada.`;
 }
+
+/** Returns the address that opens a mail program with the reply. */
+const replyMailHref = (email: string, subject: string | null, text: string): string =>
+  `${mailHref(email)}?subject=${encodeURIComponent(`Re: ${subject ?? 'sua mensagem'}`)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`;
 
 /** Unsent replies by the message they reply to: kept while paging. */
 export type Drafts = Map<string, string>;
@@ -69,7 +76,7 @@ export const ReplyForm = (props: ReplyFormProps) =>
     <OpenReplyForm {...props} />
   );
 
-/** Replies to a visitor by e-mail, by WhatsApp or, where no mail is sent, with a copied text; templates fill the text. */
+/** Replies to a visitor by e-mail, by WhatsApp or, where no mail is sent, by the own mail program; templates fill the text. */
 function OpenReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
   const { id, sender } = message;
   const { sendsEmails } = useSite();
@@ -92,7 +99,7 @@ function OpenReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
       const replyChannel = (await channel.current) ?? 'mail';
       channel.current = undefined;
       const { data } = await reply({
-        variables: { id, content: content.trim(), isMailed: replyChannel !== 'whatsapp' },
+        variables: { id, content: content.trim(), isMailed: replyChannel === 'mail' },
       });
       drafts.delete(id);
       form.setInitialValues({ content: '' });
@@ -106,9 +113,10 @@ function OpenReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
   const text = form.values.content.trim();
   // Both run in the click, which the browser requires; the form is sent after it.
   const chat = whatsappHref(sender.phoneUrl, text);
-  const openWhatsapp = (href: string) => {
+  const mail = !isDelivered && sender.email && replyMailHref(sender.email, message.subject, text);
+  const openProgram = (href: string, program: ReplyWay) => {
     window.open(href, '_blank', 'noopener');
-    channel.current = Promise.resolve('whatsapp');
+    channel.current = Promise.resolve(program);
   };
   const copy = () => {
     channel.current = (
@@ -142,12 +150,25 @@ function OpenReplyForm({ message, drafts, onReplied }: ReplyFormProps) {
       <div className={formClasses.actions}>
         {isDelivered && <Button {...button}>Enviar resposta</Button>}
         {chat && (
-          <Button {...button} variant={isDelivered ? 'default' : 'filled'} onClick={() => openWhatsapp(chat)}>
-            Responder pelo WhatsApp
+          <Button
+            {...button}
+            variant={isDelivered ? 'default' : 'filled'}
+            onClick={() => openProgram(chat, 'whatsapp')}
+          >
+            {isDelivered ? 'Responder pelo WhatsApp' : 'Abrir no WhatsApp'}
           </Button>
         )}
-        {!isDelivered && (
-          <Button {...button} variant={chat ? 'default' : 'filled'} onClick={copy}>
+        {mail && (
+          <Button
+            {...button}
+            variant={chat ? 'default' : 'filled'}
+            onClick={() => openProgram(mail, 'mail program')}
+          >
+            Abrir no e-mail
+          </Button>
+        )}
+        {!isDelivered && !chat && !mail && (
+          <Button {...button} onClick={copy}>
             Copiar e guardar resposta
           </Button>
         )}

@@ -3,6 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import type { CompletenessFragment } from '../../domain/companies/completeness.gen.ts';
 import classes from './owner.module.css';
 
+/** The most useful ones; the parts of the company name the others. */
+const MOST_SHOWN = 3;
+
 interface CompletenessBoxProps {
   completeness: NonNullable<CompletenessFragment['completeness']>;
   /** Opens the company's form at a field. */
@@ -31,8 +34,8 @@ export function CompletenessBox({ completeness, openField }: CompletenessBoxProp
         aria-label="Perfil completo, em porcento"
       />
       {missing.length > 0 && (
-        <Flex component="ul" gap={8} wrap="wrap" aria-label="O que falta">
-          {missing.map(({ field, name }) => (
+        <Flex component="ul" gap={8} wrap="wrap" align="center" aria-label="O que falta">
+          {missing.slice(0, MOST_SHOWN).map(({ field, name }) => (
             <li key={field}>
               <button type="button" className={classes.line} onClick={() => openField(field)}>
                 <span aria-hidden="true">+</span>
@@ -40,6 +43,7 @@ export function CompletenessBox({ completeness, openField }: CompletenessBoxProp
               </button>
             </li>
           ))}
+          {missing.length > MOST_SHOWN && <li>e mais {missing.length - MOST_SHOWN}</li>}
         </Flex>
       )}
     </Stack>

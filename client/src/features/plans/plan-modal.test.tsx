@@ -78,6 +78,8 @@ it('shows name and e-mail read-only and the plans with their prices', async () =
   const table = within(screen.getByRole('table', { name: 'Compare os planos' }));
   expect(table.getByRole('row', { name: /^Cartaz e QR code Não Sim/ })).toBeInTheDocument();
   expect(table.getByRole('row', { name: /^Empresas até 1 até 2/ })).toBeInTheDocument();
+  // What is the same comes last.
+  expect(table.getAllByRole('rowheader').at(-1)).toHaveTextContent('Relatórios');
   expect(screen.getByText('Até 2 empresas')).toBeInTheDocument();
 });
 

@@ -193,12 +193,12 @@ export function PlanModal({ account, contactEmail, onClose }: PlanModalProps) {
   return (
     <SiteModal title="Editar Perfil e Planos" onClose={onClose}>
       <OpenPlanCharge />
-      <Person account={account} contactEmail={contactEmail} />
       {isSent && <Sent />}
       {!isSent && (
         <Plans account={account} onSent={() => setIsSent(true)} onCancel={() => setIsCancelling(true)} />
       )}
       <LastPlanCharges />
+      <Person account={account} contactEmail={contactEmail} />
     </SiteModal>
   );
 }

@@ -10,27 +10,24 @@ import { StatusTag } from '../../ui/status-tag.tsx';
 import { MyPlanRequestDocument, type PlanChoiceFragment, useRequestPlanMutation } from './plans.gen.ts';
 import classes from './plans.module.css';
 
-const included = (isIncluded: boolean): ReactNode =>
-  isIncluded ? (
-    <>
-      <Icon name="check" size={18} />
-      <span className="visually-hidden">Sim</span>
-    </>
+const shownCell = (value: string | boolean): ReactNode =>
+  typeof value === 'string' ? (
+    value
   ) : (
     <>
-      <span aria-hidden="true">—</span>
-      <span className="visually-hidden">Não</span>
+      {value ? <Icon name="check" size={18} /> : <span aria-hidden="true">—</span>}
+      <span className="visually-hidden">{value ? 'Sim' : 'Não'}</span>
     </>
   );
 
 /** In what plans differ, a line of the table each. */
-const LINES: { name: string; cell(plan: PlanChoiceFragment): ReactNode }[] = [
+const LINES: { name: string; cell(plan: PlanChoiceFragment): string | boolean }[] = [
   { name: 'Preço por mês', cell: ({ price }) => formatPrice(price) },
   { name: 'Empresas', cell: ({ companiesAllowed }) => `até ${formatNumber(companiesAllowed)}` },
   { name: 'Fotos por empresa', cell: ({ photoLimit }) => `até ${formatNumber(photoLimit)}` },
   { name: 'Relatórios', cell: ({ hasYearReports }) => (hasYearReports ? '12 meses' : '90 dias') },
-  { name: 'Cartaz e QR code', cell: ({ hasPoster }) => included(hasPoster) },
-  { name: 'Selo para o seu site', cell: ({ hasBadge }) => included(hasBadge) },
+  { name: 'Cartaz e QR code', cell: ({ hasPoster }) => hasPoster },
+  { name: 'Selo para o seu site', cell: ({ hasBadge }) => hasBadge },
 ];
 
 interface PlanComparisonProps {
@@ -41,6 +38,9 @@ interface PlanComparisonProps {
 /** Compares the plans that can be requested; nothing where there is one. */
 function PlanComparison({ plans, isCurrent }: PlanComparisonProps) {
   if (plans.length < 2) return null;
+  const isSame = ({ cell }: (typeof LINES)[number]) => new Set(plans.map(cell)).size === 1;
+  // What differs comes first.
+  const lines = LINES.toSorted((a, b) => Number(isSame(a)) - Number(isSame(b)));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be focusable.
     <section className={classes.scroll} aria-label="Comparação dos planos" tabIndex={0}>
@@ -58,12 +58,12 @@ function PlanComparison({ plans, isCurrent }: PlanComparisonProps) {
           </tr>
         </thead>
         <tbody>
-          {LINES.map(({ name, cell }) => (
+          {lines.map(({ name, cell }) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               {plans.map((plan) => (
                 <td key={plan.id} data-current={isCurrent(plan) || undefined}>
-                  {cell(plan)}
+                  {shownCell(cell(plan))}
                 </td>
               ))}
             </tr>

@@ -4,7 +4,7 @@ import { csvOf } from '../../lib/csv.ts';
 import { longDay, STEP_NAMES, spanOf } from '../../lib/day-groups.ts';
 import { downloadText } from '../../lib/download.ts';
 import { formatAmount } from '../../lib/format.ts';
-import { lastOf, type ReportPeriod, titleOf } from '../../lib/report-period.ts';
+import { lastOf, periodOf, type ReportPeriod, titleOf } from '../../lib/report-period.ts';
 import { paths } from '../../paths.ts';
 import { Chart } from '../../ui/chart/chart.tsx';
 import { ReportButtons } from '../../ui/chart/report-buttons.tsx';
@@ -60,21 +60,27 @@ function Head({ company, period, days }: CompanyReportProps & { days: readonly R
   );
 }
 
-/** Shows a company's figures of a period, compared with the period before. */
+const INCLUDED = '90d';
+
+/** Shows a company's figures of a period, or of the longest one that its plan includes, compared with the period before. */
 export function CompanyReport({ company, period }: CompanyReportProps) {
   const { data, failure, refetch } = useCompanyReportQuery({
     variables: { companyId: company.id, period: period.value },
   });
   if (!data && failure?.code === 'FORBIDDEN') {
     return (
-      <Notice>
-        <p>
-          {failure.message}{' '}
-          <Link to={paths.userDashboard(company.id)} state={{ modal: 'plans', isOverlay: true }}>
-            Comparar planos
-          </Link>
-        </p>
-      </Notice>
+      <Stack gap="1.4rem">
+        <Notice>
+          <p>
+            {failure.message}{' '}
+            <Link to={paths.userDashboard(company.id)} state={{ modal: 'plans', isOverlay: true }}>
+              Comparar planos
+            </Link>
+          </p>
+        </Notice>
+        {/* What every plan includes. */}
+        {period.key !== INCLUDED && <CompanyReport company={company} period={periodOf(INCLUDED)} />}
+      </Stack>
     );
   }
   if (!data && failure) {

@@ -16,11 +16,9 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CloseAccount } from './close-account.tsx';
-import { KeysPanel } from './keys-panel.tsx';
 import {
   type ApprovalMails,
   PersonalDataDocument,
@@ -132,22 +130,12 @@ function Profile({ account }: { account: AccountFragment }) {
       {account.capabilities.includes('decide') && <ApprovalMailsPanel />}
       <SecondFactorPanel isOn={account.hasSecondFactor} />
       <SessionsPanel />
-      {account.role !== 'user' && (
-        <>
-          <KeysPanel role={account.role} />
-          <Panel title="Integrações">
-            <p>Avise seus programas quando algo muda: a cada evento eles recebem um pedido assinado.</p>
-            <div className={formClasses.actions}>
-              <LinkButton to={patterns.webhooks} variant="default">
-                Webhooks
-              </LinkButton>
-            </div>
-          </Panel>
-        </>
-      )}
       <Panel title="Privacidade">
         <PersonalData ownsCompanies={account.role === 'company'} />
       </Panel>
+      {account.role !== 'user' && (
+        <Link to={patterns.webhooks}>Para programas: chaves de API e webhooks</Link>
+      )}
     </PageFrame>
   );
 }

@@ -180,6 +180,16 @@ it('exports the days shown as a file named after company and period', async () =
   expect(text).toContain('\r\n20/11/2026;56;12;6;4;0;2;3;1;2\r\n');
 });
 
+it('shows 90 days and what a larger plan adds where a plan ends there', async () => {
+  const message = 'Seu plano tem relatórios de até 90 dias. Para ver 12 meses, peça outro plano.';
+  const answer: Answers[string] = ({ period }) =>
+    period === 'y1' ? { error: { code: 'FORBIDDEN', message } } : report();
+  const { asked } = open({ CompanyReport: answer }, '/reports?period=1y');
+  expect(await screen.findByText(/^Últimos 90 dias: /)).toBeInTheDocument();
+  expect(screen.getByText(message)).toContainElement(screen.getByRole('link', { name: 'Comparar planos' }));
+  expect(asked.map(({ variables }) => variables.period).filter(Boolean)).toEqual(['y1', 'd90']);
+});
+
 it('prints', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);

@@ -1,4 +1,4 @@
-import { Box, Button, Flex, Group, Stack, Text } from '@mantine/core';
+import { Button, Flex, Group, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { CompanyContact } from '../../domain/companies/company-contact.tsx';
 import { CompanyLogo } from '../../domain/companies/company-logo.tsx';
@@ -8,7 +8,6 @@ import {
   useUpdateCompanyMutation,
 } from '../../features/company-form/company-form.gen.ts';
 import { CompanyState } from '../../features/owner/company-state.tsx';
-import { PhotoEditorButton } from '../../features/photos/photo-editor-button.tsx';
 import { formatNumber } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -19,6 +18,7 @@ import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { CompanyPartsList } from './company-parts-list.tsx';
 import classes from './dashboard.module.css';
 import type { OwnedCompanyFragment } from './my-companies.gen.ts';
 
@@ -58,7 +58,6 @@ interface CompanyPanelProps {
   company: OwnedCompanyFragment;
   /** Number of unread messages. */
   unread: number;
-  onEdit(): void;
   onMessages(): void;
   onRemove(): void;
 }
@@ -109,7 +108,7 @@ function Unread({ count }: { count: number }) {
 }
 
 /** Shows the company with what the viewer may do in it. */
-export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: CompanyPanelProps) {
+export function CompanyPanel({ company, unread, onMessages, onRemove }: CompanyPanelProps) {
   const { id, name, category, kinds, kindsAreGuessed, description, isApproved, isActive, logo } = company;
   const naming = useRef<HTMLDivElement>(null);
   const mayEdit = mayInCompany(company, 'edit');
@@ -137,9 +136,7 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
         </Stack>
       </Group>
       <div className={classes.actions}>
-        {mayEdit && <Button onClick={() => onEdit()}>Editar Empresa</Button>}
         <PublicPage company={company} />
-        {mayEdit && <PhotoEditorButton company={company} />}
         <Button variant="default" onClick={onMessages} leftSection={<Icon name="mail" />}>
           Mensagens
           <Unread count={unread} />
@@ -149,19 +146,24 @@ export function CompanyPanel({ company, unread, onEdit, onMessages, onRemove }: 
           Relatórios
         </LinkButton>
       </div>
-      <Fold summary="Dados da empresa">
-        <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-          {description || (mayEdit ? 'Sem descrição. Acrescente uma em Editar Empresa.' : 'Sem descrição.')}
-        </Text>
-        <CompanyContact {...company} />
-        {mayInCompany(company, 'remove') && (
-          <Box pt="md" style={{ borderTop: '1px solid var(--line)' }}>
-            <Button variant="subtle" color="red" c="var(--mantine-color-error)" onClick={onRemove}>
-              Remover empresa
-            </Button>
-          </Box>
-        )}
-      </Fold>
+      {mayEdit ? (
+        <Stack gap="0.4rem">
+          <Text fw={600}>Editar Empresa</Text>
+          <CompanyPartsList company={company} />
+        </Stack>
+      ) : (
+        <Fold summary="Dados da empresa">
+          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+            {description || 'Sem descrição.'}
+          </Text>
+          <CompanyContact {...company} />
+        </Fold>
+      )}
+      {mayInCompany(company, 'remove') && (
+        <Button variant="subtle" color="red" c="var(--mantine-color-error)" onClick={onRemove}>
+          Remover empresa
+        </Button>
+      )}
     </Panel>
   );
 }

@@ -1,6 +1,8 @@
 import { Flex } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { mayInCompany } from '../../domain/members/company-rights.ts';
+import { partOf, partPath } from '../../features/company-form/company-parts.ts';
 import { CompanyCorrections } from '../../features/corrections/company-corrections.tsx';
 import { MembersPanel } from '../../features/members/members-panel.tsx';
 import { OwnPartPanel } from '../../features/members/own-part-panel.tsx';
@@ -61,13 +63,12 @@ function NoCompany() {
 }
 
 /** Modals of the dashboard. */
-export type DashboardModal = 'plans' | 'edit' | 'messages' | 'remove' | 'leave';
+export type DashboardModal = 'plans' | 'messages' | 'remove' | 'leave';
 
 interface DashboardBodyProps {
   account: AccountFragment;
   home: MyCompaniesQuery['myCompanies'];
-  /** `field` is the one of the form to begin with. */
-  open(modal: DashboardModal, field?: string): void;
+  open(modal: DashboardModal): void;
   openMessages(companyId: string): void;
 }
 
@@ -79,12 +80,9 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
     skip: company === null,
   });
   const stats = figures.data?.companyStatistics;
-  /** Photos have an editor of their own, behind a button of the company's panel. */
-  const openField = (field: string) => {
-    const own = document.querySelector<HTMLElement>(`main [data-field="${CSS.escape(field)}"]`);
-    if (own) own.click();
-    else open('edit', field);
-  };
+  const navigate = useNavigate();
+  const openField = (field: string) =>
+    company && navigate(partPath(partOf(field), company.id), { state: { field, isFromPanel: true } });
   return (
     <Flex direction="column" gap={{ base: 8, xs: 'lg' }} miw={0}>
       <PlanChargeNote openPlans={() => open('plans')} />
@@ -114,14 +112,13 @@ export function DashboardBody({ account, home, open, openMessages }: DashboardBo
             <CompanyPanel
               company={company}
               unread={stats?.unreadCount ?? 0}
-              onEdit={() => open('edit')}
               onMessages={() => open('messages')}
               onRemove={() => open('remove')}
             />
           )}
           {company?.isApproved && <MonthNumbers companyId={company.id} />}
           {company && mayInCompany(company, 'seeCorrections') && (
-            <CompanyCorrections key={company.id} companyId={company.id} onEdit={() => open('edit')} />
+            <CompanyCorrections key={company.id} companyId={company.id} onEdit={openField} />
           )}
           {company && (
             <Flex direction="column" gap={{ base: '0.4rem', xs: 8 }}>

@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { account, haveSession } from '../../testing/account.ts';
 import { inTurn } from '../../testing/answers.ts';
-import { companyFormAnswers } from '../../testing/fixtures/company-form.ts';
 import { inbox } from '../../testing/fixtures/inbox.ts';
 import {
   myCompanies,
@@ -47,13 +46,18 @@ it('says that there are no ratings yet', async () => {
   expect(screen.getByText('0,0')).toBeInTheDocument();
 });
 
-it('opens the form of the company, and its messages', async () => {
-  const { user } = openDashboard({ ...companyFormAnswers(), Inbox: inbox() });
-  await user.click(await screen.findByRole('button', { name: 'Editar Empresa' }));
-  const form = await screen.findByRole('dialog', { name: 'Editar Empresa' });
-  expect(within(form).getByLabelText(/^Nome/)).toHaveValue('Padaria Trigo de Ouro');
-  await user.click(within(form).getByRole('button', { name: 'Cancelar' }));
-  await waitFor(() => expect(form).not.toBeInTheDocument());
+it('lists the parts of the company with what is there or missing, and opens its messages', async () => {
+  const { user } = openDashboard({ Inbox: inbox() });
+  const parts = within(await screen.findByRole('list', { name: 'Editar Empresa' })).getAllByRole('link');
+  expect(parts.map(({ textContent }) => textContent)).toEqual([
+    'DadosPadaria Trigo de Ouro · Alimentação',
+    expect.stringMatching(/^Contato\(19\) 99555-0100 · /),
+    'HorárioFalta: horário',
+    'Serviços e preçosBolo de milho',
+    'Fotos0 fotos',
+    'CaracterísticasWi-Fi para clientes',
+  ]);
+  expect(parts[2]).toLinkTo('/user-dashboard?company=7&editar=horario');
   await user.click(screen.getByRole('button', { name: /^Mensagens/ }));
   expect(
     await screen.findByRole('dialog', { name: 'Mensagens · Padaria Trigo de Ouro' }),
@@ -129,11 +133,6 @@ it('links back from a company of another owner', async () => {
   openDashboard({ MyCompanies: { error } }, {}, '/user-dashboard?company=99');
   expect(await screen.findByText('Esta empresa não está na sua conta.')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ver minhas empresas' })).toLinkTo('/user-dashboard');
-});
-
-it('explains how to describe a company without a description', async () => {
-  openDashboard({ MyCompanies: myCompanies({ company: ownCompany({ description: '' }) }) });
-  expect(await screen.findByText('Sem descrição. Acrescente uma em Editar Empresa.')).toBeInTheDocument();
 });
 
 it('switches between companies by URL, and hides adding at the limit', async () => {

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { haveSession } from '../../testing/account.ts';
 import { myCompanies, ownCompany } from '../../testing/fixtures/my-companies.ts';
@@ -52,7 +52,10 @@ it('says once that the page is public, with ways to make it known', async () => 
   expect(url.origin + url.pathname).toBe('https://wa.me/');
   expect(url.searchParams.get('text')).toContain('Padaria Trigo de Ouro');
   expect(url.searchParams.get('text')).toContain(`${location.origin}/company/7#`);
-  expect(card.getByRole('link', { name: 'Imprimir cartaz' })).toHaveAttribute('href', '/company/7/poster');
+  expect(await card.findByRole('link', { name: 'Imprimir cartaz' })).toHaveAttribute(
+    'href',
+    '/company/7/poster',
+  );
   expect(card.getByRole('button', { name: 'Compartilhar' })).toBeInTheDocument();
   await user.click(card.getByRole('button', { name: 'Dispensar aviso' }));
   expect(screen.queryByRole('heading', PUBLISHED)).not.toBeInTheDocument();
@@ -61,6 +64,26 @@ it('says once that the page is public, with ways to make it known', async () => 
   openDashboard({ MyCompanies: published(daysAgo(2)) });
   await screen.findByRole('heading', { name: 'O que espera por você' });
   expect(screen.queryByRole('heading', PUBLISHED)).not.toBeInTheDocument();
+});
+
+it('offers no poster where the plan includes none', async () => {
+  const { asked } = openDashboard({
+    MyCompanies: published(daysAgo(2)),
+    CompanyPromotion: {
+      data: {
+        companyPromotion: {
+          __typename: 'CompanyPromotion',
+          ratingUrl: '/company/7#avaliacoes',
+          qrSvg: null,
+          badgeUrl: null,
+          badgeHtml: null,
+        },
+      },
+    },
+  });
+  const card = within(await screen.findByRole('region', PUBLISHED));
+  await waitFor(() => expect(asked.of('CompanyPromotion')).toHaveLength(1));
+  expect(card.queryByRole('link', { name: 'Imprimir cartaz' })).not.toBeInTheDocument();
 });
 
 it.each([

@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react';
 import { ShareButton } from '../../domain/company-actions/company-actions.tsx';
 import { SiteContact } from '../../domain/site/site-contact.tsx';
 import { useSite } from '../../domain/site/use-site.ts';
+import { useCompanyPromotionQuery } from '../../features/promotion/promotion.gen.ts';
 import { DAY_MS, formatAmount } from '../../lib/format.ts';
 import { whatsappShareUrl } from '../../lib/shared-links.ts';
 import { readStored, writeStored } from '../../lib/stored-json.ts';
@@ -56,6 +57,8 @@ function Published({
   onClose,
 }: Pick<StatusCardProps, 'company'> & { onClose(event: MouseEvent<HTMLElement>): void }) {
   const { siteName } = useSite();
+  // The plan may include no poster.
+  const promotion = useCompanyPromotionQuery({ variables: { companyId: id } });
   const url = location.origin + paths.companyRatings(id);
   const text = `Olá! A página de ${name} está no ar no ${siteName}. Se puder, deixe uma avaliação`;
   return (
@@ -67,10 +70,12 @@ function Published({
           Pedir avaliação pelo WhatsApp
         </LinkButton>
         <ShareButton company={{ id, name }} />
-        <LinkButton to={paths.poster(id)} variant="default">
-          <Icon name="printer" />
-          Imprimir cartaz
-        </LinkButton>
+        {promotion.data?.companyPromotion.qrSvg != null && (
+          <LinkButton to={paths.poster(id)} variant="default">
+            <Icon name="printer" />
+            Imprimir cartaz
+          </LinkButton>
+        )}
         <Button variant="subtle" onClick={onClose}>
           Dispensar aviso
         </Button>

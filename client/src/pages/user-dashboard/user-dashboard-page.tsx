@@ -1,6 +1,6 @@
 import { Box, Button, Flex, Skeleton } from '@mantine/core';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { closeSession } from '../../api/close-session.ts';
 import type { Failure } from '../../api/errors.ts';
 import { AccessDenied } from '../../domain/account/access-denied.tsx';
@@ -8,7 +8,6 @@ import { privatePage } from '../../domain/account/private-page.tsx';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { useSite } from '../../domain/site/use-site.ts';
 import { ClaimList } from '../../features/claims/claim-list.tsx';
-import { CompanyEditModal } from '../../features/company-form/company-edit-modal.tsx';
 import { InboxModal } from '../../features/inbox/inbox-modal.tsx';
 import { LeaveCompanyModal } from '../../features/members/leave-company-modal.tsx';
 import { CompanySwitch } from '../../features/owner/company-switch.tsx';
@@ -27,6 +26,7 @@ import { NoEmails } from '../../ui/feedback/no-emails.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { StaleNotice } from '../../ui/feedback/stale-notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
+import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useHistoryStep } from '../../ui/navigation/use-history-step.ts';
 import { PageFrame } from '../../ui/page-frame.tsx';
@@ -35,30 +35,23 @@ import classes from './dashboard.module.css';
 import { DashboardBody, type DashboardModal } from './dashboard-body.tsx';
 import { useMyCompaniesQuery } from './my-companies.gen.ts';
 
-const TRY_MS = 100;
-/** The form is loaded on demand. */
-const TRIES = 30;
+const EditCompany = lazyOr(
+  async () => (await import('./edit-company.tsx')).EditCompany,
+  () => <Failed failure={undefined} retry={async () => location.reload()} />,
+);
 
-/** Focuses a field of the open dialog by its name once it is there; does nothing without a name. */
-function useFocusField(field: string | undefined): void {
-  useEffect(() => {
-    if (field === undefined) return;
-    let tries = 0;
-    const timer = setInterval(() => {
-      const name = CSS.escape(field);
-      const element = document.querySelector<HTMLElement>(
-        `[role=dialog] [name="${name}"], [role=dialog] [data-field="${name}"]`,
-      );
-      tries += 1;
-      if (element || tries === TRIES) clearInterval(timer);
-      element?.scrollIntoView({ block: 'center' });
-      element?.focus({ preventScroll: true });
-    }, TRY_MS);
-    return () => clearInterval(timer);
-  }, [field]);
+/** Shows the dashboard, or a part of the company to edit, which the address names. */
+function DashboardPage({ account }: { account: AccountFragment }) {
+  const isEditing = useSearchParams()[0].has('editar');
+  if (!isEditing) return <Dashboard account={account} />;
+  return (
+    <Suspense fallback={<Box mih="75vh" role="status" aria-label="Carregando…" />}>
+      <EditCompany account={account} />
+    </Suspense>
+  );
 }
 
-export const page = privatePage('Painel da empresa', Dashboard, {
+export const page = privatePage('Painel da empresa', DashboardPage, {
   roles: ['company'],
   wrongRole: <AccessDenied title="Acesso Negado">Esta página é apenas para empresas.</AccessDenied>,
 });
@@ -96,15 +89,10 @@ export function Dashboard({ account }: { account: AccountFragment }) {
   const navigate = useNavigate();
   const location = useLocation();
   // Kept in the history, so that Back closes the modal.
-  const { modal: open, field } = (location.state ?? {}) as { modal?: DashboardModal; field?: string };
-  useFocusField(open === 'edit' ? field : undefined);
+  const { modal: open } = (location.state ?? {}) as { modal?: DashboardModal };
   const step = useHistoryStep(location.key);
-  const setOpen = (modal: DashboardModal, to?: string) =>
-    step(() =>
-      navigate(location.pathname + location.search, {
-        state: { modal, isOverlay: true, ...(to && { field: to }) },
-      }),
-    );
+  const setOpen = (modal: DashboardModal) =>
+    step(() => navigate(location.pathname + location.search, { state: { modal, isOverlay: true } }));
   const openMessages = (companyId: string) =>
     companyId === initialId || companyId === data?.myCompanies.company?.id
       ? setOpen('messages')
@@ -211,7 +199,6 @@ export function Dashboard({ account }: { account: AccountFragment }) {
       </div>
       {company && <OwnerBar companyId={company.id} />}
       {open === 'plans' && <PlanModal account={account} contactEmail={site.contactEmail} onClose={close} />}
-      {open === 'edit' && company && <CompanyEditModal company={company} onClose={close} />}
       {open === 'messages' && company && (
         <InboxModal companyId={company.id} companyName={company.name} onClose={close} />
       )}

@@ -122,9 +122,9 @@ it('promises no mail where none is sent, and stores a reply by WhatsApp without 
   });
   await user.click(await screen.findByRole('button', { name: 'Responder' }));
   expect(screen.queryByRole('button', { name: 'Enviar resposta' })).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Copiar e guardar resposta' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Abrir no e-mail' })).toBeInTheDocument();
   await user.type(screen.getByRole('textbox', { name: /^Sua resposta/ }), 'Sim.');
-  await user.click(screen.getByRole('button', { name: 'Responder pelo WhatsApp' }));
+  await user.click(screen.getByRole('button', { name: 'Abrir no WhatsApp' }));
   expect(
     await screen.findByText('Resposta guardada. Envie-a pelo WhatsApp que se abriu.'),
   ).toBeInTheDocument();

@@ -49,7 +49,7 @@ const open = (answers: Answers, path = '/webhooks') => {
   haveSession();
   return renderSite(<page.Component />, {
     path,
-    answers: { Viewer: { data: { viewer: account() } }, ...answers },
+    answers: { Viewer: { data: { viewer: account() } }, MyApiKeys: { pending: true }, ...answers },
   });
 };
 const openOne = (answers: Answers) =>

@@ -5,11 +5,20 @@ import { privatePage } from '../../domain/account/private-page.tsx';
 import type { AccountFragment } from '../../domain/account/viewer.gen.ts';
 import { WebhookList } from '../../features/webhooks/webhook-list.tsx';
 import { WebhookView } from '../../features/webhooks/webhook-view.tsx';
+import { PageFrame } from '../../ui/page-frame.tsx';
+import { KeysPanel } from './keys-panel.tsx';
 
-function Webhooks({ account }: { account: AccountFragment }) {
+function ForPrograms({ account }: { account: AccountFragment }) {
   const id = useSearchParams()[0].get('webhook');
-  if (account.role === 'admin' && !account.capabilities.includes('manageWebhooks')) return <Restricted />;
-  return id ? <WebhookView key={id} id={id} /> : <WebhookList isAdmin={account.role === 'admin'} />;
+  const isAdmin = account.role === 'admin';
+  const hasWebhooks = !isAdmin || account.capabilities.includes('manageWebhooks');
+  if (id) return hasWebhooks ? <WebhookView key={id} id={id} /> : <Restricted />;
+  return (
+    <PageFrame title="Para programas" lead="Para quem programa: ligue o guia a outro sistema seu.">
+      {hasWebhooks && <WebhookList isAdmin={isAdmin} />}
+      {account.role !== 'user' && <KeysPanel role={account.role} />}
+    </PageFrame>
+  );
 }
 
-export const page = privatePage('Webhooks', Webhooks, { roles: ['company', 'admin'] });
+export const page = privatePage('Para programas', ForPrograms, { roles: ['company', 'admin'] });

@@ -8,9 +8,10 @@ interface SaveBar {
   props: { className: string; 'data-bottom-bar': true | undefined };
 }
 
-/** Returns props of a form and of its buttons, which stay in view once something has been entered. */
-export function useSaveBar(): SaveBar {
-  const [isChanged, setChanged] = useState(false);
+/** Returns props of a form and of its buttons, which stay in view once something has been entered, or while `isDirty`. */
+export function useSaveBar(isDirty = false): SaveBar {
+  const [isEntered, setChanged] = useState(false);
+  const isChanged = isEntered || isDirty;
   return {
     // With the change of the field: between its events a select would be reset to its old value.
     onChange: () => setChanged(true),

@@ -7,7 +7,6 @@ import { usePolling } from '../../api/use-polling.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { Icon } from '../../ui/icon.tsx';
-import { SiteModal } from '../../ui/modal/site-modal.tsx';
 import {
   type ManagedPhotoFragment,
   useCompanyPhotosQuery,
@@ -20,11 +19,6 @@ import { type SentFile, usePhotoUploads } from './use-photo-uploads.ts';
 /** While sizes are being made. */
 const POLLING_MS = 2_000;
 const FAILED = 'Não foi possível mudar a ordem das fotos. Tente novamente.';
-
-interface PhotoEditorModalProps {
-  company: { id: string; name: string };
-  onClose(): void;
-}
 
 const photosText = (count: number): string => (count === 1 ? '1 foto' : `${count} fotos`);
 
@@ -61,7 +55,7 @@ function SentFiles({ files, onDismiss }: { files: readonly SentFile[]; onDismiss
 }
 
 /** Lets those who manage a company send, order, describe, crop and delete its photos. */
-export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
+export function PhotoEditor({ company }: { company: { id: string; name: string } }) {
   const { data, failure, refetch } = useCompanyPhotosQuery({ variables: { companyId: company.id } });
   const [order] = useOrderCompanyPhotosMutation();
   const input = useRef<HTMLInputElement>(null);
@@ -115,14 +109,13 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
     if (photo) void move(photo, to);
   };
   return (
-    <SiteModal title={`Fotos de ${company.name}`} size="xl" onClose={onClose}>
+    <>
       <Group gap="0.5rem 0.75rem">
         <button
           type="button"
           className={classes.add}
           aria-disabled={room === 0}
           onClick={() => room > 0 && input.current?.click()}
-          data-autofocus
         >
           <Icon name="upload" /> Enviar fotos
         </button>
@@ -147,8 +140,9 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
       </Group>
       <Text c="dimmed" fz="var(--text-md)">
         JPEG, PNG ou WebP, até 15 MB cada. A primeira é a capa. Arraste para mudar a ordem, ou use os botões.
+        O que você muda aqui já fica salvo.
       </Text>
-      {failure && <Notice tone="error">Não foi possível carregar as fotos. Feche e tente novamente.</Notice>}
+      {failure && <Notice tone="error">Não foi possível carregar as fotos. Recarregue a página.</Notice>}
       <SentFiles files={files} onDismiss={remove} />
       <Flex component="ul" direction="column" gap="md">
         {photos.map((photo, index) => (
@@ -175,6 +169,6 @@ export function PhotoEditorModal({ company, onClose }: PhotoEditorModalProps) {
           </li>
         ))}
       </Flex>
-    </SiteModal>
+    </>
   );
 }

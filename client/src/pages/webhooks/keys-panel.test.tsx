@@ -4,7 +4,7 @@ import { account, haveSession } from '../../testing/account.ts';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { apiKey, keyPage } from '../../testing/fixtures/api-keys.ts';
 import { renderSite } from '../../testing/render.tsx';
-import { page as profilePage } from './profile-page.tsx';
+import { page as programsPage } from './webhooks-page.tsx';
 
 const SECRET = 'guia_live_Ab12cdefghijklmnopqrstuvwxyzAB0xYz12';
 const list = (items: object[], changes: object = {}) => keyPage('myApiKeys', items, changes);
@@ -14,9 +14,9 @@ const created = {
 
 const open = (answers: Answers, role: 'admin' | 'company' | 'user' = 'company') => {
   haveSession({ role });
-  return renderSite(<profilePage.Component />, {
-    path: '/profile',
-    answers: { Viewer: { data: { viewer: account({ role }) } }, MySessions: { pending: true }, ...answers },
+  return renderSite(<programsPage.Component />, {
+    path: '/webhooks',
+    answers: { Viewer: { data: { viewer: account({ role }) } }, Webhooks: { pending: true }, ...answers },
   });
 };
 const region = () => screen.findByRole('region', { name: 'Chaves de API' });
@@ -49,7 +49,7 @@ it('says that there are none, and is not there for a person who cannot have one'
   expect(await screen.findByText('Você ainda não tem chaves de API.')).toBeInTheDocument();
   unmount();
   open({}, 'user');
-  await screen.findByRole('region', { name: 'Sessões' });
+  await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('region', { name: 'Chaves de API' })).toBeNull();
 });
 

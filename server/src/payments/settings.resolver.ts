@@ -10,12 +10,13 @@ import { OpenInMaintenance, PublicRead } from '../graphql/field-marks.ts';
 import { checkScope, ForKeys } from '../graphql/keys/for-keys.ts';
 import { MayCall } from '../graphql/may-call.ts';
 import { queueSiteMail } from '../mail/outbox.ts';
+import { Settings } from '../settings/settings.ts';
 import { parsePixKey, pixCity, pixName } from '../shared/brazil/pix.ts';
 import { AppError, type FieldMessages, invalid } from '../shared/errors.ts';
 import { Input } from '../shared/schema/described-arguments.ts';
 import { Url } from '../shared/schema/scalars.ts';
 import { MaxCodePoints, rule } from '../shared/text/validators.ts';
-import { Settings } from './settings.ts';
+import { ConfirmedInput, confirmPerson } from '../users/second-factor/confirm-person.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'A server of map tiles.' })
 class MapTiles {
@@ -125,8 +126,10 @@ const IsPixKey = (): PropertyDecorator =>
 const DUE_RANGE = { message: 'Informe um número de 1 a 28.' };
 const GRACE_RANGE = { message: 'Informe um número de 1 a 90.' };
 
-@InputType({ description: 'Absent fields stay unchanged.' })
-class UpdateSystemSettingsInput {
+@InputType({
+  description: 'Absent fields stay unchanged. `password` or `otp` are needed for key, name and city of Pix.',
+})
+class UpdateSystemSettingsInput extends ConfirmedInput {
   @Field(() => String, { nullable: true, description: 'Name of the site, 1 to 120 characters.' })
   @IsOptional()
   @IsNotEmpty({ message: 'Nome do site é obrigatório' })
@@ -226,10 +229,14 @@ function checkReceiver({ pixKey, pixName: name, pixCity: city }: PixReceiver): v
   if (Object.keys(problems).length > 0) throw invalid(problems);
 }
 
+/** Returns whether the input changes who receives payments. */
+const changesReceiver = ({ pixKey, pixName, pixCity }: UpdateSystemSettingsInput): boolean =>
+  (pixKey ?? pixName ?? pixCity) != null;
+
 /** Throws FORBIDDEN for an API key that would change who receives payments. */
-function checkMayChangePix(ctx: Context, { pixKey, pixName, pixCity }: UpdateSystemSettingsInput): void {
+function checkMayChangePix(ctx: Context, input: UpdateSystemSettingsInput): void {
   const { key } = requireViewer(ctx);
-  if (key && (pixKey ?? pixName ?? pixCity) != null) checkScope(key, null);
+  if (key && changesReceiver(input)) checkScope(key, null);
 }
 
 const ADMINISTRATORS: Statement = {
@@ -260,11 +267,12 @@ const adminSystemSettings = (ctx: Context): Promise<Settings> =>
 
 /**
  * Administrators: changes the settings that are sent, for every instance from the next request on. BAD_USER_INPUT when
- * none is sent. FORBIDDEN for an API key with settings of Pix.
+ * none is sent. Who receives payments is changed by a confirmed person, never by an API key (FORBIDDEN).
  */
 async function updateSystemSettings(ctx: Context, input: UpdateSystemSettingsInput): Promise<Settings> {
   checkMayChangePix(ctx, input);
-  const { corsOrigins, pixKey, ...others } = input;
+  if (changesReceiver(input)) await confirmPerson(ctx, input);
+  const { corsOrigins, pixKey, password: _password, otp: _otp, ...others } = input;
   const key = pixKey != null && { pixKey: parsePixKey(pixKey) ?? '' };
   const origins = corsOrigins && { corsOrigins: [...new Set(corsOrigins.map(corsOriginOf))] };
   const values = Object.fromEntries(

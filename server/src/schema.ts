@@ -14,7 +14,7 @@ import { CityResolver } from './cities/city.resolver.ts';
 import { AdminCompanyResolver } from './companies/admin/admin-company.resolver.ts';
 import { ApprovalResolver } from './companies/approval/approval.resolver.ts';
 import { CatalogueResolver } from './companies/catalogue/catalogue.resolver.ts';
-import { ClaimResolver } from './companies/claims/claim.resolver.ts';
+import { ClaimResolver, OwnerProofResolver } from './companies/claims/claim.resolver.ts';
 import { CompanyResolver } from './companies/company.resolver.ts';
 import { CorrectionResolver } from './companies/corrections/correction.resolver.ts';
 import { DecisionResolver } from './companies/decisions/decision.resolver.ts';
@@ -95,6 +95,7 @@ function buildSchema() {
       CategoryResolver,
       CityResolver,
       ClaimResolver,
+      OwnerProofResolver,
       CompanyMessagesResolver,
       CompanyResolver,
       CorrectionResolver,

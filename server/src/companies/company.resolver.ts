@@ -10,7 +10,6 @@ import { Kind } from '../kinds/kind.ts';
 import { kindsByIds } from '../kinds/read-kinds.ts';
 import { CompanyPart } from '../shared/company-parts.ts';
 import { IdOf } from '../shared/schema/described-arguments.ts';
-import { OwnerProof, ownerProofOf } from './claims/prove-claim.ts';
 import {
   type CompanyPermission,
   CompanyPermissions,
@@ -95,15 +94,6 @@ export class CompanyResolver {
   @FieldResolver(() => [Offer], { description: 'Its services and products in its order, at most 50.' })
   offers(@Root() { id }: CompanyView, @Ctx() ctx: Context): Promise<Offer[]> {
     return offersOf(ctx, id);
-  }
-
-  @FieldResolver(() => OwnerProof, {
-    nullable: true,
-    description:
-      'How its owner proved to care for it; null where an administrator decided, or without an owner.',
-  })
-  ownerProof(@Root() { id }: CompanyView, @Ctx() ctx: Context): Promise<OwnerProof | null> {
-    return ownerProofOf(ctx, id);
   }
 
   @FieldResolver(() => Boolean, {

@@ -1,4 +1,4 @@
-import { Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { decide } from '../../decisions/decide.ts';
 import { adminPage } from '../../graphql/admin-list.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
@@ -29,7 +29,7 @@ import { CLAIMS } from './claims.list.ts';
 import { CompanyClaim } from './company-claim.ts';
 import { APPROVE_CLAIM, REJECT_CLAIM } from './decide-claim.ts';
 import { CLAIM_NOT_FOUND } from './lock-claim.ts';
-import { proveClaim, sendClaimLink } from './prove-claim.ts';
+import { OwnerProof, ownerProofOf, proveClaim, sendClaimLink } from './prove-claim.ts';
 
 @ForKeys('companies')
 @Resolver()
@@ -117,5 +117,17 @@ export class ClaimResolver {
   })
   rejectClaim(@Ctx() ctx: Context, @Args() { id, reason, undoable }: RejectClaimArgs): Promise<AdminClaim> {
     return decide(ctx, REJECT_CLAIM, id, { reason: reason || null }, undoable);
+  }
+}
+
+@Resolver(() => Company)
+export class OwnerProofResolver {
+  @FieldResolver(() => OwnerProof, {
+    nullable: true,
+    description:
+      'How its owner proved to care for it; null where an administrator decided, or without an owner.',
+  })
+  ownerProof(@Root() { id }: CompanyView, @Ctx() ctx: Context): Promise<OwnerProof | null> {
+    return ownerProofOf(ctx, id);
   }
 }

@@ -15,7 +15,7 @@ import { type MailedLink, mailedLink } from '../../users/mailed-link.ts';
 import { newToken, tokenHashOf } from '../../users/tokens.ts';
 import { type User, UserRole } from '../../users/user.ts';
 import { Company } from '../company.ts';
-import { checkCompanyLimit, isLimitReached } from '../owner/company-limit.ts';
+import { checkCompanyLimit, isLimitReached } from '../company-limit.ts';
 import { RequestStatus } from '../request-status.ts';
 import { CompanyClaim } from './company-claim.ts';
 import { CLAIM_NOT_FOUND, lockClaim } from './lock-claim.ts';

@@ -8,9 +8,9 @@ import { parseId } from '../../shared/ids.ts';
 import type { Company } from '../company.ts';
 import { selected } from '../company-columns.ts';
 import { shownFields } from '../company-fields.ts';
+import { companyLimit } from '../company-limit.ts';
 import { OWN_COMPANIES, OWN_COMPANIES_ORDER, ownCompaniesValues } from '../own-companies.ts';
 import { COMPANY_NOT_FOUND, type CompanyView, companiesByIds } from '../read-companies.ts';
-import { companyLimit } from './company-limit.ts';
 import { CompanyStatus, type MyCompanies, type OwnRejection } from './my-companies.types.ts';
 
 /** The most companies that the deprecated list has. */

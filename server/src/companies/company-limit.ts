@@ -1,9 +1,9 @@
 import { type EntityManager, IsNull } from 'typeorm';
-import { Plan } from '../../plans/plan.ts';
-import type { Settings } from '../../settings/settings.ts';
-import { invalid } from '../../shared/errors.ts';
-import type { User } from '../../users/user.ts';
-import { Company } from '../company.ts';
+import { Plan } from '../plans/plan.ts';
+import type { Settings } from '../settings/settings.ts';
+import { invalid } from '../shared/errors.ts';
+import type { User } from '../users/user.ts';
+import { Company } from './company.ts';
 
 /** How many companies an owner may have. */
 export interface CompanyLimit {

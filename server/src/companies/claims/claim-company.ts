@@ -14,7 +14,7 @@ import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 import { RequestStatus } from '../request-status.ts';
 import type { ClaimCompanyArgs, MyClaimsArgs } from './claim.inputs.ts';
 import { CompanyClaim } from './company-claim.ts';
-import { ownByProof, provesByDomain } from './prove-claim.ts';
+import { ownByDomain } from './prove-claim.ts';
 
 /** Limits abuse: nobody owns hundreds of companies. */
 const MOST_PENDING = 10;
@@ -75,9 +75,7 @@ export async function claimCompany(
       message: message || null,
     });
     const claimId = identifiers[0]?.id as number;
-    const isProved =
-      provesByDomain(claimant, company) &&
-      (await ownByProof(ctx, manager, { company, claimant, claimId }, 'domain'));
+    const isProved = await ownByDomain(ctx, manager, { company, claimant, claimId });
     await mailAdministrators(ctx, manager, {
       kind: 'company-claim',
       subject: isProved ? `${company.name} tem responsável` : `Pedido de responsável: ${company.name}`,

@@ -75,6 +75,11 @@ test('an unconfirmed e-mail, another domain, or an account at its limit waits fo
   for (const owner of [await ownerAt('dominio.com.br', false), await ownerAt('outro.com.br')]) {
     expect((await ask(CLAIM, { id }, owner.token)).data.claimCompany.status).toBe('pending');
   }
+  const corrected = await pageOf();
+  await guia.sql`INSERT INTO company_corrections (company_id, field, before, after, status, decided_at)
+    VALUES (${corrected}, 'website', NULL, 'https://dominio.com.br/', 'accepted', now())`;
+  const honest = await ownerAt('dominio.com.br');
+  expect((await ask(CLAIM, { id: corrected }, honest.token)).data.claimCompany.status).toBe('pending');
   const full = await ownerAt('dominio.com.br');
   for (let own = 0; own < 5; own++) await makeCompany(guia.pool, { owner_id: full.id });
   expect((await ask(CLAIM, { id }, full.token)).data.claimCompany.status).toBe('pending');

@@ -55,8 +55,25 @@ export function provesByDomain(
   return email.toLowerCase().endsWith(`@${host}`) && !SHARED_SITES.test(`${host}.`);
 }
 
+const CORRECTED: Statement = {
+  name: 'website_was_corrected',
+  text: `SELECT FROM company_corrections WHERE company_id = $1 AND field = 'website' AND status = 'accepted' LIMIT 1`,
+};
+
+/** Makes a claimant the owner of a locked company by domain; returns whether it is. A website that a visitor proposed proves nothing. */
+export async function ownByDomain(
+  ctx: Context,
+  manager: EntityManager,
+  claimed: { company: Company; claimant: User; claimId: number },
+): Promise<boolean> {
+  const { company, claimant } = claimed;
+  if (!provesByDomain(claimant, company)) return false;
+  const corrected = await transactionReader(manager).query(CORRECTED, [company.id]);
+  return corrected.length === 0 && ownByProof(ctx, manager, claimed, ClaimProof.domain);
+}
+
 /** Makes a claimant the owner of a locked company, unless the account may not have more companies; returns whether it is. */
-export async function ownByProof(
+async function ownByProof(
   ctx: Context,
   manager: EntityManager,
   { company, claimant, claimId }: { company: Company; claimant: User; claimId: number },

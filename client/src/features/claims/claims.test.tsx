@@ -13,7 +13,7 @@ const claim = (changes = {}) => ({
   message: 'É minha desde 1990.',
   rejectionReason: null,
   createdAt: '2026-11-10T12:00:00.000Z',
-  company: { __typename: 'Company', id: '7', name: 'Padaria Trigo de Ouro' },
+  company: { __typename: 'Company', id: '7', name: 'Padaria Trigo de Ouro', email: 'contato@trigo.com.br' },
   ...changes,
 });
 const own = (...items: ReturnType<typeof claim>[]) => {
@@ -32,13 +32,49 @@ it('claims a company with a message, and says who decides', async () => {
   expect(await screen.findByText(/A administração decide/)).toBeInTheDocument();
   expect(screen.getByText('Em análise')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'painel da sua conta' })).toLinkTo('/user-dashboard');
-  expect(asked.at(-1)?.variables).toEqual({ companyId: '7', message: 'É minha desde 1990.' });
+  expect(asked.find(({ name }) => name === 'ClaimCompany')?.variables).toEqual({
+    companyId: '7',
+    message: 'É minha desde 1990.',
+  });
 });
 
 it('shows the state of an earlier claim', async () => {
   renderSite(<ClaimForm companyId="7" />, { answers: own(claim()) });
   expect(await screen.findByText(/Pedido de 10\/11\/2026/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: OPENER })).not.toBeInTheDocument();
+});
+
+it('offers a link to the e-mail of the company while a claim waits', async () => {
+  const { user, asked } = renderSite(<ClaimForm companyId="7" />, {
+    answers: {
+      ...own(claim()),
+      SendClaimLink: {
+        data: {
+          sendClaimLink: { __typename: 'MailedLink', email: 'contato@trigo.com.br', validSeconds: 604_800 },
+        },
+      },
+    },
+  });
+  await user.click(await screen.findByRole('button', { name: 'Enviar link para contato@trigo.com.br' }));
+  expect(await screen.findByText(/Enviamos um link para contato@trigo\.com\.br/)).toBeInTheDocument();
+  expect(asked.at(-1)).toEqual({ name: 'SendClaimLink', variables: { id: '2' } });
+});
+
+it('offers no link where the site sends no mail or the company shows no e-mail', async () => {
+  const silent = claim({ company: { ...claim().company, email: null } });
+  renderSite(<ClaimForm companyId="7" />, { answers: own(silent) });
+  expect(await screen.findByText(/Pedido de 10\/11\/2026/)).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('says that a company proved by its domain is the account’s', async () => {
+  const { user } = renderSite(<ClaimForm companyId="7" />, {
+    answers: { ...own(), ClaimCompany: { data: { claimCompany: claim({ status: 'approved' }) } } },
+  });
+  await user.click(await screen.findByRole('button', { name: OPENER }));
+  await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
+  expect(await screen.findByText(/Esta página agora é sua/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Abrir meu painel' })).toLinkTo('/user-dashboard?company=7');
 });
 
 it('shows why claiming failed', async () => {

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, defaultClientConditions, defineConfig, type Plugin } from 'vite';
@@ -34,6 +36,13 @@ const noThemeVariables: Plugin = {
     id.endsWith('/MantineCssVariables.mjs') ? 'export const MantineCssVariables = () => null;' : null,
 };
 
+/** Returns a short class name, the same in both builds: it stands in the styles, the document and the scripts. */
+const generateScopedName = (name: string, file: string): string =>
+  `_${createHash('sha1')
+    .update(`${relative(import.meta.dirname, file)}#${name}`)
+    .digest('base64url')
+    .slice(0, 5)}`;
+
 /** Puts `src/boot.ts` into the document: it decides when the other scripts run. */
 const inlineBoot: Plugin = {
   name: 'inline-boot',
@@ -59,7 +68,7 @@ const inlineBoot: Plugin = {
       const code = output && 'output' in output ? output.output[0].code.trim() : '';
       return html.replace(
         '<script type="module" src="/src/boot.ts"></script>',
-        () => `<script>${code}</script>`,
+        () => `<script data-boot>${code}</script>`,
       );
     },
   },
@@ -103,7 +112,7 @@ const fontPreload: Plugin = {
  * behind a login or reached by mail hold styles only: their shared code is loaded after their own.
  */
 const preloaded = (page: string, files: string[]): string[] =>
-  /\/(?:admin|confirm-email|dashboard|forgot-password|profile|reset-password|register-company|reports|settings|user-dashboard)-/.test(
+  /\/(?:admin|confirm-email|dashboard|forgot-password|profile|prove-claim|quote-request|reset-password|register-company|reports|settings|user-dashboard|webhooks)-/.test(
     page,
   )
     ? files.filter((file) => file.endsWith('.css'))
@@ -161,6 +170,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ),
   },
   ssr: { noExternal: true, target: 'node' },
+  css: { modules: { generateScopedName } },
   // The server's bundle carries React's production code only, whatever NODE_ENV it runs under.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild

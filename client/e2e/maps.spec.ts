@@ -149,11 +149,8 @@ describeVisits('the point of a company', ({ visit }) => {
         const ask = askAt(siteUrl(), owner.token);
         const { id } = await registerCompany(ask);
         await openAs(page, owner, '/user-dashboard');
-        await page
-          .getByRole('button', { name: /^Editar/ })
-          .first()
-          .click();
-        const form = page.getByRole('dialog');
+        await page.getByRole('link', { name: /^Contato/ }).click();
+        const form = page.getByRole('main');
         await form.getByText(/^Sem ponto marcado/).waitFor();
         await form.getByRole('button', { name: 'Marcar no mapa' }).click();
         const pin = form.getByRole('button', { name: /^Ponto da empresa/ });

@@ -65,7 +65,7 @@ describeVisits('reading without internet', ({ visit }) => {
       );
       await page.context().setOffline(true);
       await page
-        .getByText('As páginas que você já abriu aqui continuam abrindo.')
+        .getByText('As páginas de empresas e cidades que você já abriu continuam abrindo.')
         .waitFor({ timeout: 15_000 });
       await page.getByRole('contentinfo').getByRole('link').first().click();
       await page.getByText(/^Você está sem internet/).waitFor();

@@ -7,9 +7,9 @@ const IS_FONT = /^\/assets\/[^/]+\.woff2$/;
 const IS_PICTURE = /^\/(?:logos|photos|map-pictures)\//;
 /** All scripts but the one without attributes, which chooses light or dark. */
 const SCRIPTS = /<script [^>]*>[\s\S]*?<\/script>|<link rel="(?:modulepreload|stylesheet|manifest)"[^>]*>/g;
-/** What needs scripts, but for photos, and whether a company is open, which was true at another time. */
+/** What needs scripts, but for photos, and who is open or on duty, which was true at another time. */
 const HIDDEN =
-  '<style>:is(button:not(:has(img)),form,input,select,textarea,[data-tone=open],[data-tone=soon],[data-tone=closed]){display:none!important}</style>';
+  '<style>:is(button:not(:has(img)),form,input,select,textarea,[data-tone=open],[data-tone=soon],[data-tone=closed],section[aria-labelledby=open-title],section[aria-labelledby=duty-title]){display:none!important}</style>';
 const LINE =
   'margin:0;padding:.6rem 1rem;background:#fff3cd;color:#4a3500;text-align:center;font:1rem/1.4 system-ui,sans-serif';
 const RETRY = '<a href="" style="color:inherit">Tentar de novo</a>';

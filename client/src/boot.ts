@@ -46,6 +46,8 @@ function repeatPresses(): void {
   const keep = (event: MouseEvent) => {
     const control = (event.target as Element).closest<HTMLButtonElement | HTMLInputElement>(CONTROLS);
     if (!control || (control.type === 'submit' && control.form?.hasAttribute('action'))) return;
+    // The last press of each is repeated last.
+    pressed.delete(control);
     pressed.set(control, control instanceof HTMLInputElement && control.checked);
     if (control instanceof HTMLInputElement) return;
     event.preventDefault();
@@ -60,8 +62,6 @@ function repeatPresses(): void {
       removeEventListener('click', keep, true);
       for (const [control, isChosen] of pressed) {
         control.removeAttribute('aria-busy');
-        // As a press begins: React hydrates what the control is in.
-        control.dispatchEvent(new MouseEvent('mousedown', { bubbles: true }));
         // Pressed again it is as chosen, and React hears of a change.
         if (control instanceof HTMLInputElement) control.checked = !isChosen;
         if (control.isConnected) control.click();

@@ -61,7 +61,6 @@ type WithoutEffect =
   | 'AdminSendMessage'
   | 'CancelBulkAction'
   | 'ChangeMember'
-  | 'ClaimCompany'
   | 'ConfirmDataRequest'
   | 'ConfirmEmail'
   | 'ConfirmSecondFactor'
@@ -129,6 +128,7 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   DeleteReasonTemplate: CHANGES_REASONS,
   RestoreRejection: CHANGES_DIRECTORY,
   CancelInvitation: { evicts: ['companyInvitations'], removes: 'CompanyInvitation' },
+  ClaimCompany: { evicts: ['myCompanies', ...OWNERS_WORK] },
   ProveClaim: { evicts: ['myCompanies', ...OWNERS_WORK] },
   CancelClaim: { removes: 'Claim' },
   // An earlier request, already decided, becomes the last one again.

@@ -17,7 +17,7 @@ import { paths } from '../paths.ts';
 import { Button } from '../ui/button.tsx';
 import { Broken } from '../ui/drawings/broken.tsx';
 import { EmptyState } from '../ui/feedback/empty-state.tsx';
-import { deferred, loadDeferred, shownIsLoaded } from '../ui/hydration/deferred.tsx';
+import { deferred, loadDeferred, shownIsLive } from '../ui/hydration/deferred.tsx';
 import { discardTyped } from '../ui/hydration/input-before-hydration.ts';
 import { TargetLocationContext } from '../ui/navigation/target-location.ts';
 import { loadedPage, loadPage, matchPattern } from './routes.ts';
@@ -134,7 +134,7 @@ export function App() {
   // Runs after the effects of all fields that call `takeTyped`: none of them is deferred.
   useEffect(discardTyped, []);
   useEffect(() => {
-    void shownIsLoaded().then(() => dispatchEvent(new Event('siteready')));
+    void shownIsLive().then(() => dispatchEvent(new Event('siteready')));
   }, []);
   const isClosed =
     maintenanceMode && session?.user.role !== 'admin' && !matchPattern(pathname)?.isOpenInMaintenance;

@@ -15,9 +15,12 @@ export async function keepPages({ cache }: ApolloClient): Promise<void> {
   // Only over TLS and on this machine.
   if (!('serviceWorker' in navigator)) return;
   addEventListener('offline', () =>
-    showToast('Você está sem internet. As páginas que você já abriu aqui continuam abrindo.'),
+    showToast(
+      'Você está sem internet. As páginas de empresas e cidades que você já abriu continuam abrindo.',
+    ),
   );
-  addEventListener(
+  // Beside the guard of unsaved input, which asks first.
+  document.addEventListener(
     'click',
     (event) => {
       const isLink = event.target instanceof Element && event.target.closest('a[href]');
@@ -27,13 +30,13 @@ export async function keepPages({ cache }: ApolloClient): Promise<void> {
     true,
   );
   const keep = await pageKeeper();
-  let last = '';
+  // The document's own is kept by `boot.ts`.
+  let last = location.pathname;
   const keepPage = () => {
     if (location.pathname === last) return;
     last = location.pathname;
     keep();
   };
-  keepPage();
   // A page that is shown sets its title.
   new MutationObserver(keepPage).observe(document.head, {
     childList: true,

@@ -48,6 +48,7 @@ export type ContactType = keyof typeof ContactType;
     ELSE NOT is_approved AND NOT is_active END`,
 )
 @Index('companies_owner_id_idx', { synchronize: false })
+@Index('companies_website_idx', { synchronize: false })
 @Index('companies_logo_hash_idx', { synchronize: false })
 @Index('companies_rejected_by_idx', { synchronize: false })
 @Index('companies_rejected_idx', { synchronize: false })
@@ -176,6 +177,10 @@ export class Company {
 
   @Column({ type: 'integer', nullable: true })
   ownerId!: number | null;
+
+  /** Whether an account has ever kept it; written by a trigger. */
+  @Column({ type: 'boolean', default: false, insert: false, update: false })
+  wasOwned!: boolean;
 
   @ManyToOne(() => User)
   @JoinColumn()

@@ -25,6 +25,7 @@ const PSEUDONYMS: Readonly<Record<string, string>> = {
 /** Bytes that tell nobody: hashes of random tokens, the secret, files, images and rows of imports. */
 const OTHER_BYTES = [
   'api_keys.key_hash',
+  'company_claims.proof_token_hash',
   'company_invitations.mailed_token_hash',
   'company_invitations.token_hash',
   'data_requests.token_hash',

@@ -15,7 +15,7 @@ import { sendErrorPage } from './error-page.ts';
 import { mapPictureRoute } from './map-picture-route.ts';
 import { PageRenderer } from './page-renderer.ts';
 
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
+const INLINE_SCRIPT = /<script(?: data-boot)?>([\s\S]*?)<\/script>/g;
 
 /**
  * Returns the policy of pages. Allows own scripts, and the built page's inline ones by hash: a nonce would be cached with the page. Besides the site itself,

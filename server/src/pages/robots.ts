@@ -18,6 +18,7 @@ const CLOSED = [
   '/forgot-password',
   '/reset-password',
   '/confirm-email',
+  '/assumir',
   '/convite/',
   '/pedido/',
   '/pedir?',

@@ -76,7 +76,9 @@ const FEASTS = [
   { title: 'Ano-Novo (31/12 e 1/1)', eve: '12-31', day: '01-01', isNextYear: true, name: 'Ano-Novo' },
 ];
 
-/** Returns the next of these holidays that `hours` do not name, each with the dates to add. */
+const SOON_MS = 60 * 86_400_000;
+
+/** Returns those of these holidays within two months that `hours` do not name, each with the dates to add. */
 export function comingFeasts({ week, dates }: EditedHours): { title: string; dates: EditedDate[] }[] {
   const today = formatIsoDay(new Date());
   const year = Number(today.slice(0, 4));
@@ -91,7 +93,13 @@ export function comingFeasts({ week, dates }: EditedHours): { title: string; dat
         { date: `${isNextYear ? of + 1 : of}-${day}`, isYearly: false, name, intervals: [] },
       ],
     };
-  }).filter((feast) => !feast.dates.some(({ date }) => dates.some((known) => known.date === date)));
+  }).filter(
+    (feast) =>
+      Date.parse(feast.dates[0]?.date ?? '') - Date.now() < SOON_MS &&
+      !feast.dates.some(({ date }) =>
+        dates.some((known) => (known.isYearly ? known.date.slice(5) === date.slice(5) : known.date === date)),
+      ),
+  );
 }
 
 const minutesOf = (time: string): number => 60 * Number(time.slice(0, 2)) + Number(time.slice(3));

@@ -44,7 +44,10 @@ function CompanyLink({ claimId, email }: { claimId: string; email: string }) {
     });
   return (
     <>
-      <p>Você lê os e-mails de {email}? Com um link enviado para lá, não precisa esperar.</p>
+      <p>
+        Você lê os e-mails de {email}? Com um link enviado para lá, não precisa esperar. A mensagem mostra seu
+        nome e seu e-mail.
+      </p>
       <Problem text={problem} />
       <Button variant="default" onClick={run} loading={isBusy}>
         Enviar link para {email}
@@ -117,7 +120,7 @@ function Form({ companyId, onSent }: { companyId: string; onSent(height: number)
     <form {...formProps} className={classes.form} aria-label="Pedir para assumir a empresa">
       <TextArea
         label="Mensagem para a administração (opcional)"
-        description="Conte qual é a sua relação com a empresa."
+        description="Conte qual é a sua relação com a empresa. Se o seu e-mail é do domínio do site dela e está confirmado, a página passa a ser sua na hora."
         name="message"
         rows={4}
         maxLength={MESSAGE_MAX}
@@ -144,7 +147,7 @@ export function ClaimForm({ companyId }: { companyId: string }) {
     );
   }
   const [last] = data.myClaimPage.items;
-  if (last?.status === 'approved') {
+  if (last?.status === 'approved' && sentHeight !== undefined) {
     return (
       <div className={classes.state}>
         <Notice announce takeFocus tone="success">

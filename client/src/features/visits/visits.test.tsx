@@ -1,9 +1,12 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { recordClicks, recordView } from './record-visit.ts';
 
 const fetched = vi.fn<typeof fetch>();
+
+// Else the next file of this worker finds its buttons.
+afterEach(() => document.body.replaceChildren());
 
 const sent = () =>
   fetched.mock.calls.map(([, init]) => {

@@ -16,6 +16,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import formClasses from '../../ui/form/form.module.css';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { CloseAccount } from './close-account.tsx';
@@ -134,7 +135,9 @@ function Profile({ account }: { account: AccountFragment }) {
         <PersonalData ownsCompanies={account.role === 'company'} />
       </Panel>
       {account.role !== 'user' && (
-        <Link to={patterns.webhooks}>Para programas: chaves de API e webhooks</Link>
+        <LinkButton to={patterns.webhooks} variant="default">
+          Para programas: chaves de API e webhooks
+        </LinkButton>
       )}
     </PageFrame>
   );

@@ -3,8 +3,15 @@ import { PartNotLoaded } from '../feedback/not-loaded.tsx';
 import { type LazyCode, lazyCode } from './lazy-code.ts';
 
 const loads: (() => Promise<void>)[] = [];
-/** Of what the page shows and has no code yet. */
-const underWay = new Set<Promise<void>>();
+/** Boundaries that the page shows and that are not hydrated yet. */
+const dehydrated = new Set<object>();
+const whenLive: (() => void)[] = [];
+
+/** Tells when the boundary that it is in is hydrated. */
+function Live({ onLive }: { onLive(): void }) {
+  useEffect(onLive, [onLive]);
+  return null;
+}
 
 /**
  * Keeps its first props until the code is there: an urgent update of a boundary that cannot be hydrated yet makes React
@@ -14,24 +21,31 @@ function Boundary<Props extends object>({ code, props }: { code: LazyCode<Props>
   const [Component] = useState<ComponentType<Props>>(() => code.Loaded ?? code.Later);
   const [isLoaded, setIsLoaded] = useState(code.Loaded !== undefined);
   const [first] = useState(props);
+  const [boundary] = useState({ isLive: false });
+  const [onLive] = useState(() => () => {
+    boundary.isLive = true;
+    dehydrated.delete(boundary);
+    if (dehydrated.size === 0) for (const tell of whenLive.splice(0)) tell();
+  });
+  useEffect(() => {
+    // The effects of its content have run before, where it is hydrated with the page.
+    if (!boundary.isLive) dehydrated.add(boundary);
+    return () => void dehydrated.delete(boundary);
+  }, [boundary]);
   useEffect(() => {
     if (isLoaded) return;
-    const loading = code.load();
-    underWay.add(loading);
-    const show = () => {
-      underWay.delete(loading);
-      startTransition(() => setIsLoaded(true));
-    };
-    loading.then(show, show);
+    const show = () => startTransition(() => setIsLoaded(true));
+    code.load().then(show, show);
   }, [code, isLoaded]);
   const current = isLoaded ? props : first;
   return useMemo(
     () => (
       <Suspense fallback={null}>
         <Component {...current} />
+        <Live onLive={onLive} />
       </Suspense>
     ),
-    [Component, current],
+    [Component, current, onLive],
   );
 }
 
@@ -47,10 +61,12 @@ export function deferred<Props extends object>(
   return (props) => <Boundary code={code} props={props} />;
 }
 
-/** Waits for the code of what the page shows, whose boundaries can be hydrated then. */
-export async function shownIsLoaded(): Promise<void> {
-  await Promise.allSettled(underWay);
-}
+/** Waits until all that the page shows is hydrated. */
+export const shownIsLive = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (dehydrated.size === 0) resolve();
+    else whenLive.push(resolve);
+  });
 
 /** Loads the code of every deferred component defined so far; those that fail are tried again when rendered. */
 export async function loadDeferred(): Promise<void> {

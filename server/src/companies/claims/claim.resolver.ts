@@ -61,7 +61,7 @@ export class ClaimResolver {
   @MayCall('signed in')
   @Mutation(() => MailedLink, {
     description:
-      "Mails a link to the e-mail that the company shows, which accepts the caller's pending claim. CONFLICT without such an e-mail or a mail server; three a day.",
+      "Mails a link to the e-mail that the company shows, which accepts the caller's pending claim. CONFLICT without such an e-mail, a mail server or a confirmed e-mail, and where it had an owner before; three a company a month.",
   })
   sendClaimLink(@Ctx() ctx: Context, @IdOf('claim') id: string): Promise<MailedLink> {
     return sendClaimLink(ctx, id);

@@ -83,6 +83,10 @@ export class CompanyClaim {
   @Column({ type: 'bytea', nullable: true, select: false })
   proofTokenHash!: Buffer | null;
 
+  /** Where that mail went. */
+  @Column({ type: 'varchar', length: 254, nullable: true, select: false })
+  proofEmail!: string | null;
+
   @Column({ type: 'timestamptz', nullable: true })
   proofTokenEndsAt!: Date | null;
 

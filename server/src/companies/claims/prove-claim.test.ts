@@ -26,33 +26,43 @@ async function ownerAt(domain: string, isConfirmed = true) {
   return { ...owner, email };
 }
 
-const pageOf = (columns = {}) =>
+let pages = 0;
+const freshDomain = () => `dominio${++pages}.com.br`;
+const pageOf = (columns: object = {}) =>
   makeCompany(guia.pool, {
     name: 'Padaria do Domínio',
     owner_id: null,
-    website: 'https://www.dominio.com.br/',
+    website: `https://www.${freshDomain()}/`,
     ...columns,
   });
 
 test.each([
-  ['ana@dominio.com.br', 'https://www.dominio.com.br/loja', true],
+  ['ana@dominio.com.br', 'https://www.dominio.com.br/', true],
   ['ANA@Dominio.com.br', 'https://dominio.com.br', true],
   ['ana@outro.dominio.com.br', 'https://dominio.com.br', false],
   ['ana@meudominio.com.br', 'https://dominio.com.br', false],
   ['ana@instagram.com', 'https://www.instagram.com/padaria', false],
   ['ana@gmail.com', 'https://gmail.com', false],
+  ['ana@unicamp.br', 'https://www.unicamp.br/ru', false],
   ['ana@dominio.com.br', null, false],
 ])('%s and %s: %s', (email, website, proves) => {
   expect(provesByDomain({ email, emailConfirmedAt: new Date() }, { website })).toBe(proves);
   expect(provesByDomain({ email, emailConfirmedAt: null }, { website })).toBe(false);
 });
 
+/** Claims a page as an account with a confirmed e-mail of its domain, unless said otherwise; returns the claim's state. */
+async function claimByDomain(id: number, isConfirmed = true) {
+  const [page] = await guia.sql`SELECT website FROM companies WHERE id = ${id}`;
+  const owner = await ownerAt(new URL(page?.website).hostname.replace('www.', ''), isConfirmed);
+  return { owner, status: (await ask(CLAIM, { id }, owner.token)).data.claimCompany.status };
+}
+
 test('a confirmed e-mail of the domain of the website gives the company at once and shows it', async () => {
   const id = await pageOf();
   const rival = await guia.owner();
   expect((await ask(CLAIM, { id }, rival.token)).data.claimCompany.status).toBe('pending');
-  const owner = await ownerAt('dominio.com.br');
-  expect((await ask(CLAIM, { id }, owner.token)).data.claimCompany.status).toBe('approved');
+  const { owner, status } = await claimByDomain(id);
+  expect(status).toBe('approved');
   expect((await ask(PROOF, { id })).data.company).toMatchObject({
     hasOwner: true,
     ownerProof: { kind: 'domain' },
@@ -70,25 +80,37 @@ test('a confirmed e-mail of the domain of the website gives the company at once 
   expect((await ask(PROOF, { id })).data.company.ownerProof).toBeNull();
 });
 
-test('an unconfirmed e-mail, another domain, or an account at its limit waits for the administration', async () => {
+test('an unconfirmed e-mail or an account at its limit waits for the administration', async () => {
   const id = await pageOf();
-  for (const owner of [await ownerAt('dominio.com.br', false), await ownerAt('outro.com.br')]) {
-    expect((await ask(CLAIM, { id }, owner.token)).data.claimCompany.status).toBe('pending');
-  }
-  const corrected = await pageOf();
-  await guia.sql`INSERT INTO company_corrections (company_id, field, before, after, status, decided_at)
-    VALUES (${corrected}, 'website', NULL, 'https://dominio.com.br/', 'accepted', now())`;
-  const honest = await ownerAt('dominio.com.br');
-  expect((await ask(CLAIM, { id: corrected }, honest.token)).data.claimCompany.status).toBe('pending');
-  const full = await ownerAt('dominio.com.br');
+  expect((await claimByDomain(id, false)).status).toBe('pending');
+  const [page] = await guia.sql`SELECT website FROM companies WHERE id = ${id}`;
+  const full = await ownerAt(new URL(page?.website).hostname.replace('www.', ''));
   for (let own = 0; own < 5; own++) await makeCompany(guia.pool, { owner_id: full.id });
   expect((await ask(CLAIM, { id }, full.token)).data.claimCompany.status).toBe('pending');
   expect((await ask(PROOF, { id })).data.company).toEqual({ hasOwner: false, ownerProof: null });
 });
 
+test('a website that a visitor or an owner wrote, or that is of several companies, proves nothing', async () => {
+  const corrected = await pageOf();
+  await guia.sql`INSERT INTO company_corrections (company_id, field, after, status, decided_at)
+    VALUES (${corrected}, 'website', 'https://exemplo.com.br/', 'accepted', now())`;
+  expect((await claimByDomain(corrected)).status).toBe('pending');
+  const branch = await pageOf();
+  await guia.sql`UPDATE companies SET website = (SELECT website FROM companies WHERE id = ${branch})
+    WHERE id = ${await pageOf()}`;
+  expect((await claimByDomain(branch)).status).toBe('pending');
+  const former = await guia.owner();
+  const owned = await pageOf({ owner_id: former.id, email: 'antigo@exemplo.com.br' });
+  await guia.sql`UPDATE companies SET owner_id = NULL WHERE id = ${owned}`;
+  const { owner, status } = await claimByDomain(owned);
+  expect(status).toBe('pending');
+  const [waiting] = await guia.sql`SELECT id FROM company_claims WHERE company_id = ${owned}`;
+  expect(codeOf(await ask(LINK, { id: String(waiting?.id) }, owner.token))).toBe('CONFLICT');
+});
+
 test('a link mailed to the company gives it to the claimant, once', async () => {
   const id = await pageOf({ email: 'contato-prova@exemplo.com.br' });
-  const owner = await guia.owner();
+  const owner = await ownerAt('outro.com.br');
   const claim = (await ask(CLAIM, { id }, owner.token)).data.claimCompany.id;
   const sent = await ask(LINK, { id: claim }, owner.token);
   expect(sent.data.sendClaimLink).toEqual({ email: 'contato-prova@exemplo.com.br', validSeconds: 604_800 });
@@ -106,9 +128,12 @@ test('a link mailed to the company gives it to the claimant, once', async () => 
   expect((await mailbox.to(owner.email)).at(-1)?.text).toContain('a partir de agora você cuida');
 });
 
-test('a link is for the own, pending claim, three a day, of a company with an e-mail; an old one is invalid', async () => {
+test('a link is for the own, pending claim of a confirmed account, three a company; an old one is invalid', async () => {
   const id = await pageOf({ email: 'outro-contato@exemplo.com.br' });
-  const [owner, other] = [await guia.owner(), await guia.owner()];
+  const [owner, other] = [await ownerAt('um.com.br'), await ownerAt('dois.com.br')];
+  const unconfirmed = await ownerAt('tres.com.br', false);
+  const early = (await ask(CLAIM, { id }, unconfirmed.token)).data.claimCompany.id;
+  expect(codeOf(await ask(LINK, { id: early }, unconfirmed.token))).toBe('CONFLICT');
   const claim = (await ask(CLAIM, { id }, owner.token)).data.claimCompany.id;
   expect(codeOf(await ask(LINK, { id: claim }))).toBe('UNAUTHENTICATED');
   expect(codeOf(await ask(LINK, { id: claim }, other.token))).toBe('NOT_FOUND');
@@ -118,6 +143,9 @@ test('a link is for the own, pending claim, three a day, of a company with an e-
   expect(codeOf(await ask(LINK, { id: claim }, owner.token))).toBe('RATE_LIMITED');
   const mail = (await mailbox.to('outro-contato@exemplo.com.br')).at(-1);
   const token = /assumir\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  await guia.sql`UPDATE companies SET email = 'novo@exemplo.com.br' WHERE id = ${id}`;
+  expect(codeOf(await ask(PROVE, { token })), 'of a former e-mail').toBe('BAD_USER_INPUT');
+  await guia.sql`UPDATE companies SET email = 'outro-contato@exemplo.com.br' WHERE id = ${id}`;
   await guia.sql`UPDATE company_claims SET proof_token_ends_at = now() WHERE id = ${claim}`;
   expect(codeOf(await ask(PROVE, { token }))).toBe('BAD_USER_INPUT');
   const silent = await pageOf({ email: null });
@@ -127,7 +155,9 @@ test('a link is for the own, pending claim, three a day, of a company with an e-
 
 test('two claimants of one domain at once: one gets it, the other is told', async () => {
   const id = await pageOf();
-  const owners = [await ownerAt('dominio.com.br'), await ownerAt('dominio.com.br')];
+  const [page] = await guia.sql`SELECT website FROM companies WHERE id = ${id}`;
+  const domain = new URL(page?.website).hostname.replace('www.', '');
+  const owners = [await ownerAt(domain), await ownerAt(domain)];
   const answers = await Promise.all(owners.map(({ token }) => ask(CLAIM, { id }, token)));
   expect(answers.map((body) => body.data?.claimCompany?.status ?? codeOf(body)).sort()).toEqual([
     'CONFLICT',

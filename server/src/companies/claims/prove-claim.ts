@@ -37,30 +37,38 @@ export class OwnerProof {
 }
 
 const DAY = 24 * 60 * 60;
-const MOST_LINKS_A_DAY = 3;
+const MONTH = 30 * DAY;
+const MOST_LINKS = 3;
+const MOST_TRIES = 50;
 const INVALID_LINK = 'Este link não vale mais: ele já foi usado, passou de 7 dias ou está incompleto.';
 const NO_MAIL = 'Este guia não envia e-mails. A administração decide o pedido.';
 
 /** Sites on which many companies have a page: an e-mail of theirs proves nothing. */
 const SHARED_SITES =
-  /(?:^|\.)(?:facebook|instagram|ifood|google|linktr|linktree|whatsapp|wa|wixsite|wordpress|blogspot|mercadolivre|shopee|uol|terra|gmail|hotmail|outlook|yahoo|live|icloud)\./;
+  /(?:^|\.)(?:msn|bol|ig|globo|proton|protonmail|zoho|aol|facebook|instagram|ifood|google|linktr|linktree|whatsapp|wa|wixsite|wordpress|blogspot|mercadolivre|shopee|uol|terra|gmail|hotmail|outlook|yahoo|live|icloud)\./;
 
-/** Returns whether a confirmed e-mail is of the domain of the company's website. */
+/** Returns whether a confirmed e-mail is of the domain of the company's website, which is that of the company alone. */
 export function provesByDomain(
   { email, emailConfirmedAt }: Pick<User, 'email' | 'emailConfirmedAt'>,
   { website }: Pick<Company, 'website'>,
 ): boolean {
   if (emailConfirmedAt === null || !website || !URL.canParse(website)) return false;
-  const host = new URL(website).hostname.replace(/^www\./, '');
+  const { hostname, pathname } = new URL(website);
+  if (pathname !== '/') return false;
+  const host = hostname.replace(/^www\./, '');
   return email.toLowerCase().endsWith(`@${host}`) && !SHARED_SITES.test(`${host}.`);
 }
 
-const CORRECTED: Statement = {
-  name: 'website_was_corrected',
-  text: `SELECT FROM company_corrections WHERE company_id = $1 AND field = 'website' AND status = 'accepted' LIMIT 1`,
+/** A page that an account has kept may show what it wrote, one that was corrected what a visitor wrote; a chain's is of many. */
+const IS_TRUSTED: Statement = {
+  name: 'website_proves_owner',
+  text: `SELECT FROM companies c WHERE c.id = $1 AND NOT c.was_owned
+           AND NOT EXISTS (SELECT FROM company_corrections k
+             WHERE k.company_id = c.id AND k.field = 'website' AND k.status = 'accepted')
+           AND NOT EXISTS (SELECT FROM companies other WHERE other.website = c.website AND other.id <> c.id)`,
 };
 
-/** Makes a claimant the owner of a locked company by domain; returns whether it is. A website that a visitor proposed proves nothing. */
+/** Makes a claimant the owner of a locked company by the domain of its website; returns whether it is. */
 export async function ownByDomain(
   ctx: Context,
   manager: EntityManager,
@@ -68,8 +76,8 @@ export async function ownByDomain(
 ): Promise<boolean> {
   const { company, claimant } = claimed;
   if (!provesByDomain(claimant, company)) return false;
-  const corrected = await transactionReader(manager).query(CORRECTED, [company.id]);
-  return corrected.length === 0 && ownByProof(ctx, manager, claimed, ClaimProof.domain);
+  const trusted = await transactionReader(manager).query(IS_TRUSTED, [company.id]);
+  return trusted.length > 0 && ownByProof(ctx, manager, claimed, ClaimProof.domain);
 }
 
 /** Makes a claimant the owner of a locked company, unless the account may not have more companies; returns whether it is. */
@@ -87,11 +95,14 @@ async function ownByProof(
   return true;
 }
 
-/** Returns a locked company's e-mail, to which a link may be mailed; CONFLICT without one or without a mail server. */
-function addressOf(ctx: Context, company: Company): string {
+/** Returns a locked company's e-mail, to which a link may be mailed; CONFLICT where there is none, or it proves nothing. */
+function addressOf(ctx: Context, company: Company, claimant: User): string {
   if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
+  if (company.wasOwned) throw conflict('Esta empresa já teve responsável: a administração decide o pedido.');
   if (!ctx.config.smtpUrl) throw conflict(NO_MAIL);
   if (!company.isActive || !company.email) throw conflict('Esta empresa não mostra um e-mail.');
+  // The mail names it.
+  if (claimant.emailConfirmedAt === null) throw conflict('Confirme primeiro o seu e-mail, no seu perfil.');
   return company.email;
 }
 
@@ -102,10 +113,12 @@ export async function sendClaimLink(ctx: Context, id: string): Promise<MailedLin
     const own = { id: parseId(id, CLAIM_NOT_FOUND), userId: viewer.id };
     if (!(await manager.existsBy(CompanyClaim, own))) throw notFound(CLAIM_NOT_FOUND);
     const { claim, company, claimant } = await lockClaim(ctx, manager, id);
-    const to = addressOf(ctx, company);
+    const to = addressOf(ctx, company, claimant);
+    await checkCompanyLimit(manager, claimant, await manager.findOneByOrFail(Settings, { id: 1 }));
     const db = transactionReader(manager);
-    await throttle(db, `company:${company.id}:claim-link`, DAY, MOST_LINKS_A_DAY);
-    await throttle(db, `user:${viewer.id}:claim-link`, DAY, MOST_LINKS_A_DAY);
+    // The company did not ask for them.
+    await throttle(db, `company:${company.id}:claim-link`, MONTH, MOST_LINKS);
+    await throttle(db, `user:${viewer.id}:claim-link`, DAY, MOST_LINKS);
     await mailClaimLink(ctx, manager, { claim, company, claimant }, to);
     return to;
   });
@@ -152,12 +165,15 @@ export const makeClaimLinkMail: MailMaker = async (ctx, manager, { thingId }) =>
 
 const ISSUE: Statement = {
   name: 'issue_claim_token',
-  text: `UPDATE company_claims SET proof_token_hash = $2, proof_token_ends_at = now() + interval '7 days'
-         WHERE id = $1 AND status = 'pending' RETURNING id`,
+  text: `UPDATE company_claims k SET proof_token_hash = $2, proof_token_ends_at = now() + interval '7 days',
+           proof_email = c.email
+         FROM companies c WHERE k.id = $1 AND k.status = 'pending' AND c.id = k.company_id RETURNING k.id`,
 };
+/** Not where the company shows another e-mail since. */
 const BY_TOKEN: Statement = {
   name: 'claim_by_token',
-  text: `SELECT id FROM company_claims WHERE proof_token_hash = $1 AND status = 'pending' AND proof_token_ends_at > now()`,
+  text: `SELECT k.id FROM company_claims k JOIN companies c ON c.id = k.company_id AND c.email = k.proof_email
+         WHERE k.proof_token_hash = $1 AND k.status = 'pending' AND k.proof_token_ends_at > now()`,
 };
 
 /** Creates the token of a claim's mail when it is sent; null when the claim no longer waits. */
@@ -169,20 +185,22 @@ export async function issueClaimToken(manager: EntityManager, id: number | null)
 
 /**
  * Makes the claimant the owner, by the token of a mail to the company. BAD_USER_INPUT for an invalid link, CONFLICT for a company
- * with an owner, LIMIT_REACHED in BAD_USER_INPUT where the account may not have more companies.
+ * with an owner and for an account that may not have more.
  */
-export function proveClaim(ctx: Context, token: string): Promise<Company> {
+export async function proveClaim(ctx: Context, token: string): Promise<Company> {
+  const from = { what: 'prove-claim', address: ctx.address, seconds: DAY, most: MOST_TRIES };
+  // Apart: an invalid link counts too.
+  await ctx.db.transaction((manager) => throttleAddress(transactionReader(manager), from));
   return ctx.db.transaction(async (manager) => {
-    const db = transactionReader(manager);
-    await throttleAddress(db, { what: 'prove-claim', address: ctx.address, seconds: DAY, most: 50 });
-    const [found] = await db.query<{ id: number }>(BY_TOKEN, [tokenHashOf(token)]);
+    const [found] = await transactionReader(manager).query<{ id: number }>(BY_TOKEN, [tokenHashOf(token)]);
     if (!found) throw invalid({ token: [INVALID_LINK] });
     const { claim, company, claimant } = await lockClaim(ctx, manager, String(found.id));
     if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
-    if (!claimant.isActive || claimant.role !== UserRole.company)
-      throw conflict('A conta que fez o pedido não pode mais ter empresas.');
-    await checkCompanyLimit(manager, claimant, await manager.findOneByOrFail(Settings, { id: 1 }));
-    await ownByProof(ctx, manager, { company, claimant, claimId: claim.id }, ClaimProof.mail);
+    const mayOwn =
+      claimant.isActive &&
+      claimant.role === UserRole.company &&
+      (await ownByProof(ctx, manager, { company, claimant, claimId: claim.id }, ClaimProof.mail));
+    if (!mayOwn) throw conflict('A conta que fez o pedido não pode ter mais empresas.');
     return company;
   });
 }

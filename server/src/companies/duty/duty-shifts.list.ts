@@ -25,9 +25,11 @@ const MOST_SHOWN = 12;
 /** $2 the time of the city's clock. */
 const ON_DUTY: Statement = {
   name: 'companies_on_duty',
-  text: `SELECT ${COLUMNS} FROM duty_shifts s JOIN companies c ON c.id = s.company_id
-         WHERE c.city_id = $1 AND c.is_active AND c.is_approved AND s.until > $2 AND s.starts_at <= $2
-         ORDER BY s.until DESC, s.id LIMIT ${MOST_SHOWN}`,
+  text: `SELECT * FROM (
+           SELECT DISTINCT ON (s.company_id) ${COLUMNS} FROM duty_shifts s JOIN companies c ON c.id = s.company_id
+           WHERE c.city_id = $1 AND c.is_active AND c.is_approved AND s.until > $2 AND s.starts_at <= $2
+           ORDER BY s.company_id, s.until DESC) each
+         ORDER BY until DESC, id LIMIT ${MOST_SHOWN}`,
 };
 
 /** Returns who is on duty in a city at a time of its clock. */

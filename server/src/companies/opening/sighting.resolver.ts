@@ -20,8 +20,10 @@ import { COMPANY_NOT_FOUND, type CompanyView, companyById } from '../read-compan
 import { OpeningSighting } from './opening-sighting.ts';
 
 const DAY = 24 * 60 * 60;
-/** Addresses that agree, and nobody says otherwise, before hours are proposed. */
+/** Addresses that agree, beyond those that say otherwise, before hours are proposed. */
 const AGREEING = 5;
+/** Days of work count as one: few visitors pass on the same day. */
+const FRIDAY = 5;
 
 const LAST_SEEN: Statement = {
   name: 'company_last_seen_open',
@@ -30,8 +32,10 @@ const LAST_SEEN: Statement = {
 };
 const COUNTS: Statement = {
   name: 'count_opening_sightings',
-  text: `SELECT count(*) FILTER (WHERE is_open = $4)::int AS same, count(*) FILTER (WHERE is_open <> $4)::int AS others
-         FROM opening_sightings WHERE company_id = $1 AND weekday = $2 AND hour = $3`,
+  text: `SELECT count(DISTINCT address_hash) FILTER (WHERE is_open = $4)::int AS same,
+           count(DISTINCT address_hash) FILTER (WHERE is_open <> $4)::int AS others
+         FROM opening_sightings
+         WHERE company_id = $1 AND greatest(weekday, ${FRIDAY}) = greatest($2::int, ${FRIDAY}) AND abs(hour - $3) <= 1`,
 };
 /** Once: one that waits, or was decided, is not proposed again. */
 const PROPOSED: Statement = {
@@ -40,13 +44,13 @@ const PROPOSED: Statement = {
          WHERE company_id = $1 AND field = 'openingHours' AND (after = $2 OR status = 'pending') LIMIT 1`,
 };
 
-/** Returns what five visitors say: 'Aberta na segunda, entre 10h e 11h.' */
+/** Returns what five visitors say: 'Aberta de segunda a sexta, por volta das 10h.' */
 const proposedText = (isOpen: boolean, weekday: number, hour: number): string =>
-  `${isOpen ? 'Aberta' : 'Fechada'} ${weekday > 5 ? 'no' : 'na'} ${DAY_NAMES[weekday - 1]}, entre ${hour}h e ${hour + 1}h.`;
+  `${isOpen ? 'Aberta' : 'Fechada'} ${weekday > FRIDAY ? `no ${DAY_NAMES[weekday - 1]}` : 'de segunda a sexta'}, por volta das ${hour}h.`;
 
 /**
- * Stores what a visitor saw and, with the fifth address that says the same of this weekday and hour, proposes it as a
- * correction. CONFLICT for a company with hours and a pending one.
+ * Stores what a visitor saw and, with the fifth address that says the same of such a day at about this hour, proposes
+ * it as a correction. CONFLICT for a company with hours and a pending one.
  */
 async function recordSighting(ctx: Context, id: string, isOpen: boolean): Promise<number> {
   return ctx.db.transaction(async (manager) => {
@@ -89,7 +93,7 @@ async function recordSighting(ctx: Context, id: string, isOpen: boolean): Promis
       isOpen,
     ]);
     const after = proposedText(isOpen, weekday, hour);
-    if (same < AGREEING || others > 0 || (await db.query(PROPOSED, [company.id, after])).length > 0)
+    if (same - others < AGREEING || (await db.query(PROPOSED, [company.id, after])).length > 0)
       return company.id;
     const note = `Disseram visitantes de ${same} endereços de rede diferentes.`;
     await manager.insert(CompanyCorrection, { companyId: company.id, field: 'openingHours', after, note });
@@ -112,7 +116,7 @@ export class SightingResolver {
   @MayCall('anyone', lookUpActiveCompany)
   @Mutation(() => Company, {
     description:
-      'Says whether a company without hours is open now. Five addresses that agree on a weekday and hour propose it as a correction. CONFLICT for a company with hours.',
+      'Says whether a company without hours is open now. Five addresses that agree on a kind of day and an hour propose it as a correction. CONFLICT for a company with hours.',
   })
   async recordOpeningSighting(
     @Ctx() ctx: Context,

@@ -80,7 +80,7 @@ describe.skipIf(!isBuilt)('answers', () => {
   });
 
   test('of assets were compressed when they were built', async () => {
-    const [, script = ''] = /src="(\/assets\/base-[\w-]+\.js)"/.exec((await get('/')).body) ?? [];
+    const [, script = ''] = /href="(\/assets\/base-[\w-]+\.js)"/.exec((await get('/')).body) ?? [];
     const plain = await get(script);
     for (const [encoding, unpack] of [
       ['br', brotliDecompressSync],

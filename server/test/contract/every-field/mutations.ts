@@ -132,15 +132,18 @@ export const MUTATIONS: Record<string, Prepare> = {
   },
   sendClaimLink: async (scene) => {
     const { id, token } = await claimed(scene);
-    await scene.guia.sql`UPDATE companies SET email = 'contato@exemplo.com.br'
-      WHERE id = (SELECT company_id FROM company_claims WHERE id = ${id})`;
+    const [claim] = await scene.guia.sql`UPDATE companies c SET email = 'contato@exemplo.com.br'
+      FROM company_claims k WHERE k.id = ${id} AND c.id = k.company_id RETURNING k.user_id`;
+    await scene.guia.sql`UPDATE users SET email_confirmed_at = now() WHERE id = ${claim?.user_id}`;
     return { as: token, variables: { id } };
   },
   proveClaim: async (scene) => {
     const { id } = await claimed(scene);
     const token = unique('link');
     await scene.guia.sql`UPDATE company_claims SET proof_token_hash = ${tokenHashOf(token)},
-      proof_token_ends_at = now() + interval '1 day' WHERE id = ${id}`;
+      proof_token_ends_at = now() + interval '1 day', proof_email = 'contato@exemplo.com.br' WHERE id = ${id}`;
+    await scene.guia.sql`UPDATE companies c SET email = 'contato@exemplo.com.br'
+      FROM company_claims k WHERE k.id = ${id} AND c.id = k.company_id`;
     return { as: null, variables: { token } };
   },
   claimCompany: async (scene) => ({

@@ -328,8 +328,21 @@ export class ClaimProofs1796000001040 extends SqlMigration {
     ALTER TABLE company_claims
       ADD COLUMN proof varchar(10) CONSTRAINT company_claims_proof_check CHECK (proof IN ('domain', 'mail')),
       ADD COLUMN proof_token_hash bytea,
+      ADD COLUMN proof_email varchar(254),
       ADD COLUMN proof_token_ends_at timestamptz;
     CREATE UNIQUE INDEX company_claims_proof_token_hash_key ON company_claims (proof_token_hash)
       WHERE proof_token_hash IS NOT NULL;
+    CREATE INDEX companies_website_idx ON companies (website) WHERE website IS NOT NULL;
+    ALTER TABLE companies ADD COLUMN was_owned boolean NOT NULL DEFAULT false;
+    UPDATE companies SET was_owned = true WHERE owner_id IS NOT NULL
+      OR id IN (SELECT company_id FROM company_claims WHERE status = 'approved')
+      OR id IN (SELECT company_id FROM company_changes);
+    CREATE FUNCTION note_owned_company() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+      NEW.was_owned := true;
+      RETURN NEW;
+    END $$;
+    CREATE TRIGGER companies_was_owned BEFORE INSERT OR UPDATE OF owner_id ON companies
+    FOR EACH ROW WHEN (NEW.owner_id IS NOT NULL AND NOT NEW.was_owned) EXECUTE FUNCTION note_owned_company();
   `;
 }

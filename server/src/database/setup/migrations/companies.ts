@@ -344,5 +344,9 @@ export class ClaimProofs1796000001040 extends SqlMigration {
     END $$;
     CREATE TRIGGER companies_was_owned BEFORE INSERT OR UPDATE OF owner_id ON companies
     FOR EACH ROW WHEN (NEW.owner_id IS NOT NULL AND NOT NEW.was_owned) EXECUTE FUNCTION note_owned_company();
+    -- No change that webhooks tell of.
+    DO $$ BEGIN
+      EXECUTE replace(pg_get_functiondef('queue_company_change'::regproc), 'kinds_are_guessed,', 'kinds_are_guessed, was_owned,');
+    END $$;
   `;
 }

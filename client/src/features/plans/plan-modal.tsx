@@ -1,4 +1,4 @@
-import { Button, Flex, Skeleton, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Button, Flex, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDate } from '../../lib/format.ts';
@@ -148,12 +148,13 @@ function Plans({ account, onSent, onCancel }: PlansProps) {
     account.plan ? account.plan.id === id : isDefault;
   if (plans.loading || own.loading) {
     return (
-      <div className={classes.section} role="status">
+      // As high as the screen: what is below would move when the plans come.
+      <Box className={classes.section} mih="100vh" role="status">
         <span className="visually-hidden">Carregando planos…</span>
         <Skeleton height={96} />
         <Skeleton height={96} />
         <Skeleton height={96} />
-      </div>
+      </Box>
     );
   }
   if (!plans.data || !own.data) {

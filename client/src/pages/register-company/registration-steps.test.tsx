@@ -27,7 +27,7 @@ it('shows the errors of each step in it, and focuses its first wrong field, else
   await user.selectOptions(screen.getByLabelText(/^Categoria/), await screen.findByText('Alimentação'));
   await user.type(screen.getByLabelText(/^Cidade/), 'Campinas');
   await goOn(user);
-  expect(await step(SECOND)).toHaveFocus();
+  await waitFor(async () => expect(await step(SECOND)).toHaveFocus());
   expect(screen.getByLabelText(/^Nome/)).not.toBeVisible();
   await goOn(user);
   expect(await screen.findByText('Telefone é obrigatório')).toBeVisible();
@@ -58,7 +58,7 @@ it('goes back by the button and by the browser, with all that was filled in', as
   expect(screen.getByLabelText(/^Telefone/)).toHaveValue(TYPED.phone);
   await user.type(screen.getByLabelText('Instagram'), '@trigo');
   history.back();
-  expect(await step(FIRST)).toHaveFocus();
+  await waitFor(async () => expect(await step(FIRST)).toHaveFocus());
   expect(screen.queryByRole('button', { name: 'Voltar' })).not.toBeInTheDocument();
   expect(location.path).toBe('/register-company');
   await goOn(user);

@@ -7,6 +7,12 @@ const loads: (() => Promise<void>)[] = [];
 const dehydrated = new Set<object>();
 const whenLive: (() => void)[] = [];
 
+/** Takes a boundary that is hydrated, or left the page before, off the list, and tells who waits for the last. */
+function settle(boundary: object): void {
+  dehydrated.delete(boundary);
+  if (dehydrated.size === 0) for (const tell of whenLive.splice(0)) tell();
+}
+
 /** Tells when the boundary that it is in is hydrated. */
 function Live({ onLive }: { onLive(): void }) {
   useEffect(onLive, [onLive]);
@@ -24,13 +30,12 @@ function Boundary<Props extends object>({ code, props }: { code: LazyCode<Props>
   const [boundary] = useState({ isLive: false });
   const [onLive] = useState(() => () => {
     boundary.isLive = true;
-    dehydrated.delete(boundary);
-    if (dehydrated.size === 0) for (const tell of whenLive.splice(0)) tell();
+    settle(boundary);
   });
   useEffect(() => {
     // The effects of its content have run before, where it is hydrated with the page.
     if (!boundary.isLive) dehydrated.add(boundary);
-    return () => void dehydrated.delete(boundary);
+    return () => settle(boundary);
   }, [boundary]);
   useEffect(() => {
     if (isLoaded) return;

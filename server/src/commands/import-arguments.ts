@@ -1,15 +1,26 @@
 import { existsSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { RegisterChoice } from '../imports/register/read-register.ts';
 import { UsageError } from './run-command.ts';
 
 export const USAGE = `Uso: npm run import -- ARQUIVO.csv [--dry-run] [--report RELATORIO.csv] [--refused RECUSADAS.csv]
+     npm run import -- --cnpj PASTA [--uf SP,RJ] [--city "Campinas - SP"] [--kinds padaria,restaurante]
+                       [--with-mei] [--with-emails] [--dry-run]
 
   --dry-run   confere o arquivo inteiro e conta, sem gravar nada
   --report    onde gravar o relatório das linhas recusadas e dos avisos
               (sem ele: <arquivo>.relatorio.csv na pasta de onde se chamou)
   --refused   onde gravar as linhas recusadas como estavam, para corrigir e
               importar de novo (sem ele: <arquivo>.recusadas.csv na mesma pasta)
+  --cnpj      importa os estabelecimentos ativos dos arquivos da Receita Federal
+              (dados abertos do CNPJ) que estão na pasta, como foram publicados
+  --uf        só destes estados
+  --city      só desta cidade; pode ser repetido
+  --kinds     só destes segmentos, pela atividade principal
+  --with-mei  também MEI e empresários individuais sem nome fantasia, com o nome
+              da pessoa (dado pessoal: veja docs/how-to/all-of-brazil.md)
+  --with-emails  também os e-mails do cadastro
   --help      mostra este texto
 
 As colunas aceitas estão em docs/reference/import-file.md; um modelo, em docs/reference/import-template.csv.
@@ -22,6 +33,8 @@ export interface ImportArguments {
   refused: string;
   dryRun: boolean;
   help: boolean;
+  /** What is imported of the register, whose folder `file` is. */
+  register?: Omit<RegisterChoice, 'folder'>;
 }
 
 /**
@@ -30,9 +43,11 @@ export interface ImportArguments {
  */
 export function readArguments(args: string[], env: Record<string, string | undefined>): ImportArguments {
   const { values, positionals } = parse(args);
-  const [file, ...others] = positionals;
+  const [file, ...others] = values.cnpj === undefined ? positionals : [values.cnpj, ...positionals];
   if (values.help) return { file: '', report: '', refused: '', dryRun: false, help: true };
   if (file === undefined) throw new UsageError('Falta o arquivo a importar.');
+  if (values.cnpj === undefined && REGISTER_OPTIONS.some((name) => values[name] !== undefined))
+    throw new UsageError('Essa opção vale só com --cnpj.');
   if (others.length > 0) throw new UsageError('Importe um arquivo de cada vez.');
   const calledFrom = env.INIT_CWD ?? '.';
   const path = existsSync(resolve(file)) ? resolve(file) : resolve(calledFrom, file);
@@ -42,8 +57,23 @@ export function readArguments(args: string[], env: Record<string, string | undef
   // The others are overwritten.
   if (new Set([path, report, refused]).size < 3)
     throw new UsageError('O relatório e as linhas recusadas precisam de um arquivo próprio cada um.');
-  return { file: path, report, refused, dryRun: values['dry-run'] ?? false, help: false };
+  const chosen = { file: path, report, refused, dryRun: values['dry-run'] ?? false, help: false };
+  if (values.cnpj === undefined) return chosen;
+  const listOf = (texts: string[] = []) =>
+    texts.flatMap((text) => text.split(',')).flatMap((text) => text.trim() || []);
+  return {
+    ...chosen,
+    register: {
+      states: listOf(values.uf),
+      cities: values.city ?? [],
+      kinds: listOf(values.kinds),
+      withMei: values['with-mei'] ?? false,
+      withEmails: values['with-emails'] ?? false,
+    },
+  };
 }
+
+const REGISTER_OPTIONS = ['uf', 'city', 'kinds', 'with-mei', 'with-emails'] as const;
 
 function parse(args: string[]) {
   try {
@@ -54,6 +84,12 @@ function parse(args: string[]) {
         'dry-run': { type: 'boolean' },
         report: { type: 'string' },
         refused: { type: 'string' },
+        cnpj: { type: 'string' },
+        uf: { type: 'string', multiple: true },
+        city: { type: 'string', multiple: true },
+        kinds: { type: 'string', multiple: true },
+        'with-mei': { type: 'boolean' },
+        'with-emails': { type: 'boolean' },
         help: { type: 'boolean', short: 'h' },
       },
     });

@@ -12,9 +12,10 @@ import { withDatabase } from '../database/setup/open-database.ts';
 import { seedReferenceData } from '../database/setup/seeds/seed.ts';
 import { UnreadableFile } from '../imports/csv/decode-lines.ts';
 import { type ImportSummary, importCompanies } from '../imports/jobs/import-companies.ts';
-import { progressText, summaryText } from '../imports/jobs/import-messages.ts';
+import { progressText, stagingText, summaryText } from '../imports/jobs/import-messages.ts';
+import { openRegister, type Register } from '../imports/register/read-register.ts';
+import type { LeftOut } from '../imports/register/stage-register.ts';
 import { rowTexts } from '../imports/rows/row-texts.ts';
-import type { ImportCounts } from '../imports/write/import-counts.ts';
 import { openRefused } from '../imports/write-refused.ts';
 import { openReport } from '../imports/write-report.ts';
 import { createLog } from '../shared/log.ts';
@@ -37,7 +38,9 @@ async function main(): Promise<number> {
     return DONE;
   }
   const config = readConfig(process.env);
-  if ((await stat(args.file)).isDirectory()) throw new UnreadableFile(`${args.file} é uma pasta.`);
+  const isFolder = (await stat(args.file)).isDirectory();
+  if (isFolder !== (args.register !== undefined))
+    throw new UnreadableFile(`${args.file} ${isFolder ? 'é uma pasta' : 'não é uma pasta'}.`);
   // The command prints its own messages; the log has warnings only, unless LOG_LEVEL is set.
   const log = createLog(process.env.LOG_LEVEL ? config.logLevel : 'warn');
   return withDatabase(config, { role: 'command', log }, async (database, { isNew }) => {
@@ -58,7 +61,7 @@ async function main(): Promise<number> {
 async function importFile(
   database: Database,
   args: ImportArguments,
-): Promise<{ summary: ImportSummary; refused: string | undefined }> {
+): Promise<{ summary: ImportSummary & { leftOut: LeftOut | undefined }; refused: string | undefined }> {
   const stopping = new AbortController();
   const stop = () => {
     if (stopping.signal.aborted) process.exit(INTERRUPTED);
@@ -68,23 +71,33 @@ async function importFile(
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   const refused = await openRefused(args.refused);
-  const report = await openReport(args.report, rowTexts(args.dryRun));
-  const show = showProgress(args.dryRun);
+  const report = await openReport(args.report, rowTexts(args.dryRun), args.register !== undefined);
+  const show = progressLine();
+  let register: Register | undefined;
   try {
-    const summary = await importCompanies(database, createReadStream(args.file), {
+    register =
+      args.register &&
+      (await openRegister(
+        database.pool,
+        { ...args.register, folder: args.file },
+        { onProgress: (progress) => show(stagingText(progress)), signal: stopping.signal },
+      ));
+    const placeOf = register?.placeOf;
+    const summary = await importCompanies(database, register?.rows ?? createReadStream(args.file), {
       fileName: basename(args.file),
       operator: operatorName(),
       dryRun: args.dryRun,
       signal: stopping.signal,
       onHeaders: refused.setHeaders,
       async onBatch(progress, lines) {
-        show(progress);
-        await report.write(lines);
+        show(progressText(progress, args.dryRun));
+        await report.write(lines, placeOf);
         await refused.write(lines);
       },
     });
-    return { summary, refused: refused.path() };
+    return { summary: { ...summary, leftOut: register?.leftOut }, refused: refused.path() };
   } finally {
+    register?.close();
     if (process.stdout.isTTY) process.stdout.write('\n');
     await report.close();
     await refused.close();
@@ -94,14 +107,14 @@ async function importFile(
 }
 
 /** Shows progress: one changing line on a terminal, else a line every two seconds. */
-function showProgress(isCheck: boolean): (progress: ImportCounts) => void {
+function progressLine(): (text: string) => void {
   let shown = performance.now();
-  return (progress) => {
+  return (text) => {
     if (process.stdout.isTTY) {
-      process.stdout.write(`\r${progressText(progress, isCheck)}`);
+      process.stdout.write(`\r${text}\u001b[K`);
     } else if (performance.now() - shown >= PROGRESS_MS) {
       shown = performance.now();
-      process.stdout.write(`${progressText(progress, isCheck)}\n`);
+      process.stdout.write(`${text}\n`);
     }
   };
 }
@@ -111,6 +124,11 @@ main().then(
     process.exitCode = code;
   },
   (error: unknown) => {
+    if (error instanceof Error && error.name === 'AbortError') {
+      process.stdout.write('\nInterrompida antes de gravar; repita o comando para começar de novo.\n');
+      process.exitCode = INTERRUPTED;
+      return;
+    }
     const isUsage = error instanceof UsageError;
     const written = isDatabaseAway(error) ? ' O que já foi informado está gravado.' : '';
     process.stderr.write(isUsage ? `${error.message}\n\n${USAGE}` : `${errorText(error)}${written}\n`);

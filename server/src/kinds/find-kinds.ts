@@ -17,15 +17,19 @@ const OF_TAGS = pairsOf(OSM)
   .map(([tags, kind]) => ({ tags: tags.split(';'), kind }))
   .sort((a, b) => b.tags.length - a.tags.length);
 
+/** Returns the slugs of the kinds of activities: subclasses of CNAE in any spelling ("4721-1/02", "111301" without its leading zero). */
+export const kindsOfCnae = (cnae: string): string[] =>
+  (cnae.match(/\d[\d./-]*/g) ?? []).flatMap(
+    (code) => OF_CNAE.get(code.replace(/\D/g, '').padStart(7, '0')) ?? [],
+  );
+
 /**
- * Returns the slugs of the kinds that codes name: a subclass of CNAE in any spelling ("4721-1/02", "111301" without its
- * leading zero), and tags of OpenStreetMap ("shop=bakery") among others.
+ * Returns the slugs of the kinds that codes name: activities of CNAE, and tags of OpenStreetMap ("shop=bakery") among others.
  */
 function codedKinds(cnae: string, tags: string): string[] {
-  const code = (/\d[\d./-]*/.exec(cnae)?.[0] ?? '').replace(/\D/g, '').padStart(7, '0');
   const codes = new Set(tags.includes('=') ? tags.split(/[|;,\s]+/) : []);
   const tagged = codes.size > 0 ? OF_TAGS.find(({ tags: all }) => all.every((tag) => codes.has(tag))) : null;
-  return [OF_CNAE.get(code), tagged?.kind].filter((slug) => slug !== undefined);
+  return [...kindsOfCnae(cnae), ...(tagged ? [tagged.kind] : [])];
 }
 
 /** A word that people use for a kind, or its name. */

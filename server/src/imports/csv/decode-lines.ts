@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { TextDecoder } from 'node:util';
 import { OperatorError } from '../../shared/errors.ts';
 
@@ -18,14 +17,14 @@ export class UnreadableFile extends OperatorError {}
  * Yields the lines of a text file. Reads UTF-8, with or without BOM, and UTF-16 with BOM; a line that is not UTF-8
  * is read as Windows-1252, which Excel writes. Throws UnreadableFile at a line of more than a megabyte.
  */
-export async function* decodeLines(source: Readable): AsyncGenerator<Line> {
+export async function* decodeLines(source: AsyncIterable<unknown>): AsyncGenerator<Line> {
   let number = 0;
   for await (const block of blocks(source)) {
     for (const text of block) yield { number: ++number, text };
   }
 }
 
-async function* blocks(source: Readable): AsyncGenerator<string[]> {
+async function* blocks(source: AsyncIterable<unknown>): AsyncGenerator<string[]> {
   let rest: Buffer<ArrayBufferLike> = Buffer.alloc(0);
   let wide: TextDecoder | null | undefined;
   let wideRest = '';

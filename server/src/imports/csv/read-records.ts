@@ -1,4 +1,5 @@
 import type { Line } from './decode-lines.ts';
+import type { Field } from './headers.ts';
 
 const MAX_LINES = 100;
 const MAX_LENGTH = 64_000;
@@ -11,7 +12,19 @@ export interface CsvRecord {
   values: string[];
   /** A quote was opened and never closed; only this line is lost, not the rest of the file. */
   isBroken?: true;
+  /** Why the row is rejected whatever its values are. */
+  problem?: { field: Field; reason: string };
 }
+
+/** Rows under the names of an import file's columns. */
+export interface RowSource {
+  headers: readonly string[];
+  records: AsyncIterable<CsvRecord>;
+  /** No two rows are of one company. */
+  isDistinct?: boolean;
+}
+
+export const UNCLOSED_QUOTE = 'A linha abre aspas e não as fecha.';
 
 export const DELIMITERS = [',', ';', '\t'] as const;
 /** Lines in which the header is looked for: exports begin with titles, Excel with 'sep=;'. */

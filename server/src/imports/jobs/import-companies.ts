@@ -1,4 +1,3 @@
-import type { Readable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type pg from 'pg';
 import { attributeFinder, loadAttributes } from '../../attributes/find-attributes.ts';
@@ -9,7 +8,7 @@ import { oneRow, poolReader } from '../../database/statement.ts';
 import { kindFinder, loadKindWords } from '../../kinds/find-kinds.ts';
 import { decodeLines, UnreadableFile } from '../csv/decode-lines.ts';
 import { type Field, isHeader, mapColumns } from '../csv/headers.ts';
-import { type Layout, readRecords } from '../csv/read-records.ts';
+import { type Layout, type RowSource, readRecords } from '../csv/read-records.ts';
 import { categoryFinder, loadCategories } from '../rows/find-category.ts';
 import type { ReportLine, RowReader } from '../rows/import-row.ts';
 import { prepareRow } from '../rows/prepare-row.ts';
@@ -62,22 +61,24 @@ export interface ImportOptions {
 }
 
 /**
- * Imports companies from a CSV file (docs/reference/import-file.md), approved and without owner, in batches of one
+ * Imports companies from a CSV file (docs/reference/import-file.md) or another source of its rows, approved and without owner, in batches of one
  * transaction each. Can be stopped and repeated at any time: rows are recognized by CNPJ or source id, and only changes
  * are written. Memory does not grow with the file, except in a dry run, which remembers the keys. Throws UnreadableFile
  * for a file without readable rows, LostImport when another instance has taken over, and database errors.
  */
 export async function importCompanies(
   db: { pool: pg.Pool },
-  source: Readable,
+  source: AsyncIterable<unknown> | RowSource,
   options: ImportOptions,
 ): Promise<ImportSummary> {
   const started = performance.now();
-  const records = readRecords(decodeLines(source), options.layout ?? isHeader);
-  const header = await records.next();
-  if (header.done) throw new UnreadableFile('O arquivo está vazio.');
-  const columns = mapColumns(header.value.values, options.fields);
-  options.onHeaders?.(header.value.values);
+  const {
+    headers,
+    records,
+    isDistinct = false,
+  } = 'records' in source ? source : await readRows(source, options.layout);
+  const columns = mapColumns(headers, options.fields);
+  options.onHeaders?.(headers);
   const findReplacement = replacementFinder(options.replacements ?? []);
   const reader: RowReader = {
     columns,
@@ -118,7 +119,7 @@ export async function importCompanies(
     writing = write(batch);
     // Thrown where it is awaited: at the next batch, or at the end.
     writing.catch(() => undefined);
-    batch = new Batch(options.dryRun ? batch : null);
+    batch = new Batch(options.dryRun && !isDistinct ? batch : null);
   };
 
   const end = async (isComplete: boolean): Promise<void> => {
@@ -162,6 +163,14 @@ export async function importCompanies(
   await end(isComplete);
   const seconds = (performance.now() - started) / 1_000;
   return { ...totals, importId, seconds, isComplete, ignoredColumns: columns.ignored };
+}
+
+/** Reads the header of a CSV file. */
+async function readRows(source: AsyncIterable<unknown>, layout: Layout | undefined): Promise<RowSource> {
+  const records = readRecords(decodeLines(source), layout ?? isHeader);
+  const header = await records.next();
+  if (header.done) throw new UnreadableFile('O arquivo está vazio.');
+  return { headers: header.value.values, records };
 }
 
 const workOf = ({ operator }: ImportOptions) => (operator === undefined ? null : { operator });

@@ -1,4 +1,5 @@
 import { formatAmount } from '../../shared/text/format.ts';
+import { LEFT_OUT, type LeftOut, type StagingProgress } from '../register/stage-register.ts';
 import { rowTexts } from '../rows/row-texts.ts';
 import type { ImportCounts } from '../write/import-counts.ts';
 import type { ImportSummary } from './import-companies.ts';
@@ -17,6 +18,10 @@ export function progressText(progress: ImportCounts, isCheck: boolean): string {
   return `${formatAmount(progress.read, 'linha lida', 'linhas lidas')}: ${sentences.join(', ')}`;
 }
 
+/** Returns what is read of the register before its rows are imported. */
+export const stagingText = ({ file, percent }: StagingProgress): string =>
+  `Lendo os arquivos da Receita Federal: ${percent} % (${file})`;
+
 const titleOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where the results of an import are, as text for people. */
@@ -28,7 +33,10 @@ interface Locations {
 }
 
 /** Returns the summary for the console. */
-export function summaryText(summary: ImportSummary, { database, report, refused }: Locations): string {
+export function summaryText(
+  summary: ImportSummary & { leftOut?: LeftOut | undefined },
+  { database, report, refused }: Locations,
+): string {
   const rate = summary.read / Math.max(summary.seconds, 0.001);
   const title =
     summary.importId === null
@@ -47,11 +55,15 @@ export function summaryText(summary: ImportSummary, { database, report, refused 
   ];
   const ignored =
     summary.ignoredColumns.length === 0 ? [] : [`Colunas ignoradas: ${summary.ignoredColumns.join(', ')}`];
+  const leftOut = Object.entries(summary.leftOut ?? {}).map(
+    ([reason, count]) => `  ${NUMBERS.format(count).padStart(10)}  ${LEFT_OUT[reason as keyof LeftOut]}`,
+  );
   return [
     title,
     ...rows.map(([name, count]) => `  ${`${name}:`.padEnd(13)}${NUMBERS.format(count).padStart(10)}`),
     `  ${'Tempo:'.padEnd(13)}${SECONDS.format(summary.seconds).padStart(10)} s (${NUMBERS.format(Math.round(rate))} linhas por segundo)`,
     ...ignored,
+    ...(leftOut.length > 0 ? ['Estabelecimentos deixados de fora:', ...leftOut] : []),
     `Banco de dados: ${database}`,
     `Relatório: ${report}`,
     ...(refused ? [`Linhas recusadas, para corrigir e importar: ${refused}`] : []),

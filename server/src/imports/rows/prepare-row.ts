@@ -17,7 +17,7 @@ import { cutText } from '../../shared/text/cut-text.ts';
 import { hasHiddenCharacters, normalizeEmail } from '../../shared/text/email-text.ts';
 import { normalizeText } from '../../shared/text/normalize-text.ts';
 import type { Field, Values } from '../csv/headers.ts';
-import type { CsvRecord } from '../csv/read-records.ts';
+import { type CsvRecord, UNCLOSED_QUOTE } from '../csv/read-records.ts';
 import type { Problem } from './import-row.ts';
 import {
   DEFAULT_SOURCE,
@@ -122,10 +122,8 @@ const MAX_SOURCE_ID = 80;
 
 /** Validates a record and converts it to what is stored. Only name, category and city can reject a row. */
 export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
-  const reason = formProblem(record, reader.columns.count);
-  if (reason !== null) {
-    return { row: null, problems: [{ line: record.line, field: 'name', kind: 'refused', reason }] };
-  }
+  const problem = formProblem(record, reader.columns.count);
+  if (problem) return { row: null, problems: [{ line: record.line, kind: 'refused', ...problem }] };
   const input = new RowInput(record, reader);
   const { values, problems } = input;
   const name = readName(input);
@@ -191,11 +189,15 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
   return { row, problems };
 }
 
-/** Returns why a record cannot be read by columns; null when it can. */
-function formProblem({ isBroken, values }: CsvRecord, count: number): string | null {
-  if (isBroken) return 'A linha abre aspas e não as fecha.';
-  if (values.slice(count).every((value) => value.trim() === '')) return null;
-  return `A linha tem ${values.length} valores, o cabeçalho tem ${count} colunas.`;
+/** Returns why a record cannot be read by columns; undefined when it can. */
+function formProblem({ isBroken, problem, values }: CsvRecord, count: number): CsvRecord['problem'] {
+  if (problem) return problem;
+  if (isBroken) return { field: 'name', reason: UNCLOSED_QUOTE };
+  if (values.slice(count).every((value) => value.trim() === '')) return undefined;
+  return {
+    field: 'name',
+    reason: `A linha tem ${values.length} valores, o cabeçalho tem ${count} colunas.`,
+  };
 }
 
 /** Kinds differ when administrators change their words, though the file is the same; its own texts count instead. */

@@ -40,6 +40,10 @@ const NEIGHBORHOOD_TYPES = new Map([
 const WITH_CEP = /^(.*?)[.\s]*\b\d{5}-?\d{3}\s+[^\d,]+-\s*[A-Z]{2}\.?$/;
 const NUMBERED = /^([^,]+),\s*(\d+[A-Z]?|S\/?N)\b\s*(.*)$/;
 
+/** Returns whether a street begins with its type, also an abbreviated one. */
+export const hasStreetType = (street: string): boolean =>
+  STREET_TYPES.has(normalizeText(street.split(' ')[0] ?? ''));
+
 /** Returns the parts of an address, taken from the street where the file has all in one line. */
 export function splitAddress(address: AddressParts): AddressParts {
   const line = WITH_CEP.exec(address.street)?.[1];
@@ -52,8 +56,13 @@ export function splitAddress(address: AddressParts): AddressParts {
   // There the street's type stands where the complement should.
   const type = STREET_TYPES.get(normalizeText(complement));
   if (type === undefined) return { ...address, street, number, complement, neighborhood };
-  const hasType = STREET_TYPES.has(normalizeText(street.split(' ')[0] ?? ''));
-  return { ...address, street: hasType ? street : `${type} ${street}`, number, complement: '', neighborhood };
+  return {
+    ...address,
+    street: hasStreetType(street) ? street : `${type} ${street}`,
+    number,
+    complement: '',
+    neighborhood,
+  };
 }
 
 /** Returns 'Rua Felipe Schmidt, 341, Loja 2 – Centro' without missing parts. */

@@ -2,7 +2,7 @@ import { isMixedCase, writeWords } from './write-words.ts';
 
 const AT_END = /(?:[\s–-]*\b\d{11})+$/;
 const FORMATTED = /\b\d{3}\.\d{3}\.\d{3}-\d{2}\b/g;
-const CNPJ_ROOT = /^\d{2}\.?\d{3}\.?\d{3}\s+(?=\p{L})/u;
+const CNPJ_ROOT = /^(?:\d{2}\.?\d{3}\.?\d{3}|[\dA-Z]{2}\.[\dA-Z]{3}\.[\dA-Z]{3})\s+(?=\p{L})/u;
 
 /** How the school census abbreviates the beginning of a name, in the order in which they are tried. */
 const BEGINNINGS: [RegExp, string][] = [

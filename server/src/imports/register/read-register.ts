@@ -1,0 +1,184 @@
+import type pg from 'pg';
+import { allCities, type FindCity } from '../../cities/find-city.ts';
+import { poolReader } from '../../database/statement.ts';
+import { kindKey, kindsOfCnae } from '../../kinds/find-kinds.ts';
+import STATES from '../../shared/brazil/states.json';
+import { UnreadableFile } from '../csv/decode-lines.ts';
+import type { Field } from '../csv/headers.ts';
+import type { CsvRecord, RowSource } from '../csv/read-records.ts';
+import { readCodes, registerFiles } from './register-files.ts';
+import {
+  cityOf,
+  HEADERS,
+  type RegisterCodes,
+  registerValues,
+  type StagedEstablishment,
+} from './register-row.ts';
+import {
+  LEFT_OUT,
+  type LeftOut,
+  type StagedFile,
+  type StagingProgress,
+  stageRegister,
+  type Wanted,
+} from './stage-register.ts';
+
+/** What is imported of the register; empty lists choose nothing away. */
+export interface RegisterChoice {
+  folder: string;
+  /** Letters of states. */
+  states: readonly string[];
+  /** 'Campinas - SP'. */
+  cities: readonly string[];
+  /** Names or slugs of kinds. */
+  kinds: readonly string[];
+  /** Also natural persons without a trade name, under their own. */
+  withMei: boolean;
+  withEmails: boolean;
+}
+
+/** The chosen part of the register, as rows of an import file. */
+export interface Register {
+  rows: RowSource;
+  /** Counts that are complete after the last row. */
+  leftOut: LeftOut;
+  /** Returns the file of a row, and its line there. */
+  placeOf(line: number): { file: string; line: number };
+  /** Removes what was staged; to be called in every case. */
+  close(): void;
+}
+
+const ROWS_AT_ONCE = 2_000;
+
+/** Establishments with their companies, behind a CNPJ and a line. */
+const NEXT = `SELECT e.cnpj, e.line, e.field, e.reason, e.cells, c.nature, c.name AS "legalName"
+  FROM register_establishments e
+  LEFT JOIN LATERAL (SELECT nature, name FROM register_companies WHERE base = left(e.cnpj, 8) LIMIT 1) c ON true
+  WHERE (e.cnpj, e.line) > ($1, $2::int)
+  ORDER BY e.cnpj, e.line LIMIT ${ROWS_AT_ONCE}`;
+
+type NextRow = StagedEstablishment & { line: number; field: Field | null; reason: string | null };
+
+/**
+ * Reads the companies of the Receita Federal (CNPJ) in a folder of its published files, first into temporary tables. Throws
+ * UnreadableFile for missing or damaged files and for an unknown state, city or kind; rejects when the signal aborts.
+ */
+export async function openRegister(
+  pool: pg.Pool,
+  choice: RegisterChoice,
+  { onProgress, signal }: { onProgress: (progress: StagingProgress) => void; signal: AbortSignal },
+): Promise<Register> {
+  const files = await registerFiles(choice.folder);
+  const municipalities = await readCodes(files.municipalities);
+  const activities = await readCodes(files.activities);
+  const categoryOf = await categories(pool);
+  const wanted = await wantedOf(pool, choice, municipalities);
+  const leftOut = Object.fromEntries(Object.keys(LEFT_OUT).map((name) => [name, 0])) as LeftOut;
+  // A connection that is closed at the end takes its temporary tables along.
+  const client = await pool.connect();
+  let staged: StagedFile[];
+  try {
+    staged = await stageRegister(client, files, wanted, { leftOut, onProgress, signal });
+  } catch (error) {
+    client.release(true);
+    throw error;
+  }
+  const codes = { municipalities, activities, categoryOf };
+  const onPerson = () => void leftOut.person++;
+  return {
+    rows: {
+      headers: HEADERS,
+      records: records(client, codes, choice.withMei, onPerson),
+      isDistinct: true,
+    },
+    leftOut,
+    placeOf(line) {
+      const file = staged.findLast(({ before }) => before < line);
+      return { file: file?.name ?? '', line: line - (file?.before ?? 0) };
+    },
+    close: () => client.release(true),
+  };
+}
+
+/** Yields the staged rows in the order of their CNPJs; of a CNPJ that is there twice only the first. */
+async function* records(
+  client: pg.ClientBase,
+  codes: RegisterCodes,
+  withMei: boolean,
+  onPerson: () => void,
+): AsyncGenerator<CsvRecord> {
+  let last = { cnpj: '', line: 0 };
+  for (;;) {
+    const { rows } = await client.query<NextRow>({
+      name: 'register_next',
+      text: NEXT,
+      values: [last.cnpj, last.line],
+    });
+    for (const row of rows) {
+      const { cnpj, line, field, reason } = row;
+      const isRepeated = cnpj !== '' && cnpj === last.cnpj;
+      last = { cnpj, line };
+      if (field !== null && reason !== null) yield { line, values: [], problem: { field, reason } };
+      else if (!isRepeated) {
+        const values = registerValues(row, codes, withMei);
+        if (values) yield { line, values };
+        else onPerson();
+      }
+    }
+    if (rows.length < ROWS_AT_ONCE) return;
+  }
+}
+
+async function categories(pool: pg.Pool): Promise<RegisterCodes['categoryOf']> {
+  const { rows } = await pool.query<{ slug: string; name: string }>(
+    'SELECT k.slug, c.name FROM kinds k JOIN categories c ON c.id = k.category_id',
+  );
+  const names = new Map(rows.map(({ slug, name }) => [slug, name]));
+  return (cnae) => names.get(kindsOfCnae(cnae)[0] ?? '') ?? '';
+}
+
+async function wantedOf(
+  pool: pg.Pool,
+  choice: RegisterChoice,
+  municipalities: ReadonlyMap<string, string>,
+): Promise<Wanted> {
+  const letters = new Set(Object.values<string>(STATES));
+  const states = choice.states.map((state) => state.trim().toUpperCase());
+  rejectUnknown('Estado desconhecido', states, (state) => letters.has(state));
+  const findCity = await allCities(poolReader(pool));
+  const named = (city: string) => findCity({ city, state: '', ibge: '' });
+  rejectUnknown('Cidade desconhecida', choice.cities, (city) => named(city) !== null);
+  const cityIds = new Set(choice.cities.map((city) => named(city)?.id));
+  const { rows } = await pool.query<{ slug: string; name: string }>('SELECT slug, name FROM kinds');
+  const meantBy = (text: string) =>
+    rows.find(({ slug, name }) => slug === text || kindKey(name) === kindKey(text))?.slug;
+  rejectUnknown('Segmento desconhecido', choice.kinds, (kind) => meantBy(kind) !== undefined);
+  const slugs = new Set(choice.kinds.map(meantBy));
+  return {
+    states: states.length > 0 ? new Set(states) : null,
+    isCity: choice.cities.length > 0 ? isOneOf(cityIds, findCity, municipalities) : null,
+    isKind: choice.kinds.length > 0 ? (cnae) => slugs.has(kindsOfCnae(cnae)[0]) : null,
+    withEmails: choice.withEmails,
+  };
+}
+
+function rejectUnknown(problem: string, texts: readonly string[], isKnown: (text: string) => boolean): void {
+  const unknown = texts.find((text) => !isKnown(text));
+  if (unknown !== undefined) throw new UnreadableFile(`${problem}: “${unknown}”.`);
+}
+
+function isOneOf(
+  ids: ReadonlySet<number | undefined>,
+  findCity: FindCity,
+  municipalities: ReadonlyMap<string, string>,
+): (state: string, code: string) => boolean {
+  const known = new Map<string, boolean>();
+  return (state, code) => {
+    const key = state + code;
+    const before = known.get(key);
+    if (before !== undefined) return before;
+    const isWanted = ids.has(findCity({ city: cityOf(municipalities, code), state, ibge: '' })?.id ?? -1);
+    known.set(key, isWanted);
+    return isWanted;
+  };
+}

@@ -1,0 +1,87 @@
+import { readdir, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { decodeLines, type Line, UnreadableFile } from '../csv/decode-lines.ts';
+import { listZip, readBytes, readZipEntry } from '../csv/open-zip.ts';
+import { type CsvRecord, readRecords } from '../csv/read-records.ts';
+
+/** A file of the register, packed or not. */
+export interface RegisterFile {
+  /** As it is in the folder. */
+  name: string;
+  /** Bytes that reading it takes from the disk. */
+  size: number;
+  read(onBytes: (bytes: number) => void): AsyncIterable<Buffer>;
+}
+
+/** The tables that an import reads, by the names of their files inside zips and beside them. */
+const NAMES = {
+  establishments: /^estabelecimentos\d*(\.csv)?$|\.estabele$/i,
+  companies: /^empresas\d*(\.csv)?$|\.emprecsv$/i,
+  municipalities: /^municipios(\.csv)?$|\.municcsv$/i,
+  activities: /^cnaes(\.csv)?$|\.cnaecsv$/i,
+};
+type Table = keyof typeof NAMES;
+export type RegisterFiles = Record<Table, RegisterFile[]>;
+
+const PUBLISHED: Record<Table, string> = {
+  establishments: 'Estabelecimentos0.zip',
+  companies: 'Empresas0.zip',
+  municipalities: 'Municipios.zip',
+  activities: 'Cnaes.zip',
+};
+/** Zips of the register that hold none of these tables. */
+const OTHER_ZIPS = /^(socios|simples|motivos|naturezas|paises|qualificacoes)/i;
+
+/** Finds the register's files in a folder, in the order of their names. Throws UnreadableFile where a table is missing. */
+export async function registerFiles(folder: string): Promise<RegisterFiles> {
+  const files: RegisterFiles = { establishments: [], companies: [], municipalities: [], activities: [] };
+  const add = (innerName: string, file: RegisterFile) => {
+    const table = (Object.keys(NAMES) as Table[]).find((name) => NAMES[name].test(basename(innerName)));
+    if (table) files[table].push(file);
+  };
+  const names = await readdir(folder);
+  for (const name of names.sort(new Intl.Collator('en', { numeric: true }).compare)) {
+    const path = join(folder, name);
+    if (/\.zip$/i.test(name)) {
+      if (OTHER_ZIPS.test(name)) continue;
+      for (const entry of await listZip(path)) {
+        const { size } = entry;
+        add(entry.name, { name, size, read: (onBytes) => readZipEntry(path, entry, onBytes) });
+      }
+    } else {
+      const { size } = await stat(path);
+      add(name, { name, size, read: (onBytes) => readBytes(path, onBytes) });
+    }
+  }
+  const missing = (Object.keys(NAMES) as Table[]).filter((table) => files[table].length === 0);
+  if (missing.length > 0) {
+    const wanted = missing.map((table) => PUBLISHED[table]).join(', ');
+    throw new UnreadableFile(`${folder}: faltam arquivos da Receita Federal, como ${wanted}.`);
+  }
+  return files;
+}
+
+/** Yields the rows of a file, which has no header. Throws UnreadableFile for a damaged zip. */
+export function readRegisterFile(
+  file: RegisterFile,
+  onBytes: (bytes: number) => void = () => undefined,
+): AsyncGenerator<CsvRecord> {
+  const lines = withoutNul(decodeLines(file.read(onBytes)));
+  return readRecords(lines, { headerLine: 1, delimiter: ';' });
+}
+
+/** PostgreSQL's texts have no NUL. */
+async function* withoutNul(lines: AsyncIterable<Line>): AsyncGenerator<Line> {
+  for await (const line of lines) {
+    yield line.text.includes('\0') ? { ...line, text: line.text.replaceAll('\0', '') } : line;
+  }
+}
+
+/** Reads a table of codes and their names. */
+export async function readCodes(files: readonly RegisterFile[]): Promise<Map<string, string>> {
+  const names = new Map<string, string>();
+  for (const file of files) {
+    for await (const { values } of readRegisterFile(file)) names.set(values[0] ?? '', values[1] ?? '');
+  }
+  return names;
+}

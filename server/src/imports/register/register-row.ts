@@ -1,0 +1,166 @@
+import { normalizeText } from '../../shared/text/normalize-text.ts';
+import { hasStreetType } from '../rows/write-address.ts';
+import { dropCpf } from '../rows/write-name.ts';
+
+/** Positions of the columns of Estabelecimentos that are read. */
+export const COLUMN = {
+  tradeName: 4,
+  status: 5,
+  started: 10,
+  cnae: 11,
+  otherCnaes: 12,
+  streetType: 13,
+  street: 14,
+  number: 15,
+  complement: 16,
+  neighborhood: 17,
+  cep: 18,
+  state: 19,
+  city: 20,
+  ddd1: 21,
+  phone1: 22,
+  ddd2: 23,
+  phone2: 24,
+  email: 27,
+};
+type Column = keyof typeof COLUMN;
+export const STAGED_COLUMNS = (Object.keys(COLUMN) as Column[]).filter((name) => name !== 'status');
+
+/** Columns of an import file; the report names them. */
+export const HEADERS = [
+  'cnpj',
+  'nome fantasia',
+  'razao social',
+  'categoria',
+  'segmento',
+  'cnae',
+  'municipio',
+  'uf',
+  'logradouro',
+  'numero',
+  'complemento',
+  'bairro',
+  'cep',
+  'telefone',
+  'email',
+  'fundacao',
+  'fonte',
+];
+const SOURCE = 'Receita Federal';
+
+/** An establishment and its company, as they are staged. */
+export interface StagedEstablishment {
+  cnpj: string;
+  /** Values of `STAGED_COLUMNS`, as JSON. */
+  cells: string;
+  /** Code of the legal nature; null where Empresas has no such company. */
+  nature: string | null;
+  legalName: string | null;
+}
+
+/** What the register's codes mean. */
+export interface RegisterCodes {
+  municipalities: ReadonlyMap<string, string>;
+  activities: ReadonlyMap<string, string>;
+  /** Returns the name of the category of an activity; empty where none is known. */
+  categoryOf(cnae: string): string;
+}
+
+/** Returns the name of a municipality; of an unknown code what the report shows. */
+export const cityOf = (municipalities: ReadonlyMap<string, string>, code: string): string =>
+  municipalities.get(code.padStart(4, '0')) ?? `município ${code}`;
+
+/**
+ * Returns an establishment under `HEADERS`; null where its only name is that of a natural person, unless `withMei`.
+ * A natural person's legal name is in no other column.
+ */
+export function registerValues(
+  { cnpj, cells, nature, legalName }: StagedEstablishment,
+  codes: RegisterCodes,
+  withMei: boolean,
+): string[] | null {
+  const parsed = JSON.parse(cells) as string[];
+  const values = Object.fromEntries(
+    STAGED_COLUMNS.map((name, index) => [name, parsed[index] ?? '']),
+  ) as Record<Column, string>;
+  const legal = tidy(legalName ?? '');
+  const isPerson = isNaturalPerson(nature ?? '', legal);
+  const ownName = withoutForm(dropCpf(legal));
+  const trade = tradeName(values.tradeName);
+  const isOwnName = isPerson && normalizeText(withoutForm(trade)) === normalizeText(ownName);
+  if (isPerson && !withMei && (trade === '' || isOwnName)) return null;
+  const { streetType, street } = values;
+  return [
+    cnpj,
+    trade === '' ? ownName : withoutForm(trade),
+    isPerson ? '' : legal,
+    codes.categoryOf(values.cnae),
+    codes.activities.get(values.cnae) ?? '',
+    [values.cnae, ...values.otherCnaes.split(',')].filter(Boolean).join(';'),
+    cityOf(codes.municipalities, values.city),
+    values.state,
+    streetOf(streetType, street),
+    values.number,
+    values.complement,
+    values.neighborhood,
+    /^0*$/.test(values.cep) ? '' : values.cep,
+    [phoneOf(values.ddd1, values.phone1), phoneOf(values.ddd2, values.phone2)].filter(Boolean).join(' / '),
+    values.email,
+    /^0*$/.test(values.started) ? '' : values.started.slice(0, 4),
+    SOURCE,
+  ];
+}
+
+const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+/** Individual entrepreneurs, of whom MEIs are most. */
+const INDIVIDUAL = '2135';
+
+/**
+ * Returns whether a company is a natural person, whose legal name is the person's: by its legal nature (4… are natural persons),
+ * or by a CPF or the beginning of the CNPJ in the name, which MEIs have.
+ */
+const isNaturalPerson = (nature: string, legalName: string): boolean =>
+  nature === INDIVIDUAL || nature.startsWith('4') || dropCpf(legalName) !== legalName;
+
+/** What is typed where a business has no trade name, normalized. */
+const NO_NAME =
+  /^(|o mesmo|a mesma|idem|nao (tem|ha|possui|consta|informad[ao])|sem (nome|fantasia|nome fantasia)|nenhum|nada consta|x+|[0o]+)$/;
+
+function tradeName(text: string): string {
+  const name = dropCpf(tidy(text));
+  return NO_NAME.test(normalizeText(name)) ? '' : name;
+}
+
+/** Company forms at the end of a name, from the last to the first that stands there. 'SA' alone is a surname too. */
+const FORMS = [
+  /[\s,.(–-]+EM (LIQUIDACAO|RECUPERACAO JUDICIAL|FALENCIA)( EXTRAJUDICIAL| JUDICIAL)?\)?$/i,
+  /[\s,.–-]+(ME|M\.E\.?|EPP|E\.P\.P\.?)$/i,
+  /[\s,.–-]+(LTDA|LIMITADA|EIRELI|S\/A|S\.A\.?|S\/ ?A\.?|S A|(?<!\bDE )SA|SOCIEDADE ANONIMA|SOCIEDADE LIMITADA)\.?$/i,
+  // 'LTDA - ME' and 'LTDA ME' as well as 'ME LTDA'.
+  /[\s,.–-]+(ME|EPP|EIRELI)$/i,
+];
+
+/** Returns a name without the company form at its end; as it is where nothing else is left. */
+function withoutForm(name: string): string {
+  const bare = FORMS.reduce((text, form) => text.replace(form, ''), name).replace(/[\s,.(–-]+$/, '');
+  return /\p{L}/u.test(bare) ? bare : name;
+}
+
+/** 'RUA' and 'RUA TAMBURI', 'RUA' and 'AVENIDA AVENIDA BRASIL' name a type twice. */
+function streetOf(type: string, street: string): string {
+  const once = tidy(street).replace(/^(\S+) \1(?= )/i, '$1');
+  const isTyped = hasStreetType(once) || normalizeText(once).startsWith(`${normalizeText(type)} `);
+  return isTyped || street === '' || /^OUTROS$/i.test(type) ? once : `${type} ${once}`;
+}
+
+/**
+ * Returns a phone with area code and, of mobile numbers, the ninth digit, for which the register has no room. Empty for what
+ * stands for none, such as 0 and 99999999.
+ */
+function phoneOf(ddd: string, text: string): string {
+  const number = text.replace(/\D/g, '').replace(/^0+/, '');
+  if (number.length < 2 || /^(\d)\1+$/.test(number)) return '';
+  const areaCode = ddd.replace(/\D/g, '').replace(/^0+/, '');
+  return areaCode + (/^[6-9]\d{7}$/.test(number) ? `9${number}` : number);
+}

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { seedReferenceData } from '../../src/database/setup/seeds/seed.ts';
+import type { RowSource } from '../../src/imports/csv/read-records.ts';
 import {
   type ImportOptions,
   type ImportSummary,
@@ -15,7 +16,7 @@ export interface ImportDatabase {
   pool: pg.Pool;
   /** The report of the last run. */
   report: ReportLine[];
-  run(text: string | Readable, options?: Partial<ImportOptions>): Promise<ImportSummary>;
+  run(text: string | Readable | RowSource, options?: Partial<ImportOptions>): Promise<ImportSummary>;
   rows(sql: string, values?: unknown[]): Promise<Record<string, unknown>[]>;
 }
 
@@ -24,7 +25,7 @@ export function useImportDatabase(): ImportDatabase {
   let database: Awaited<ReturnType<typeof createTestDatabase>>;
   const imports = {
     report: [] as ReportLine[],
-    async run(text: string | Readable, options: Partial<ImportOptions> = {}) {
+    async run(text: string | Readable | RowSource, options: Partial<ImportOptions> = {}) {
       imports.report = [];
       return importCompanies(
         { pool: imports.pool },

@@ -72,7 +72,8 @@ export async function openRegister(
   const municipalities = await readCodes(files.municipalities);
   const activities = await readCodes(files.activities);
   const categoryOf = await categories(pool);
-  const wanted = await wantedOf(pool, choice, municipalities);
+  const findCity = await allCities(poolReader(pool));
+  const wanted = await wantedOf(pool, choice, municipalities, findCity);
   const leftOut = Object.fromEntries(Object.keys(LEFT_OUT).map((name) => [name, 0])) as LeftOut;
   // A connection that is closed at the end takes its temporary tables along.
   const client = await pool.connect();
@@ -83,7 +84,7 @@ export async function openRegister(
     client.release(true);
     throw error;
   }
-  const codes = { municipalities, activities, categoryOf };
+  const codes = { municipalities, activities, findCity, categoryOf };
   const onPerson = () => void leftOut.person++;
   return {
     rows: {
@@ -141,11 +142,11 @@ async function wantedOf(
   pool: pg.Pool,
   choice: RegisterChoice,
   municipalities: ReadonlyMap<string, string>,
+  findCity: FindCity,
 ): Promise<Wanted> {
   const letters = new Set(Object.values<string>(STATES));
   const states = choice.states.map((state) => state.trim().toUpperCase());
   rejectUnknown('Estado desconhecido', states, (state) => letters.has(state));
-  const findCity = await allCities(poolReader(pool));
   const named = (city: string) => findCity({ city, state: '', ibge: '' });
   rejectUnknown('Cidade desconhecida', choice.cities, (city) => named(city) !== null);
   const cityIds = new Set(choice.cities.map((city) => named(city)?.id));

@@ -1,5 +1,7 @@
+import type { FindCity } from '../../cities/find-city.ts';
 import { normalizeText } from '../../shared/text/normalize-text.ts';
-import { hasStreetType } from '../rows/write-address.ts';
+import { hasStreetType, writeNeighborhood } from '../rows/write-address.ts';
+import { writeDescription } from '../rows/write-description.ts';
 import { dropCpf } from '../rows/write-name.ts';
 
 /** Positions of the columns of Estabelecimentos that are read. */
@@ -33,6 +35,7 @@ export const HEADERS = [
   'razao social',
   'categoria',
   'segmento',
+  'descricao',
   'cnae',
   'municipio',
   'uf',
@@ -62,6 +65,7 @@ export interface StagedEstablishment {
 export interface RegisterCodes {
   municipalities: ReadonlyMap<string, string>;
   activities: ReadonlyMap<string, string>;
+  findCity: FindCity;
   /** Returns the name of the category of an activity; empty where none is known. */
   categoryOf(cnae: string): string;
 }
@@ -85,24 +89,38 @@ export function registerValues(
   ) as Record<Column, string>;
   const legal = tidy(legalName ?? '');
   const isPerson = isNaturalPerson(nature ?? '', legal);
-  const ownName = withoutForm(dropCpf(legal));
-  const trade = tradeName(values.tradeName);
-  const isOwnName = isPerson && normalizeText(withoutForm(trade)) === normalizeText(ownName);
+  const ownName = bareName(legal);
+  const bareTradeName = bareName(values.tradeName);
+  const trade = NO_NAME.test(normalizeText(bareTradeName)) ? '' : bareTradeName;
+  const isOwnName = normalizeText(trade) === normalizeText(ownName);
   if (isPerson && !withMei && (trade === '' || isOwnName)) return null;
-  const { streetType, street } = values;
+  const { cnae, state } = values;
+  const activity = codes.activities.get(cnae) ?? '';
+  const category = codes.categoryOf(cnae);
+  const city = cityOf(codes.municipalities, values.city);
+  const neighborhood = withoutOddQuotes(values.neighborhood);
   return [
     cnpj,
-    trade === '' ? ownName : withoutForm(trade),
+    trade || ownName,
     isPerson ? '' : legal,
-    codes.categoryOf(values.cnae),
-    codes.activities.get(values.cnae) ?? '',
-    [values.cnae, ...values.otherCnaes.split(',')].filter(Boolean).join(';'),
-    cityOf(codes.municipalities, values.city),
-    values.state,
-    streetOf(streetType, street),
+    category,
+    // The words of an activity's name would add kinds: 'representantes do comércio de medicamentos' is no pharmacy.
+    category === '' ? activity : '',
+    writeDescription({
+      segment: activity,
+      category,
+      neighborhood: writeNeighborhood(neighborhood),
+      city: codes.findCity({ city, state, ibge: '' })?.name ?? city,
+      state,
+      tags: '',
+    }),
+    [cnae, ...values.otherCnaes.split(',')].filter(Boolean).join(';'),
+    city,
+    state,
+    streetOf(values.streetType, withoutOddQuotes(values.street)),
     values.number,
-    values.complement,
-    values.neighborhood,
+    withoutOddQuotes(values.complement),
+    neighborhood,
     /^0*$/.test(values.cep) ? '' : values.cep,
     [phoneOf(values.ddd1, values.phone1), phoneOf(values.ddd2, values.phone2)].filter(Boolean).join(' / '),
     values.email,
@@ -111,45 +129,53 @@ export function registerValues(
   ];
 }
 
+/** A field's fixed width may cut the second quote off. */
+const withoutOddQuotes = (text: string): string =>
+  (text.split('"').length - 1) % 2 === 0 ? text : text.replaceAll('"', '');
+
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** Individual entrepreneurs, of whom MEIs are most. */
 const INDIVIDUAL = '2135';
 
 /**
- * Returns whether a company is a natural person, whose legal name is the person's: by its legal nature (4… are natural persons),
- * or by a CPF or the beginning of the CNPJ in the name, which MEIs have.
+ * Returns whether a company may be a natural person, whose legal name is the person's: by its legal nature (4… are natural
+ * persons, no nature may be any), or by a CPF or the beginning of the CNPJ in the name, which MEIs have.
  */
 const isNaturalPerson = (nature: string, legalName: string): boolean =>
-  nature === INDIVIDUAL || nature.startsWith('4') || dropCpf(legalName) !== legalName;
+  legalName !== '' &&
+  (nature === INDIVIDUAL || /^(4|0*$)/.test(nature) || dropCpf(withoutCpf(legalName)) !== legalName);
 
 /** What is typed where a business has no trade name, normalized. */
 const NO_NAME =
   /^(|o mesmo|a mesma|idem|nao (tem|ha|possui|consta|informad[ao])|sem (nome|fantasia|nome fantasia)|nenhum|nada consta|x+|[0o]+)$/;
 
-function tradeName(text: string): string {
-  const name = dropCpf(tidy(text));
-  return NO_NAME.test(normalizeText(name)) ? '' : name;
-}
+/** Wherever it stands in a name, with or without its signs. */
+const CPF = /(?<!\d)\d{3}\.?\d{3}\.?\d{3}[-/ ]?\d{2}(?!\d)/g;
 
-/** Company forms at the end of a name, from the last to the first that stands there. 'SA' alone is a surname too. */
-const FORMS = [
-  /[\s,.(–-]+EM (LIQUIDACAO|RECUPERACAO JUDICIAL|FALENCIA)( EXTRAJUDICIAL| JUDICIAL)?\)?$/i,
-  /[\s,.–-]+(ME|M\.E\.?|EPP|E\.P\.P\.?)$/i,
-  /[\s,.–-]+(LTDA|LIMITADA|EIRELI|S\/A|S\.A\.?|S\/ ?A\.?|S A|(?<!\bDE )SA|SOCIEDADE ANONIMA|SOCIEDADE LIMITADA)\.?$/i,
-  // 'LTDA - ME' and 'LTDA ME' as well as 'ME LTDA'.
-  /[\s,.–-]+(ME|EPP|EIRELI)$/i,
-];
+/** Returns a name without CPF, the beginning of the CNPJ and company form. */
+const bareName = (text: string): string => dropCpf(withoutForm(withoutCpf(text)));
+const withoutCpf = (text: string): string => tidy(text.replace(CPF, ' '));
+
+const STATE_OF_COMPANY = /[\s,.(–-]+EM (LIQUIDACAO|RECUPERACAO|FALENCIA)( EXTRAJUDICIAL| JUDICIAL)?\)?$/i;
+const FORMS =
+  /([\s,.–-]+(LTDA|LIMITADA|EIRELI|ME|EPP|M\.E|E\.P\.P|S\/S|SOCIEDADE LIMITADA|SOCIEDADE UNIPESSOAL)\.?)+$/i;
+/** Not before one of the others, where 'SA' is a surname. */
+const SHARES = /[\s,.–-]+(S ?\/ ?A|S\. ?A|S A|(?<!\bDE )SA|SOCIEDADE ANONIMA)\.?$/i;
 
 /** Returns a name without the company form at its end; as it is where nothing else is left. */
 function withoutForm(name: string): string {
-  const bare = FORMS.reduce((text, form) => text.replace(form, ''), name).replace(/[\s,.(–-]+$/, '');
+  const whole = name.replace(STATE_OF_COMPANY, '');
+  const formless = whole.replace(FORMS, '');
+  const bare = (formless === whole ? whole.replace(SHARES, '') : formless).replace(/[\s,.(–-]+$/, '');
   return /\p{L}/u.test(bare) ? bare : name;
 }
 
 /** 'RUA' and 'RUA TAMBURI', 'RUA' and 'AVENIDA AVENIDA BRASIL' name a type twice. */
 function streetOf(type: string, street: string): string {
-  const once = tidy(street).replace(/^(\S+) \1(?= )/i, '$1');
+  // 'AV.BRASIL', 'AVENIDA AVENIDA BRASIL'.
+  const spaced = tidy(street).replace(/^(\p{L}{1,4})\.(?=\p{L}{2})/u, '$1 ');
+  const once = spaced.replace(/^(\S+) \1(?= )/i, '$1');
   const isTyped = hasStreetType(once) || normalizeText(once).startsWith(`${normalizeText(type)} `);
   return isTyped || street === '' || /^OUTROS$/i.test(type) ? once : `${type} ${once}`;
 }

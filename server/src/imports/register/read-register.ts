@@ -18,7 +18,7 @@ import {
   LEFT_OUT,
   type LeftOut,
   type StagedFile,
-  type StagingProgress,
+  type Staging,
   stageRegister,
   type Wanted,
 } from './stage-register.ts';
@@ -66,7 +66,7 @@ type NextRow = StagedEstablishment & { line: number; field: Field | null; reason
 export async function openRegister(
   pool: pg.Pool,
   choice: RegisterChoice,
-  { onProgress, signal }: { onProgress: (progress: StagingProgress) => void; signal: AbortSignal },
+  staging: Staging,
 ): Promise<Register> {
   const files = await registerFiles(choice.folder);
   const municipalities = await readCodes(files.municipalities);
@@ -79,7 +79,7 @@ export async function openRegister(
   const client = await pool.connect();
   let staged: StagedFile[];
   try {
-    staged = await stageRegister(client, files, wanted, { leftOut, onProgress, signal });
+    staged = await stageRegister(client, files, wanted, leftOut, staging);
   } catch (error) {
     client.release(true);
     throw error;

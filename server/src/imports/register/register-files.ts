@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { decodeLines, type Line, UnreadableFile } from '../csv/decode-lines.ts';
-import { listZip, readBytes, readZipEntry } from '../csv/open-zip.ts';
+import { openZip, readBytes, readZip } from '../csv/open-zip.ts';
 import { type CsvRecord, readRecords } from '../csv/read-records.ts';
 
 /** A file of the register, packed or not. */
@@ -44,10 +44,9 @@ export async function registerFiles(folder: string): Promise<RegisterFiles> {
     const path = join(folder, name);
     if (/\.zip$/i.test(name)) {
       if (OTHER_ZIPS.test(name)) continue;
-      for (const entry of await listZip(path)) {
-        const { size } = entry;
-        add(entry.name, { name, size, read: (onBytes) => readZipEntry(path, entry, onBytes) });
-      }
+      const zipped = await openZip(path);
+      const size = zipped.end - zipped.start;
+      add(zipped.name, { name, size, read: (onBytes) => readZip(path, zipped, onBytes) });
     } else {
       const { size } = await stat(path);
       add(name, { name, size, read: (onBytes) => readBytes(path, onBytes) });

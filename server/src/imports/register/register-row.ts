@@ -29,26 +29,10 @@ type Column = keyof typeof COLUMN;
 export const STAGED_COLUMNS = (Object.keys(COLUMN) as Column[]).filter((name) => name !== 'status');
 
 /** Columns of an import file; the report names them. */
-export const HEADERS = [
-  'cnpj',
-  'nome fantasia',
-  'razao social',
-  'categoria',
-  'segmento',
-  'descricao',
-  'cnae',
-  'municipio',
-  'uf',
-  'logradouro',
-  'numero',
-  'complemento',
-  'bairro',
-  'cep',
-  'telefone',
-  'email',
-  'fundacao',
-  'fonte',
-];
+export const HEADERS =
+  'cnpj;nome fantasia;razao social;categoria;segmento;descricao;cnae;municipio;uf;logradouro;numero;complemento;bairro;cep;telefone;email;fundacao;fonte'.split(
+    ';',
+  );
 const SOURCE = 'Receita Federal';
 
 /** An establishment and its company, as they are staged. */
@@ -92,7 +76,10 @@ export function registerValues(
   const ownName = bareName(legal);
   const bareTradeName = bareName(values.tradeName);
   const trade = NO_NAME.test(normalizeText(bareTradeName)) ? '' : bareTradeName;
-  const isOwnName = normalizeText(trade) === normalizeText(ownName);
+  const ownWords = new Set(normalizeText(ownName).split(' '));
+  const isOwnName = normalizeText(trade)
+    .split(' ')
+    .every((word) => ownWords.has(word));
   if (isPerson && !withMei && (trade === '' || isOwnName)) return null;
   const { cnae, state } = values;
   const activity = codes.activities.get(cnae) ?? '';

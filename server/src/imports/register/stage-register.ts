@@ -23,6 +23,11 @@ export interface StagingProgress {
   percent: number;
 }
 
+export interface Staging {
+  onProgress: (progress: StagingProgress) => void;
+  signal: AbortSignal;
+}
+
 /** How establishments are chosen; without a set, all are. */
 export interface Wanted {
   states: ReadonlySet<string> | null;
@@ -65,15 +70,8 @@ export async function stageRegister(
   client: pg.ClientBase,
   files: RegisterFiles,
   wanted: Wanted,
-  {
-    leftOut,
-    onProgress,
-    signal,
-  }: {
-    leftOut: LeftOut;
-    onProgress: (progress: StagingProgress) => void;
-    signal: AbortSignal;
-  },
+  leftOut: LeftOut,
+  { onProgress, signal }: Staging,
 ): Promise<StagedFile[]> {
   const bases = new Bases();
   const staged: StagedFile[] = [];

@@ -22,7 +22,27 @@ it('names the report after the file, and looks for the file in the folder where 
   });
 });
 
+it('reads what is imported of a folder of the register', () => {
+  const line = '--cnpj /dados --uf sp,RJ --city X --city Y --kinds padaria --with-mei --dry-run'.split(' ');
+  expect(readArguments(line, { INIT_CWD: '/longe' })).toMatchObject({
+    file: '/dados',
+    report: '/longe/dados.relatorio.csv',
+    dryRun: true,
+    register: {
+      states: ['sp', 'RJ'],
+      cities: ['X', 'Y'],
+      kinds: ['padaria'],
+      withMei: true,
+      withEmails: false,
+    },
+  });
+});
+
 it.each([
+  [['a.csv', '--uf', 'SP']],
+  [['a.csv', '--with-mei']],
+  [['a.csv', '--cnpj', '/dados']],
+  [['--cnpj']],
   [[]],
   [['a.csv', 'b.csv']],
   [['--tudo', 'a.csv']],

@@ -12,9 +12,9 @@ import { withDatabase } from '../database/setup/open-database.ts';
 import { seedReferenceData } from '../database/setup/seeds/seed.ts';
 import { UnreadableFile } from '../imports/csv/decode-lines.ts';
 import { type ImportSummary, importCompanies } from '../imports/jobs/import-companies.ts';
-import { progressText, stagingText, summaryText } from '../imports/jobs/import-messages.ts';
+import { progressText, stagedText, stagingText, summaryText } from '../imports/jobs/import-messages.ts';
 import { openRegister, type Register } from '../imports/register/read-register.ts';
-import type { LeftOut } from '../imports/register/stage-register.ts';
+import type { LeftOut, StagingProgress } from '../imports/register/stage-register.ts';
 import { rowTexts } from '../imports/rows/row-texts.ts';
 import { openRefused } from '../imports/write-refused.ts';
 import { openReport } from '../imports/write-report.ts';
@@ -75,13 +75,14 @@ async function importFile(
   const show = progressLine();
   let register: Register | undefined;
   try {
-    register =
-      args.register &&
-      (await openRegister(
-        database.pool,
-        { ...args.register, folder: args.file },
-        { onProgress: (progress) => show(stagingText(progress)), signal: stopping.signal },
-      ));
+    if (args.register) {
+      const started = performance.now();
+      const choice = { ...args.register, folder: args.file };
+      const onProgress = (progress: StagingProgress) => show(stagingText(progress));
+      register = await openRegister(database.pool, choice, { onProgress, signal: stopping.signal });
+      const seconds = (performance.now() - started) / 1_000;
+      process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${stagedText(register.count, seconds)}\n`);
+    }
     const placeOf = register?.placeOf;
     const summary = await importCompanies(database, register?.rows ?? createReadStream(args.file), {
       fileName: basename(args.file),

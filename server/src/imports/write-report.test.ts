@@ -23,6 +23,26 @@ test.each(['=1+1', ' =1+1', '\r=1', '＝1+1', '＠SUM(A1)'])(
   },
 );
 
+test('a report of several files says which one', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'report-'));
+  try {
+    const path = join(folder, 'report.csv');
+    const report = await openReport(path, rowTexts(false), true);
+    const line = {
+      line: 12,
+      field: 'cnpj' as const,
+      column: 'cnpj',
+      kind: 'refused' as const,
+      reason: 'Não.',
+    };
+    await report.write([line], (all) => ({ file: 'B', line: all - 10 }));
+    await report.close();
+    expect(await readFile(path, 'utf8')).toMatch(/^\uFEFFarquivo;linha;coluna;[^\n]*\nB;2;cnpj;recusada;/);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
 test('writing a report that nobody can read fails with its path', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'report-'));
   const path = join(folder, 'report.csv');

@@ -62,6 +62,7 @@ test.each(['4721-1/02', '47.21-1-02 - Padaria', '4721102'])('the CNAE %s names t
 
 test('a CNAE may lack its leading zero, and an unknown one names no kind', () => {
   expect(found({ cnae: '111301' }).kinds).toEqual(['agricultura-e-fazendas']);
+  expect(found({ cnae: '4721-1/02; 5611201' }).kinds).toEqual(['padaria', 'restaurante']);
   for (const cnae of ['', '0', '9999999', 'CNAE']) expect(found({ cnae }).kinds).toEqual([]);
 });
 

@@ -28,3 +28,14 @@ it('says last where report and rejected rows are', () => {
   expect(summary(7)).toMatch(/\nRelatório: r\.csv\n$/);
   expect(summary(7, true, 'x.csv')).toMatch(/\nLinhas recusadas, para corrigir e importar: x\.csv\n$/);
 });
+
+it('says of the register how many were left out, and why', () => {
+  const leftOut = { inactive: 1_234, abroad: 0, elsewhere: 5, otherKind: 0, person: 0 };
+  const text = summaryText(
+    { ...progress, importId: 7, seconds: 2, isComplete: true, ignoredColumns: [], leftOut },
+    { database: 'aqui', report: 'r.csv', refused: undefined },
+  );
+  expect(text).toMatch(
+    /deixados de fora:\n +1\.234 {2}Não ativos[^\n]*\n +0 {2}No exterior\n +5 {2}De outras/,
+  );
+});

@@ -22,6 +22,10 @@ export function progressText(progress: ImportCounts, isCheck: boolean): string {
 export const stagingText = ({ file, percent }: StagingProgress): string =>
   `Lendo os arquivos da Receita Federal: ${percent} % (${file})`;
 
+/** Returns what was read of the register. */
+export const stagedText = (count: number, seconds: number): string =>
+  `Arquivos da Receita Federal lidos em ${SECONDS.format(seconds)} s: ${formatAmount(count, 'estabelecimento escolhido', 'estabelecimentos escolhidos')}.`;
+
 const titleOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** Where the results of an import are, as text for people. */

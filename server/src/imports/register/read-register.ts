@@ -14,14 +14,7 @@ import {
   registerValues,
   type StagedEstablishment,
 } from './register-row.ts';
-import {
-  LEFT_OUT,
-  type LeftOut,
-  type StagedFile,
-  type Staging,
-  stageRegister,
-  type Wanted,
-} from './stage-register.ts';
+import { LEFT_OUT, type LeftOut, type Staging, stageRegister, type Wanted } from './stage-register.ts';
 
 /** What is imported of the register; empty lists choose nothing away. */
 export interface RegisterChoice {
@@ -40,6 +33,8 @@ export interface RegisterChoice {
 /** The chosen part of the register, as rows of an import file. */
 export interface Register {
   rows: RowSource;
+  /** Establishments that were staged. */
+  count: number;
   /** Counts that are complete after the last row. */
   leftOut: LeftOut;
   /** Returns the file of a row, and its line there. */
@@ -77,7 +72,7 @@ export async function openRegister(
   const leftOut = Object.fromEntries(Object.keys(LEFT_OUT).map((name) => [name, 0])) as LeftOut;
   // A connection that is closed at the end takes its temporary tables along.
   const client = await pool.connect();
-  let staged: StagedFile[];
+  let staged: Awaited<ReturnType<typeof stageRegister>>;
   try {
     staged = await stageRegister(client, files, wanted, leftOut, staging);
   } catch (error) {
@@ -92,9 +87,10 @@ export async function openRegister(
       records: records(client, codes, choice.withMei, onPerson),
       isDistinct: true,
     },
+    count: staged.count,
     leftOut,
     placeOf(line) {
-      const file = staged.findLast(({ before }) => before < line);
+      const file = staged.files.findLast(({ before }) => before < line);
       return { file: file?.name ?? '', line: line - (file?.before ?? 0) };
     },
     close: () => client.release(true),

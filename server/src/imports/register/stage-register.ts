@@ -72,9 +72,10 @@ export async function stageRegister(
   wanted: Wanted,
   leftOut: LeftOut,
   { onProgress, signal }: Staging,
-): Promise<StagedFile[]> {
+): Promise<{ files: StagedFile[]; count: number }> {
   const bases = new Bases();
   const staged: StagedFile[] = [];
+  let count = 0;
   const all = [...files.establishments, ...files.companies];
   const size = all.reduce((sum, file) => sum + file.size, 0);
   let read = 0;
@@ -100,6 +101,7 @@ export async function stageRegister(
         const result = stagedRow(record, wanted);
         if (typeof result === 'string') leftOut[result]++;
         else {
+          count++;
           bases.add(result.cnpj);
           const { cnpj, field, reason, cells } = result;
           yield [cnpj, String(before + record.line), field, reason, cells];
@@ -120,7 +122,7 @@ export async function stageRegister(
   await copyRows(client, 'register_establishments', establishments());
   await copyRows(client, 'register_companies', companies());
   await client.query(INDEX);
-  return staged;
+  return { files: staged, count };
 }
 
 type Staged = { cnpj: string; field: Field | null; reason: string | null; cells: string | null };

@@ -131,6 +131,24 @@ describe('a folder of the register', () => {
     expect(await imports.rows('SELECT FROM imports')).toEqual([]);
   });
 
+  it('stopped between two batches and repeated ends as without the stop', async () => {
+    const bases = Array.from({ length: 1_200 }, (_, index) => String(30_000_000 + 7 * index));
+    const folder = folderOf({
+      'x.ESTABELE': bases.map((base) => establishment({ base })).join(''),
+      'x.EMPRECSV': bases.map((base) => company(`PADARIA ${base} LTDA`, { base })).join(''),
+    });
+    const stopping = new AbortController();
+    const stop = async () => stopping.abort();
+    const stopped = await run(folder, {}, { signal: stopping.signal, onBatch: stop });
+    expect(stopped.created).toBeGreaterThan(0);
+    expect(stopped.created).toBeLessThan(1_200);
+    const rest = await run(folder);
+    expect(rest).toMatchObject({ created: 1_200 - stopped.created, unchanged: stopped.created, updated: 0 });
+    expect(await imports.rows('SELECT count(DISTINCT cnpj)::int AS count FROM companies')).toEqual([
+      { count: 1_200 },
+    ]);
+  });
+
   it('leaves out closed and foreign establishments, and those of other places and kinds', async () => {
     const all = [
       establishment({ order: '0001' }),
@@ -203,7 +221,11 @@ describe('an establishment', () => {
       [{ streetType: 'RUA', street: 'AVENIDA AVENIDA BRASIL', number: 'SN' }, 'Avenida Brasil, s/n – Centro'],
       [{ streetType: '', street: 'R DAS ROSAS' }, 'Rua das Rosas, 100 – Centro'],
       [{ street: 'AV.BRASIL', complement: 'LOJA 2', cep: '0' }, 'Avenida Brasil, 100, Loja 2 – Centro'],
-      [{ neighborhood: '"VILA NOVA' }, 'Rua das Flores, 100 – Vila Nova'],
+      [
+        { neighborhood: '"VILA NOVA', complement: 'LOJA 2\\', number: '00012' },
+        'Rua das Flores, 12, Loja 2 – Vila Nova',
+      ],
+      [{ complement: 'LOJA "A"' }, 'Rua das Flores, 100, Loja "A" – Centro'],
     ] as const;
     const found = await imported(addresses.map(([row]) => ({ row })));
     expect(found.map((one) => one?.address)).toEqual(addresses.map(([, address]) => address));

@@ -85,7 +85,7 @@ export function registerValues(
   const activity = codes.activities.get(cnae) ?? '';
   const category = codes.categoryOf(cnae);
   const city = cityOf(codes.municipalities, values.city);
-  const neighborhood = withoutOddQuotes(values.neighborhood);
+  const neighborhood = withoutLoose(values.neighborhood);
   return [
     cnpj,
     trade || ownName,
@@ -104,9 +104,9 @@ export function registerValues(
     [cnae, ...values.otherCnaes.split(',')].filter(Boolean).join(';'),
     city,
     state,
-    streetOf(values.streetType, withoutOddQuotes(values.street)),
-    values.number,
-    withoutOddQuotes(values.complement),
+    streetOf(values.streetType, withoutLoose(values.street)),
+    values.number.replace(/^0+(?=[1-9])/, ''),
+    withoutLoose(values.complement),
     neighborhood,
     /^0*$/.test(values.cep) ? '' : values.cep,
     [phoneOf(values.ddd1, values.phone1), phoneOf(values.ddd2, values.phone2)].filter(Boolean).join(' / '),
@@ -116,9 +116,9 @@ export function registerValues(
   ];
 }
 
-/** A field's fixed width may cut the second quote off. */
-const withoutOddQuotes = (text: string): string =>
-  (text.split('"').length - 1) % 2 === 0 ? text : text.replaceAll('"', '');
+/** Drops what stands alone: a quote whose second was cut off by the field's width, a backslash at the end. */
+const withoutLoose = (text: string): string =>
+  text.replaceAll((text.split('"').length - 1) % 2 === 0 ? /\\+$/g : /\\+$|"/g, '');
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

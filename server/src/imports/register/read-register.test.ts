@@ -1,7 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import {
+  company,
+  establishment,
+  registerFolder,
+  zipOf,
+} from '../../../test/helpers/catalogue/register-files.ts';
 import { useImportDatabase } from '../../../test/helpers/import-database.ts';
-import { company, establishment, registerFolder, zipOf } from '../../../test/helpers/register-files.ts';
 import { UnreadableFile } from '../csv/decode-lines.ts';
 import type { ImportOptions } from '../jobs/import-companies.ts';
 import { openRegister, type RegisterChoice } from './read-register.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crc32, deflateRawSync } from 'node:zlib';
-import { checkDigits } from '../../src/shared/brazil/cnpj.ts';
+import { checkDigits } from '../../../src/shared/brazil/cnpj.ts';
 
 const quoted = (values: readonly string[]): string =>
   `${values.map((value) => `"${value.replaceAll('"', '""')}"`).join(';')}\n`;

@@ -115,6 +115,16 @@ describe('a folder of the register', () => {
     expect(await imports.rows(staged)).toEqual([]);
   });
 
+  it('changes no company that another file brought', async () => {
+    const [row = '', owner = ''] = [establishment(), company('PANIFICADORA AURORA LTDA')];
+    await imports.run(
+      'nome,categoria,cidade,estado,cnpj,site\nPadaria da Ana,Alimentação,Campinas,SP,11222333000181,ana.example\n',
+    );
+    const before = await imports.rows('SELECT * FROM companies');
+    expect(await run({ 'x.ESTABELE': row, 'x.EMPRECSV': owner })).toMatchObject({ unchanged: 1, updated: 0 });
+    expect(await imports.rows('SELECT * FROM companies')).toEqual(before);
+  });
+
   it('is rejected without one of its tables, with a damaged zip and with an unknown city', async () => {
     const files = { 'x.ESTABELE': establishments.join(''), 'x.EMPRECSV': companies.join('') };
     await expect(run({ 'x.ESTABELE': '' })).rejects.toThrow(/faltam .*Empresas0\.zip/);

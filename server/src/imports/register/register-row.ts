@@ -1,5 +1,6 @@
 import type { FindCity } from '../../cities/find-city.ts';
 import { normalizeText } from '../../shared/text/normalize-text.ts';
+import { REGISTER_SOURCE } from '../rows/import-row.ts';
 import { hasStreetType, writeNeighborhood } from '../rows/write-address.ts';
 import { writeDescription } from '../rows/write-description.ts';
 import { dropCpf } from '../rows/write-name.ts';
@@ -33,7 +34,6 @@ export const HEADERS =
   'cnpj;nome fantasia;razao social;categoria;segmento;descricao;cnae;municipio;uf;logradouro;numero;complemento;bairro;cep;telefone;email;fundacao;fonte'.split(
     ';',
   );
-const SOURCE = 'Receita Federal';
 
 /** An establishment and its company, as they are staged. */
 export interface StagedEstablishment {
@@ -112,7 +112,7 @@ export function registerValues(
     [phoneOf(values.ddd1, values.phone1), phoneOf(values.ddd2, values.phone2)].filter(Boolean).join(' / '),
     values.email,
     /^0*$/.test(values.started) ? '' : values.started.slice(0, 4),
-    SOURCE,
+    REGISTER_SOURCE,
   ];
 }
 

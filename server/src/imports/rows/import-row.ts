@@ -11,6 +11,8 @@ import type { RowKind, RowTexts } from './row-texts.ts';
 
 /** The source of rows whose file names none. */
 export const DEFAULT_SOURCE = 'planilha';
+/** The source of rows of the federal register, which change no company of another source. */
+export const REGISTER_SOURCE = 'Receita Federal';
 
 /** What a row writes into a company. */
 export interface RowContent extends Pick<Company, CompanyColumn['field']> {

@@ -1,6 +1,12 @@
 import type pg from 'pg';
 import { BEFORE_COLUMNS } from './import-columns.ts';
-import { DEFAULT_SOURCE, type ImportRow, type Problem, type RowContent } from './import-row.ts';
+import {
+  DEFAULT_SOURCE,
+  type ImportRow,
+  type Problem,
+  REGISTER_SOURCE,
+  type RowContent,
+} from './import-row.ts';
 import { type Met, whyAnother } from './other-company.ts';
 
 /** The company that a row matches. */
@@ -13,6 +19,7 @@ interface Known extends Met {
   /** Has an owner or did not come from an import: imports do not change it. */
   isProtected: boolean;
   isByCnpj: boolean;
+  source: string | null;
   /** The company that the row's removed one was merged into. */
   keptId: number | null;
 }
@@ -46,6 +53,8 @@ function resultOf(row: ImportRow, match: Known): RowResult {
     const filled = match.isProtected ? null : withMissing(row, match.stored);
     return filled === null ? { row, kind: 'same' } : { row: filled, kind: 'change', id: match.id };
   }
+  // Other sources know more: websites, opening hours.
+  if (row.source === REGISTER_SOURCE && match.source !== REGISTER_SOURCE) return { row, kind: 'same' };
   const problem = match.isByCnpj ? null : whyAnother(row, match, match.isProtected);
   if (problem) return { row, kind: 'refused', problem };
   return match.isProtected ? { row, kind: 'same' } : { row, kind: 'change', id: match.id };
@@ -75,7 +84,7 @@ function withMissing(row: ImportRow, stored: RowContent): ImportRow | null {
 
 async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly ImportRow[]): Promise<Known[]> {
   const result = await db.query<Known>(
-    `SELECT r.number::int - 1 AS index, c.id, c.name, c.cnpj, c.city_id AS "cityId", c.address, c.phone,
+    `SELECT r.number::int - 1 AS index, c.id, c.name, c.cnpj, c.city_id AS "cityId", c.address, c.phone, c.source,
        by_cnpj.id IS NOT NULL AS "isByCnpj",
        coalesce(i.content_hash = r.content_hash, false) AS "isSame",
        CASE WHEN i.content_hash = r.plain_hash THEN jsonb_build_object(${BEFORE_COLUMNS}) END AS stored,

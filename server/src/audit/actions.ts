@@ -52,6 +52,10 @@ const TEXTS = {
   'reason.remove': ['Motivo removido', 'removeu o motivo'],
   'company-claim.approve': ['Pedido de responsável aceito', 'aceitou o pedido de responsável'],
   'company-claim.prove': ['Responsável confirmado por prova', 'provou que cuida da empresa'],
+  'company-claim.disown': [
+    'Pedido de responsável recusado pela empresa',
+    'disse que não conhece quem pediu a empresa',
+  ],
   'company-claim.refuse': ['Pedido de responsável recusado', 'recusou o pedido de responsável'],
   'company-claim.decision-undo': [
     'Decisão sobre o pedido de responsável desfeita',

@@ -54,6 +54,7 @@ async function confirmEmail(ctx: Context, token: string): Promise<User> {
   await ctx.db.transaction(async (manager) => {
     await useToken(manager, token);
     await manager.update(User, id, { emailConfirmedAt: new Date() });
+    await ctx.services.onEmailConfirmed(ctx, manager, id);
   });
   return accountById(ctx, id);
 }

@@ -167,3 +167,26 @@ describeVisits('the audit log', ({ visit }) => {
       await expectAccessible(page);
     }));
 });
+
+describeVisits('times on duty', ({ visit }) => {
+  it('are added by keyboard', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      const { name } = await approvedCompany('Drogaria');
+      await openAs(page, await admin(), '/admin/duty');
+      await page.getByRole('button', { name: 'Novo plantão' }).focus();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      const modal = page.getByRole('dialog');
+      await modal.getByRole('combobox', { name: 'Empresa' }).waitFor();
+      await page.keyboard.type(name);
+      await modal.getByRole('option', { name: new RegExp(name) }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await modal.getByLabel(/^De\b/).fill('2027-01-02T20:00');
+      await modal.getByLabel(/^Até/).fill('2027-01-03T08:00');
+      await expectAccessible(page);
+      await modal.getByLabel(/^Até/).press('Enter');
+      await page.getByText(`O plantão de ${name} foi adicionado.`).waitFor();
+      await page.getByText('02/01/2027, 20:00').first().waitFor();
+    }));
+});

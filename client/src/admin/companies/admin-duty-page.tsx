@@ -64,7 +64,7 @@ function ShiftForm({ like, onClose }: { like: Row | undefined; onClose(): void }
         placeholder="Nome, ou nome e cidade"
         required
         isFormField
-        autoFocus
+        data-autofocus
         picksFirst
         value={text}
         error={form.errors.companyId}

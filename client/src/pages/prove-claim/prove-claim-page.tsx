@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Page } from '../../domain/site/page.ts';
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import formClasses from '../../ui/form/form.module.css';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
 import { NeedsScript } from '../../ui/hydration/needs-script.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -67,7 +67,7 @@ function Question({ token, claim }: { token: string; claim: MailedClaimQuery['ma
         pessoa.
       </p>
       <Problem text={problem} />
-      <Group>
+      <div className={formClasses.actions}>
         <Button onClick={give('proved')} loading={isBusy && pressed === 'proved'} disabled={isBusy}>
           Confirmar
         </Button>
@@ -79,7 +79,7 @@ function Question({ token, claim }: { token: string; claim: MailedClaimQuery['ma
         >
           Não conheço esta pessoa
         </Button>
-      </Group>
+      </div>
     </>
   );
 }

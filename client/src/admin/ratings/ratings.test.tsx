@@ -87,13 +87,17 @@ it('requests the filters of the URL and stores them there', async () => {
 
 it('finds a company by its name', async () => {
   const city = { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' };
-  const companies = {
-    __typename: 'CompanyPage',
-    items: [{ __typename: 'Company', id: '8', name: 'Padaria da Praça', city }],
+  const found = {
+    __typename: 'Company',
+    id: '8',
+    name: 'Padaria da Praça',
+    isActive: true,
+    isApproved: true,
+    city,
   };
   const { user, location } = open({
     AdminRatings: list([row('1')]),
-    RatedCompanies: { data: { companies } },
+    FindCompanies: { data: { adminFind: { __typename: 'AdminFind', companies: [found] } } },
     RatedCompany: { data: { company: { __typename: 'Company', id: '8', name: 'Padaria da Praça' } } },
   });
   await openFilters(user);

@@ -197,7 +197,7 @@ test('an e-mail that has an account is refused, also of two invitations at once'
   const owner = await guia.owner();
   expect(problem(await invite({ email: owner.email.toUpperCase() }))).toEqual([
     'CONFLICT',
-    'Este e-mail já tem uma conta. Procure-a nesta lista e mude o papel dela em "Editar".',
+    'Este e-mail já tem uma conta. Procure-a nesta lista e mude o papel dela em “Editar”.',
   ]);
   const email = newEmail();
   const answers = await Promise.all([invite({ email }), invite({ email })]);

@@ -131,13 +131,13 @@ describeVisits('the audit log', ({ visit }) => {
       await page.waitForURL('**action=company.approve**');
       await page.keyboard.press('Escape');
       await switched.waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: `Retirar o filtro: Empresa: ${name}` }).press('Enter');
+      await page.getByRole('button', { name: `Remover filtro: Empresa: ${name}` }).press('Enter');
       await page.waitForURL((url) => !url.searchParams.has('subject'));
       await openFilters(page);
       await page.getByRole('combobox', { name: 'Feito por' }).fill('admin');
       await page.getByRole('listbox').getByRole('option').first().click();
       await page.waitForURL('**actor=**');
-      await page.getByRole('button', { name: /^Retirar o filtro: Feito por/ }).waitFor();
+      await page.getByRole('button', { name: /^Remover filtro: Feito por/ }).waitFor();
       await page.getByLabel('Até', { exact: true }).fill('2020-01-01');
       await page.getByText('Nenhum registro encontrado').waitFor();
       await expectAccessible(page);

@@ -106,8 +106,8 @@ const TEXTS = {
   'rating.change': ['Avaliação alterada', 'alterou a avaliação'],
   'rating.answer-change': ['Resposta à avaliação alterada', 'alterou a resposta à avaliação'],
   'rating.hide': ['Avaliação ocultada', 'ocultou a avaliação'],
-  'rating.show': ['Avaliação reexibida', 'voltou a mostrar a avaliação'],
-  'rating.dismiss-reports': ['Denúncias da avaliação arquivadas', 'arquivou as denúncias da avaliação'],
+  'rating.show': ['Avaliação mostrada de novo', 'voltou a mostrar a avaliação'],
+  'rating.dismiss-reports': ['Denúncias da avaliação descartadas', 'descartou as denúncias da avaliação'],
   'rating.decision-undo': ['Decisão sobre a avaliação desfeita', 'desfez uma decisão sobre a avaliação'],
   'rating.decision-drop': [
     'Decisão sobre a avaliação não executada',

@@ -23,7 +23,7 @@ function comingOf(merge: Merge): string[] {
     [merge.photos, 'foto', 'fotos'],
     [merge.saves, 'navegador que a salvou', 'navegadores que a salvaram'],
     [merge.claims, 'pedido de responsável', 'pedidos de responsável'],
-    [merge.corrections, 'correção proposta', 'correções propostas'],
+    [merge.corrections, 'correção sugerida', 'correções sugeridas'],
     [merge.views, 'visualização', 'visualizações'],
     [merge.members, 'pessoa que cuida dela', 'pessoas que cuidam dela'],
   ];

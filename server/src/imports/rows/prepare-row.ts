@@ -15,6 +15,7 @@ import { hasHiddenChars, oneLine } from '../../shared/text/clean-text.ts';
 import { withoutGuard } from '../../shared/text/csv-row.ts';
 import { cutText } from '../../shared/text/cut-text.ts';
 import { hasHiddenCharacters, normalizeEmail } from '../../shared/text/email-text.ts';
+import { formatAmount } from '../../shared/text/format.ts';
 import { normalizeText } from '../../shared/text/normalize-text.ts';
 import type { Field, Values } from '../csv/headers.ts';
 import type { CsvRecord } from '../csv/read-records.ts';
@@ -195,7 +196,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
 function formProblem({ isBroken, values }: CsvRecord, count: number): string | null {
   if (isBroken) return 'A linha abre aspas e não as fecha.';
   if (values.slice(count).every((value) => value.trim() === '')) return null;
-  return `A linha tem ${values.length} valores, o cabeçalho tem ${count} colunas.`;
+  return `A linha tem ${formatAmount(values.length, 'valor', 'valores')}; o arquivo tem ${formatAmount(count, 'coluna', 'colunas')}.`;
 }
 
 /** Kinds differ when administrators change their words, though the file is the same; its own texts count instead. */

@@ -22,7 +22,7 @@ describeVisits('axe finds nothing on the screens of accounts', ({ visit }) => {
       await page.goto('/forgot-password');
       await hydrated(page);
       await expectAccessible(page, '/forgot-password');
-      for (const path of ['/confirm-email?token=abc', '/reset-password']) {
+      for (const path of ['/confirm-email?token=abc', '/reset-password', '/assumir?token=abc']) {
         await page.goto(path);
         await page.getByText('Este link não vale mais').waitFor();
         await expectAccessible(page, path);

@@ -36,7 +36,7 @@ describeVisits('registering a company', ({ visit }) => {
         await open(page, owner);
         expect(await page.getByLabel('Nome').inputValue()).toBe('Padaria da Rosa');
         expect(await page.getByLabel('E-mail').inputValue()).toBe(owner.user.email);
-        await page.getByText('será verificada pela nossa equipe antes da publicação').waitFor();
+        await page.getByText('A administração verifica a sua empresa antes da publicação').waitFor();
         await expectAccessible(page);
 
         await fillPlace(page);
@@ -77,7 +77,7 @@ describeVisits('registering a company', ({ visit }) => {
 
         await submit(page).dblclick();
         await page.waitForURL(/\/user-dashboard\?company=\d+$/);
-        await page.getByText('Empresa enviada! Ela está em verificação.').waitFor();
+        await page.getByText('Empresa enviada! Ela está em análise.').waitFor();
         await page.getByText('Aguardando Aprovação').first().waitFor();
         const { body } = await ask(owner.token)('GET', '/auth/user-company');
         expect(body.company).toMatchObject({

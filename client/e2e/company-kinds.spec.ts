@@ -57,7 +57,7 @@ describeVisits('the kinds of a company', ({ visit }) => {
       const id = await register(owner, { name: 'Barbearia do Chico' });
       await open(page, owner, '/user-dashboard');
       await page.getByRole('link', { name: /^Dados/ }).click();
-      await page.getByText('Sugerido a partir do texto — confirme ou troque').waitFor();
+      await page.getByText('Sugerido pelo texto: confirme ou troque').waitFor();
       await expectAccessible(page);
       await page.getByRole('form').getByRole('button', { name: 'Confirmar segmentos' }).click();
       await page.getByRole('button', { name: 'Salvar alterações' }).click();

@@ -107,7 +107,7 @@ describeVisits('a plan', ({ visit }) => {
     visit({ viewport: PHONE, mayShift: true }, async (page) => {
       await open(page, await registerOwner(siteUrl()));
       await openPlans(page);
-      await page.getByText('entre em contato com um administrador').waitFor();
+      await page.getByText('fale com a administração').waitFor();
       await page.getByText('Plano atual').waitFor();
       await expectAccessible(page);
       const send = page.getByRole('button', { name: 'Solicitar mudança de plano' });

@@ -99,8 +99,8 @@ describeVisits('messages', ({ visit }) => {
       await modal.getByText('2 mensagens não lidas').waitFor();
       await modal.getByText('Sua empresa ainda não tem acesso às mensagens.').waitFor();
       expect(await axeFindings(page)).toEqual([]);
-      await modal.getByRole('button', { name: 'Solicitar acesso' }).click();
-      await modal.getByText('Acesso solicitado').waitFor();
+      await modal.getByRole('button', { name: 'Pedir acesso' }).click();
+      await modal.getByText('Pedido de acesso enviado').waitFor();
       await refocus(page);
       expect(await page.content()).not.toMatch(/secret|Júlia/);
       expect(answers.join()).toContain('hasAccess');
@@ -157,7 +157,7 @@ describeVisits('messages', ({ visit }) => {
           : route.fallback(),
       );
       await letter(modal, 'Aviso 12$').click();
-      await page.getByText('Não foi possível marcar a mensagem como lida.').waitFor();
+      await page.getByText('Não foi possível marcar a mensagem como lida. Tente novamente.').waitFor();
       await modal.getByRole('button', { name: /^Nova\s*Aviso 12$/ }).waitFor();
       await modal.getByRole('tab', { name: /17 não lidas/ }).waitFor();
       await page.unroute('**/graphql');

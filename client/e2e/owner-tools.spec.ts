@@ -19,7 +19,7 @@ describeVisits("an owner's tools", ({ visit }) => {
       await page.reload();
       await part.click();
       await page.getByRole('img', { name: /^Selo com as avaliações/ }).waitFor();
-      await page.getByText(/^Seu perfil está \d+% completo: faltam/).waitFor();
+      await page.getByText(/^Sua página está \d+% completa: faltam/).waitFor();
       expect(await axeFindings(page)).toEqual([]);
       await expectToFit(page);
       await page.getByRole('button', { name: 'Acrescentar horário' }).click();

@@ -13,7 +13,7 @@ interface Answer<Data> {
 }
 
 function unanswered(): never {
-  throw new Error('O servidor não respondeu. Tente de novo em instantes.');
+  throw new Error('O servidor não respondeu. Tente novamente em instantes.');
 }
 
 /** Sends an operation; throws with the server's message when it is rejected. */

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { APPROVAL_TYPES } from './approvals/approval-types.ts';
 import { startBackgroundWork } from './background-work.ts';
+import { ownClaimedByDomain } from './companies/claims/prove-claim.ts';
 import { CONTACT_TYPE_NAMES } from './companies/contact-type-names.ts';
 import { REQUEST_STATUS_NAMES } from './companies/request-status-names.ts';
 import type { Config } from './config.ts';
@@ -134,6 +135,7 @@ function createServices(databaseUrl: string, config: Config, log: Log): Services
     privacyProviders: PRIVACY_PROVIDERS,
     choiceNames: CHOICE_NAMES,
     approvalTypes: APPROVAL_TYPES,
+    onEmailConfirmed: ownClaimedByDomain,
     mailMakers: MAIL_MAKERS,
     log,
     startedAt: new Date(),

@@ -131,13 +131,13 @@ describeVisits('the audit log', ({ visit }) => {
       await page.waitForURL('**action=company.approve**');
       await page.keyboard.press('Escape');
       await switched.waitFor({ state: 'detached' });
-      await page.getByRole('button', { name: `Retirar o filtro: Empresa: ${name}` }).press('Enter');
+      await page.getByRole('button', { name: `Remover filtro: Empresa: ${name}` }).press('Enter');
       await page.waitForURL((url) => !url.searchParams.has('subject'));
       await openFilters(page);
       await page.getByRole('combobox', { name: 'Feito por' }).fill('admin');
       await page.getByRole('listbox').getByRole('option').first().click();
       await page.waitForURL('**actor=**');
-      await page.getByRole('button', { name: /^Retirar o filtro: Feito por/ }).waitFor();
+      await page.getByRole('button', { name: /^Remover filtro: Feito por/ }).waitFor();
       await page.getByLabel('Até', { exact: true }).fill('2020-01-01');
       await page.getByText('Nenhum registro encontrado').waitFor();
       await expectAccessible(page);
@@ -165,5 +165,28 @@ describeVisits('the audit log', ({ visit }) => {
         await page.getByText('Você não tem permissão para acessar esta página.').waitFor();
       }
       await expectAccessible(page);
+    }));
+});
+
+describeVisits('times on duty', ({ visit }) => {
+  it('are added by keyboard', () =>
+    visit({ viewport: PHONE }, async (page) => {
+      const { name } = await approvedCompany('Drogaria');
+      await openAs(page, await admin(), '/admin/duty');
+      await page.getByRole('button', { name: 'Novo plantão' }).focus();
+      await expectAccessible(page);
+      await page.keyboard.press('Enter');
+      const modal = page.getByRole('dialog');
+      await modal.getByRole('combobox', { name: 'Empresa' }).waitFor();
+      await page.keyboard.type(name);
+      await modal.getByRole('option', { name: new RegExp(name) }).waitFor();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await modal.getByLabel(/^De\b/).fill('2027-01-02T20:00');
+      await modal.getByLabel(/^Até/).fill('2027-01-03T08:00');
+      await expectAccessible(page);
+      await modal.getByLabel(/^Até/).press('Enter');
+      await page.getByText(`O plantão de ${name} foi adicionado.`).waitFor();
+      await page.getByText('02/01/2027, 20:00').first().waitFor();
     }));
 });

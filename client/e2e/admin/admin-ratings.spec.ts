@@ -118,7 +118,7 @@ describeVisits('ratings', ({ visit }) => {
         expect(await office.getByText('Várias seguidas', { exact: true }).count()).toBe(4);
         await office.getByRole('row').filter({ hasText: '1 denúncia' }).locator('[data-row-link]').click();
         await office
-          .getByText(/do mesmo endereço/)
+          .getByText(/da mesma conexão de internet/)
           .first()
           .waitFor();
         await office.getByText('Motivos das denúncias').click();
@@ -214,7 +214,7 @@ describeVisits('ratings', ({ visit }) => {
       await modal.getByRole('button', { name: 'Apagar mensagem' }).click();
       await messages.getByText('Nenhuma mensagem enviada com este e-mail.').waitFor();
       await chooseAction(page, /^Mais ações: a avaliação de 1 estrela/, 'Apagar');
-      await modal.getByText('no registro da administração', { exact: false }).waitFor();
+      await modal.getByText('na Auditoria:', { exact: false }).waitFor();
       await expectUsable(page);
       await modal.getByRole('button', { name: 'Apagar avaliação' }).click();
       await ratings.getByText('Nenhuma avaliação feita com a conta deste e-mail.').waitFor();

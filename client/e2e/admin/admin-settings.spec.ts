@@ -49,7 +49,7 @@ describeVisits('settings of the site', ({ visit }) => {
       await openAs(page, await admin(), '/admin/settings');
       await page.getByRole('button', { name: 'Ativar modo de manutenção' }).click();
       const modal = page.getByRole('dialog');
-      await modal.getByText('O site fecha agora para todos que não são administradores').waitFor();
+      await modal.getByText('O site fecha agora para todos, menos para administradores').waitFor();
       await expectAccessible(page);
       try {
         await modal.getByRole('button', { name: 'Ativar manutenção' }).click();

@@ -62,7 +62,6 @@ type WithoutEffect =
   | 'CancelBulkAction'
   | 'ChangeMember'
   | 'ConfirmDataRequest'
-  | 'ConfirmEmail'
   | 'ConfirmSecondFactor'
   | 'DeleteAccount'
   | 'DisableSecondFactor'
@@ -129,7 +128,9 @@ const EFFECTS: Record<Exclude<MutationName, WithoutEffect>, Effect> = {
   RestoreRejection: CHANGES_DIRECTORY,
   CancelInvitation: { evicts: ['companyInvitations'], removes: 'CompanyInvitation' },
   ClaimCompany: { evicts: ['myCompanies', ...OWNERS_WORK] },
+  ConfirmEmail: { evicts: ['myCompanies', 'myClaimPage', ...OWNERS_WORK] },
   ProveClaim: { evicts: ['myCompanies', ...OWNERS_WORK] },
+  DisownClaim: { evicts: ['myClaimPage', ...OWNERS_WORK] },
   CancelClaim: { removes: 'Claim' },
   // An earlier request, already decided, becomes the last one again.
   CancelPlanRequest: { refetches: ['MyPlanRequest'] },

@@ -77,7 +77,7 @@ export class AnswerTemplateResolver {
 }
 
 const MOST = 20;
-const TOO_MANY = `Você já tem ${MOST} modelos. Exclua um que não usa mais.`;
+const TOO_MANY = `Você já tem ${MOST} modelos. Remova um que não usa mais.`;
 const TEMPLATE_NOT_FOUND = 'Este modelo não existe mais.';
 
 /** Returns the caller's templates, the oldest first. */

@@ -47,7 +47,7 @@ test('all that waits is one list, what has waited longest first', async () => {
     message: { title: 'Padaria São João', detail: 'Plano: Como mudo de plano?', person },
     dataRequest: {
       title: 'bruno@exemplo.com.br',
-      detail: 'Exclusão de dados: Apague tudo.',
+      detail: 'Apagar os dados: Apague tudo.',
       company: null,
       person: null,
     },

@@ -86,7 +86,7 @@ async function decideOn(ctx: Context, args: DecideArgs): Promise<Decided> {
   const text = reason?.trim() || null;
   if (action.reasonMissing && !text) throw invalid({ reason: [action.reasonMissing] }, 'REQUIRED');
   if (!isAnsweredSingly && text && [...text].length > MOST_OF_REASON)
-    throw invalid({ reason: [`Use no máximo ${MOST_OF_REASON} caracteres.`] });
+    throw invalid({ reason: [`Use no máximo ${MOST_OF_REASON.toLocaleString('pt-BR')} caracteres.`] });
   await requireWaiting?.(ctx, id);
   const input = {
     ...(await decisionTime(ctx)),

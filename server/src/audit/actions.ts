@@ -52,6 +52,10 @@ const TEXTS = {
   'reason.remove': ['Motivo removido', 'removeu o motivo'],
   'company-claim.approve': ['Pedido de responsável aceito', 'aceitou o pedido de responsável'],
   'company-claim.prove': ['Responsável confirmado por prova', 'provou que cuida da empresa'],
+  'company-claim.disown': [
+    'Pedido de responsável recusado pela empresa',
+    'disse que não conhece quem pediu a empresa',
+  ],
   'company-claim.refuse': ['Pedido de responsável recusado', 'recusou o pedido de responsável'],
   'company-claim.decision-undo': [
     'Decisão sobre o pedido de responsável desfeita',
@@ -102,8 +106,8 @@ const TEXTS = {
   'rating.change': ['Avaliação alterada', 'alterou a avaliação'],
   'rating.answer-change': ['Resposta à avaliação alterada', 'alterou a resposta à avaliação'],
   'rating.hide': ['Avaliação ocultada', 'ocultou a avaliação'],
-  'rating.show': ['Avaliação reexibida', 'voltou a mostrar a avaliação'],
-  'rating.dismiss-reports': ['Denúncias da avaliação arquivadas', 'arquivou as denúncias da avaliação'],
+  'rating.show': ['Avaliação mostrada de novo', 'voltou a mostrar a avaliação'],
+  'rating.dismiss-reports': ['Denúncias da avaliação descartadas', 'descartou as denúncias da avaliação'],
   'rating.decision-undo': ['Decisão sobre a avaliação desfeita', 'desfez uma decisão sobre a avaliação'],
   'rating.decision-drop': [
     'Decisão sobre a avaliação não executada',

@@ -15,7 +15,7 @@ import { titleOf } from './title-of.ts';
 import { undoNext } from './undo-bulk-job.ts';
 
 const MOST_FAILURES = 500;
-const UNKNOWN = 'Não foi possível. Tente de novo.';
+const UNKNOWN = 'Não foi possível. Tente novamente.';
 
 interface Next extends BulkStep, Pick<BulkJob, 'status' | 'processedCount' | 'userId' | 'address'> {
   total: number;

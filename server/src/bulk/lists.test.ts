@@ -149,7 +149,7 @@ test('rejected companies come back, all of a search, and each that cannot is rep
     {
       id: String(first),
       title: `Padaria ${first}`,
-      message: 'A conta do dono não pode mais ter empresas.',
+      message: 'A conta do dono não pode mais ter empresas. Confira-a em Usuários.',
     },
   ]);
   expect(await bulk.count('NOT is_approved AND is_active')).toBe(2);

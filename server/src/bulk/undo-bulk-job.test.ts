@@ -59,7 +59,7 @@ test('what cannot be undone stays and is reported, and the others are undone', a
   expect(await bulk.undoState(begun.id)).toEqual({ status: 'undone', undoneCount: 2, canUndo: false });
   expect(await bulk.job(begun.id)).toMatchObject({
     failedCount: 1,
-    failures: [{ id: String(pending[1]), message: 'Não foi possível. Tente de novo.' }],
+    failures: [{ id: String(pending[1]), message: 'Não foi possível. Tente novamente.' }],
   });
   expect((await guia.pool.query('SELECT FROM decisions')).rows).toEqual([]);
 });

@@ -4,6 +4,7 @@ import pg from 'pg';
 import { recordOutcome } from '../audit/record-outcome.ts';
 import { backupToFile } from '../database/backup/write-backup.ts';
 import { openServer } from '../database/setup/open-database.ts';
+import { formatAmount } from '../shared/text/format.ts';
 import { operatorName, runCommand, UsageError } from './run-command.ts';
 
 const USAGE = `Uso: npm run backup -- [ARQUIVO]
@@ -37,7 +38,9 @@ runCommand(USAGE, [], async ({ names: [name = fileName(), ...more], config, log,
   try {
     signal.throwIfAborted();
     const { tables, rows } = await backupToFile(path, server.url, signal);
-    process.stdout.write(`${path}: ${rows} linhas de ${tables} tabelas.\n`);
+    process.stdout.write(
+      `${path}: ${formatAmount(rows, 'linha', 'linhas')} de ${formatAmount(tables, 'tabela', 'tabelas')}.\n`,
+    );
     // A standby or a role that only reads: the file is good.
     await recordBackup(server.url, basename(path)).catch((error: unknown) =>
       log.warn({ err: error }, 'A cópia está pronta, mas não pôde ser anotada na auditoria.'),

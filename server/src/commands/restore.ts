@@ -3,6 +3,7 @@ import { open } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { restoreBackup } from '../database/backup/restore-backup.ts';
 import { withDatabase } from '../database/setup/open-database.ts';
+import { formatAmount } from '../shared/text/format.ts';
 import { recordRestore } from './record-restore.ts';
 import { operatorName, runCommand, UsageError } from './run-command.ts';
 
@@ -26,9 +27,9 @@ runCommand(USAGE, ['replace'], async ({ names: [name, ...more], options, config,
         afterRows: recordRestore(operatorName(), basename(name)),
       });
       process.stdout.write(
-        `${summary.rows} linhas de ${summary.tables} tabelas restauradas e conferidas.\n` +
-          `Encerradas ${summary.endedSessions} sessões, ${summary.endedKeys} chaves de API e ${summary.endedLinks} links de e-mails (nova senha, confirmação): ` +
-          'todos precisam entrar de novo, e os programas precisam de chaves novas.\n',
+        `${formatAmount(summary.rows, 'linha', 'linhas')} de ${formatAmount(summary.tables, 'tabela', 'tabelas')} restauradas e conferidas.\n` +
+          `Encerramos ${formatAmount(summary.endedSessions, 'sessão', 'sessões')}, ${formatAmount(summary.endedKeys, 'chave', 'chaves')} de API e ${formatAmount(summary.endedLinks, 'link', 'links')} de e-mails (nova senha, confirmação). ` +
+          'Todos precisam entrar de novo, e os programas precisam de chaves novas.\n',
       );
     });
   } finally {

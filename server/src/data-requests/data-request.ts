@@ -26,10 +26,10 @@ export const DataRequestKind = graphqlEnum(
 export type DataRequestKind = keyof typeof DataRequestKind;
 
 export const DATA_REQUEST_KIND_NAMES: Readonly<Record<DataRequestKind, string>> = {
-  access: 'Acesso aos dados',
-  correction: 'Correção de dados',
-  erasure: 'Exclusão de dados',
-  objection: 'Oposição ao uso de dados',
+  access: 'Receber uma cópia dos dados',
+  correction: 'Corrigir um dado errado',
+  erasure: 'Apagar os dados',
+  objection: 'Parar de usar os dados para alguma coisa',
 };
 
 /** Days that the law gives for the answer (LGPD, art. 19, II). */

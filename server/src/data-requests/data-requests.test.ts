@@ -47,7 +47,7 @@ test('a request waits once its link is opened, and the answer is mailed once', a
   expect(needsConfirmation).toBe(true);
   expect(await waiting()).not.toContain(id);
   const [link] = await mailbox.to(email);
-  expect(link?.text).toContain('Exclusão de dados');
+  expect(link?.text).toContain('apagar os dados');
   // What anybody may have typed goes to nobody.
   expect(link?.text).not.toContain('Júlia');
   const token = link?.token as string;
@@ -92,7 +92,7 @@ test('administrators who may answer are told once a request waits, without who a
   expect(others).toEqual([]);
   expect(mail?.recipient).toBe('admin@teste.com.br');
   expect(mail?.recipient).not.toBe(moderatorEmail);
-  expect(mail?.text).toContain('Exclusão de dados');
+  expect(mail?.text).toContain('apagar os dados');
   expect(mail?.text).toContain('15 dias');
   expect(mail?.text).toContain('/admin?kind=dataRequest');
   for (const secret of ['Rita', email, 'Apague tudo.']) expect(mail?.text).not.toContain(secret);

@@ -20,8 +20,8 @@ export const mailRequestLink = (
     to: email,
     subject: 'Confirme seu pedido sobre dados pessoais',
     paragraphs: [
-      `Recebemos um pedido com este e-mail: ${DATA_REQUEST_KIND_NAMES[kind]}.`,
-      'Para confirmar que ele é seu, abra o endereço abaixo. O link vale por 7 dias e funciona uma única vez.',
+      `Recebemos um pedido com este e-mail: ${DATA_REQUEST_KIND_NAMES[kind].toLowerCase()}.`,
+      'Para confirmar que ele é seu, abra o link abaixo. Ele vale por 7 dias e funciona uma única vez.',
       'Se não foi você, ignore esta mensagem: sem a confirmação, o pedido é apagado.',
     ],
     action: { label: 'Confirmar pedido', path: `/dados-pessoais?token=${TOKEN_PLACEHOLDER}` },
@@ -38,7 +38,7 @@ export const mailOfRequest = (ctx: Context, manager: EntityManager, kind: DataRe
       kind: 'data-request',
       subject: 'Um pedido sobre dados pessoais espera por resposta',
       paragraphs: [
-        `Alguém pede: ${DATA_REQUEST_KIND_NAMES[kind]}.`,
+        `Alguém pede: ${DATA_REQUEST_KIND_NAMES[kind].toLowerCase()}.`,
         `A lei dá ${LEGAL_DAYS} dias para a resposta.`,
       ],
       action: { label: 'Abrir os pedidos', path: '/admin?kind=dataRequest' },
@@ -59,7 +59,7 @@ export const mailRequestAnswer = (
     subject: 'Resposta ao seu pedido sobre dados pessoais',
     paragraphs: [
       name ? `Olá, ${name}!` : 'Olá!',
-      `Você pediu: ${DATA_REQUEST_KIND_NAMES[kind]}. Esta é a resposta:`,
+      `Você pediu: ${DATA_REQUEST_KIND_NAMES[kind].toLowerCase()}. Esta é a resposta:`,
       answer,
     ],
     dataRequestId: id,

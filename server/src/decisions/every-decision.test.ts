@@ -121,7 +121,7 @@ const CASES = [
     'dismiss-reports',
     'dismissRatingReports(id: $id',
     '{ id openReports }',
-    'arquivou as denúncias desta avaliação',
+    'descartou as denúncias desta avaliação',
     'SELECT open_reports = 0 FROM ratings WHERE id = $1',
   ],
   [
@@ -264,7 +264,7 @@ test.each([
   ['planRequest', 'reject', ' ', { reason: ['O motivo da rejeição é obrigatório.'] }],
   ['dataRequest', 'approve', null, { reason: ['Escreva a resposta.'] }],
   ['message', 'reject', null, { decision: ['Isto não pode ser recusado.'] }],
-  ['claim', 'reject', 'x'.repeat(1_001), { reason: ['Use no máximo 1000 caracteres.'] }],
+  ['claim', 'reject', 'x'.repeat(1_001), { reason: ['Use no máximo 1.000 caracteres.'] }],
 ] as const)('%s is not decided by %s without what it needs', async (kind, decision, reason, fields) => {
   const id = String(await make[kind]());
   const { errors } = await ask(DECIDE, { kind, id, decision, reason });

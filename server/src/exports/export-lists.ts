@@ -52,7 +52,7 @@ function exportOf<Args extends PageArgs, Item>(exported: Exported<Args, Item>): 
     if (underWay >= MOST_AT_ONCE) {
       throw new AppError(
         'SERVICE_UNAVAILABLE',
-        'Já há outros arquivos sendo preparados. Tente de novo em um minuto.',
+        'Já há outros arquivos sendo preparados. Tente novamente em um minuto.',
         { retryAfter: 60 },
       );
     }

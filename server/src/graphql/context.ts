@@ -1,4 +1,5 @@
 import type DataLoader from 'dataloader';
+import type { EntityManager } from 'typeorm';
 import type { Config } from '../config.ts';
 import type { ChangeFeed } from '../database/change-feed.ts';
 import type { Database } from '../database/database.ts';
@@ -27,6 +28,8 @@ export interface Services {
   choiceNames: ChoiceNames;
   /** What the domains have for administrators to decide; `approvals/approval-types.ts` lists it. */
   approvalTypes: readonly ApprovalTypeOf<Context>[];
+  /** Runs in the transaction that confirms the e-mail of an account. */
+  onEmailConfirmed(ctx: Context, manager: EntityManager, userId: number): Promise<void>;
   /** By kind of mail, how it is made anew; `mail-makers.ts` lists them. */
   mailMakers: Readonly<Record<string, MailMakerOf<Context>>>;
   log: Log;
@@ -68,7 +71,8 @@ export interface AnswerTraits {
 }
 
 /** What operations receive with each request. */
-export interface Context extends Omit<Services, 'passwords' | 'approvalTypes' | 'mailMakers'> {
+export interface Context
+  extends Omit<Services, 'passwords' | 'approvalTypes' | 'onEmailConfirmed' | 'mailMakers'> {
   /** In the slots of passwords instead of the request's own. */
   passwords: PasswordHasher;
   /** What all requests share; for work that continues after the answer, since `db` throws after the request's deadline. */

@@ -13,7 +13,7 @@ const INVALID = new Set(['22P02', '22003', '22021', '22001', '23502', '23514']);
 const SAME_CATEGORY: FieldMessages = { name: ['Já existe uma categoria com este nome.'] };
 /** Messages of values already in use, by unique index. */
 const TAKEN: Record<string, FieldMessages> = {
-  users_email_key: { email: ['Este e-mail já está cadastrado.'] },
+  users_email_key: { email: ['Este e-mail já tem uma conta. Entre com ele ou use outro.'] },
   categories_name_key: SAME_CATEGORY,
   categories_folded_name_key: SAME_CATEGORY,
   attributes_folded_name_key: { name: ['Já existe uma característica com este nome.'] },
@@ -48,16 +48,20 @@ export function appErrorOf(error: unknown): AppError | null {
   if (isDatabaseAway(error) || isRetried(error)) return unavailable();
   const driverError = postgresError(error);
   if (driverError && INVALID.has(driverError.code))
-    return invalid({ [driverError.column ?? 'input']: ['Valor inválido.'] });
+    return invalid({ [driverError.column ?? 'input']: ['Este valor não pode ser aceito. Confira-o.'] });
   switch (driverError?.code) {
     case '23505': {
       const { constraint = '' } = driverError;
       if (TAKEN[constraint]) return invalid(TAKEN[constraint], 'TAKEN');
-      return ONCE[constraint]?.() ?? conflict('Este registro já existe.');
+      return ONCE[constraint]?.() ?? conflict('Isto já existe. Confira antes de enviar de novo.');
     }
     case '23503':
-      if (isRemoval(error)) return conflict('Ainda está em uso e não pode ser removido.');
-      return invalid({ input: ['Refere-se a algo que não existe mais.'] }, 'NOT_FOUND');
+      if (isRemoval(error))
+        return conflict('Ainda está em uso e não pode ser removido. Oculte ou desative em vez de remover.');
+      return invalid(
+        { input: ['Algo que você escolheu não existe mais. Recarregue a página e tente novamente.'] },
+        'NOT_FOUND',
+      );
     case '53100':
       return noRoom();
     default:

@@ -17,7 +17,10 @@ export async function readUpload(upload: FileUpload, maxBytes: number): Promise<
     size = maxBytes + 1;
   }
   if (size > maxBytes) {
-    throw new AppError('PAYLOAD_TOO_LARGE', `O arquivo passa de ${Math.floor(maxBytes / 1024 / 1024)} MB.`);
+    throw new AppError(
+      'PAYLOAD_TOO_LARGE',
+      `O arquivo passa de ${Math.floor(maxBytes / 1024 / 1024)} MB. Escolha um menor.`,
+    );
   }
   return Buffer.concat(chunks);
 }

@@ -57,7 +57,7 @@ function clean(value: object, broken: FieldMessages): void {
     if (IS_ID.test(key)) continue;
     if (typeof text === 'string') {
       const isBroken = key !== 'q' && (text.includes('\0') || !text.isWellFormed());
-      if (isBroken) broken[key] = ['Contém caracteres inválidos.'];
+      if (isBroken) broken[key] = ['Há caracteres que não podem ser usados. Digite de novo.'];
       else {
         const cleaned = cleanText(key, text.toWellFormed());
         if (IS_EMAIL.test(key) && hasHiddenCharacters(cleaned)) broken[key] = ['Email inválido'];

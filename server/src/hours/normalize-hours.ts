@@ -6,7 +6,8 @@ import { printHours } from './print-hours.ts';
 /** Returns a typed text as it is stored. Throws HoursProblem. */
 export function normalizeHours(hours: string): string {
   const text = printHours(parseHours(hours));
-  if (text.length > MOST_TEXT) throw new HoursProblem(`O horário tem mais de ${MOST_TEXT} caracteres.`);
+  if (text.length > MOST_TEXT)
+    throw new HoursProblem(`O horário tem mais de ${MOST_TEXT.toLocaleString('pt-BR')} caracteres.`);
   return text;
 }
 

@@ -55,7 +55,8 @@ interface Builder {
  * same days. Throws HoursProblem.
  */
 export function parseHours(text: string): OpeningHours {
-  if (text.length > MOST_TEXT) throw new HoursProblem(`O horário tem mais de ${MOST_TEXT} caracteres.`);
+  if (text.length > MOST_TEXT)
+    throw new HoursProblem(`O horário tem mais de ${MOST_TEXT.toLocaleString('pt-BR')} caracteres.`);
   const byAppointment = OR_BY_APPOINTMENT.test(text);
   const built: Builder = {
     week: Array.from({ length: 7 }, () => []),

@@ -25,7 +25,7 @@ const FONT = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-s
 const BUTTON = `display:inline-block;padding:12px 24px;border-radius:8px;background:#1b5e3a;color:#ffffff;text-decoration:none;font-weight:600;${FONT}`;
 
 const footerOf = ({ siteName, contactEmail }: MailContent): string =>
-  `Mensagem automática de ${siteName}. Você a recebeu porque seu endereço está em nosso site. Para falar conosco, escreva para ${contactEmail}.`;
+  `Mensagem automática de ${siteName}. Você a recebeu porque seu e-mail está em nosso site. Para falar conosco, escreva para ${contactEmail}.`;
 
 /** Renders a mail as text and HTML in the common frame; escapes everything. */
 export function renderMail(content: MailContent): { text: string; html: string } {

@@ -27,7 +27,7 @@ export async function mailOwner(
         ...(message.subject ? [`Assunto: ${message.subject}`] : []),
         message.content,
       ]
-    : ['Para ler e responder, peça ao administrador a liberação do acesso às mensagens, no seu painel.'];
+    : ['Para ler e responder, peça acesso às mensagens no seu painel.'];
   await queueSiteMail(ctx, manager, {
     kind: 'new-message',
     to: owner.email,

@@ -44,7 +44,7 @@ test('strangers see whether messages are read, and the owner hears of one that w
   const rows =
     await guia.sql`SELECT text FROM mails WHERE recipient = ${owner.email} AND kind = 'new-message'`;
   expect(rows).toHaveLength(1);
-  expect(rows[0].text).toMatch(/espera por você.*peça ao administrador a liberação/s);
+  expect(rows[0].text).toMatch(/espera por você.*peça acesso às mensagens/s);
   expect(rows[0].text).not.toContain(VISITOR.message);
   await guia.sql`UPDATE companies SET has_message_access = true WHERE id = ${id}`;
   await expect.poll(reads).toEqual({ readsMessages: true, hasMessageAccess: null });

@@ -131,7 +131,7 @@ test('what is missing in a profile is for those who edit it', async () => {
   const QUERY =
     'query ($id: ID!) { company(id: $id) { completeness { percent text missing { field name } } } }';
   const company = await ask(guia, owner, QUERY, { id });
-  expect(company.completeness.text).toMatch(/^Seu perfil está \d+% completo: faltam$/);
+  expect(company.completeness.text).toMatch(/^Sua página está \d+% completa: faltam$/);
   expect(company.completeness.missing).toContainEqual({ field: 'photos', name: '3 fotos' });
   await guia.sql`INSERT INTO company_photos (key, company_id, position, state, sizes)
      VALUES (gen_random_uuid(), ${id}, 0, 'ready', '[{"width": 480, "height": 320, "bytes": 9}]')`;

@@ -30,7 +30,7 @@ const OPENINGS = {
   'plan-charge-reminder': {
     subject: ({ plan, dueOn }: PlanCharge) => `O plano ${plan.name} vence em ${dayText(dueOn)}`,
     first: ({ plan, amount }: PlanCharge) =>
-      `O pagamento de ${REAIS.format(amount)} do plano ${plan.name} ainda não foi recebido. Se você já pagou, desconsidere.`,
+      `O pagamento de ${REAIS.format(amount)} do plano ${plan.name} ainda não foi recebido. Se você já pagou, ignore este aviso.`,
   },
   'plan-charge-overdue': {
     subject: ({ plan }: PlanCharge) => `O pagamento do plano ${plan.name} venceu`,

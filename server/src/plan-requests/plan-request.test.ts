@@ -49,10 +49,10 @@ test('a plan that cannot be requested is 422 with the field', async () => {
   const own = await planOf(owner.id);
   for (const [requested_plan_id, text] of [
     ['', 'Por favor, selecione um plano.'],
-    [own, 'Este já é o seu plano.'],
-    [closed, 'Este plano não está disponível.'],
-    [999_999, 'Este plano não está disponível.'],
-    ['abc', 'Este plano não está disponível.'],
+    [own, 'Este já é o seu plano. Escolha outro.'],
+    [closed, 'Este plano não está mais disponível. Escolha outro.'],
+    [999_999, 'Este plano não está mais disponível. Escolha outro.'],
+    ['abc', 'Este plano não está mais disponível. Escolha outro.'],
   ]) {
     const { status, body } = await ask({ requested_plan_id });
     expect(status).toBe(422);

@@ -66,7 +66,7 @@ export const PLAN_REQUESTS: AdminList<PlanRequestsArgs, PlanRequest> = {
   },
   bulk: {
     subjects: ['planRequest'],
-    many: 'pedidos de plano',
+    many: 'solicitações de plano',
     only: (filter) => filter.add(() => "r.status = 'pending'"),
   },
 };

@@ -20,10 +20,10 @@ const PROCESSED = 'Esta solicitação já foi processada.';
 async function wantedPlan(manager: EntityManager, id: string, user: User): Promise<Plan> {
   if (id === '') throw invalid({ planId: ['Por favor, selecione um plano.'] }, 'REQUIRED');
   const plan = await manager.findOneBy(Plan, { id: idOrZero(id), isActive: true });
-  if (!plan) throw invalid({ planId: ['Este plano não está disponível.'] }, 'NOT_FOUND');
+  if (!plan) throw invalid({ planId: ['Este plano não está mais disponível. Escolha outro.'] }, 'NOT_FOUND');
   // Without a plan the account has the default one.
   const hasIt = user.planId === null ? plan.isDefault : user.planId === plan.id;
-  if (hasIt) throw invalid({ planId: ['Este já é o seu plano.'] });
+  if (hasIt) throw invalid({ planId: ['Este já é o seu plano. Escolha outro.'] });
   return plan;
 }
 

@@ -53,8 +53,8 @@ export class PlansArgs extends searchedPageArgs('the name or the features') {
 abstract class OptionalPlanFields {
   @Field(() => Int, { nullable: true, description: 'Companies allowed, 1 to 1000; 5 for a new plan.' })
   @IsOptional()
-  @Min(1, { message: 'O plano permite de 1 a 1000 empresas.' })
-  @Max(1_000, { message: 'O plano permite de 1 a 1000 empresas.' })
+  @Min(1, { message: 'O plano permite de 1 a 1.000 empresas.' })
+  @Max(1_000, { message: 'O plano permite de 1 a 1.000 empresas.' })
   maxCompanies?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Photos of a company, 0 to 100; 5 for a new plan.' })

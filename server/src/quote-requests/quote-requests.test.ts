@@ -243,13 +243,15 @@ test('a request that was closed, or is seven days old, takes no answer', async (
   expect((await boxOf(company)).messages.items.at(-1).quoteEndsAt).not.toBeNull();
 });
 
-test('the visitor ends a request, which repeating does not change', async () => {
+test('the visitor ends a request, which leaves nothing unread and repeating does not change', async () => {
   const [company] = (await companiesOf('padaria', 'Cabreúva', [{}])) as [Company];
   const { token } = await send('padaria', 'Cabreúva - SP');
   const [message] = (await boxOf(company)).messages.items;
   for (let time = 0; time < 2; time++) expect(await ask(guia, {}, END, { token })).toEqual({ isOpen: false });
   expect(await codeOf(REPLY, { id: message.id, content: 'Sim.' }, company.owner)).toBe('CONFLICT');
   expect(await codeOf(END, { token: 'outro' }, {})).toBe('NOT_FOUND');
+  const [left] = await guia.sql`SELECT is_read FROM messages WHERE id = ${message.id}`;
+  expect(left).toEqual({ is_read: true });
   // Erased as messages are; nothing is left of the request.
   await ask(guia, admin, 'mutation ($id: ID!) { deleteMessage(id: $id) { id } }', { id: message.id });
   expect((await read(token)).errors[0].extensions.code).toBe('NOT_FOUND');

@@ -27,8 +27,10 @@ const QUOTES: Statement = {
 };
 const CLOSE: Statement = {
   name: 'close_quote_request',
-  text: `UPDATE quote_requests SET closed_at = now()
-         WHERE ${HAS_TOKEN} AND closed_at IS NULL AND expires_at > now()`,
+  text: `WITH closed AS (UPDATE quote_requests SET closed_at = now()
+           WHERE ${HAS_TOKEN} AND closed_at IS NULL AND expires_at > now() RETURNING id)
+         UPDATE messages m SET is_read = true, read_at = now()
+         FROM closed WHERE m.quote_request_id = closed.id AND NOT m.is_read`,
 };
 
 interface QuoteRow {
@@ -59,7 +61,7 @@ async function readRequest(reader: Reader, token: string): Promise<QuoteRequest>
 export const quoteRequest = ({ db }: Context, token: string): Promise<QuoteRequest> =>
   readRequest(db.reads, token);
 
-/** Ends a request, which repeating does not change; NOT_FOUND for an unknown one. */
+/** Ends a request and leaves none of its messages unread: nobody waits for an answer. Repeating it changes nothing; NOT_FOUND for an unknown one. */
 export const endQuoteRequest = ({ db }: Context, token: string): Promise<QuoteRequest> =>
   db.transaction(async (manager) => {
     const reader = transactionReader(manager);

@@ -44,7 +44,9 @@ export async function setRatingUseful(
 ): Promise<Rating> {
   const ratingId = parseId(id, RATING_NOT_FOUND);
   if (!ctx.viewer && !fingerprint)
-    throw invalid({ fingerprint: ['A identificação do navegador não é válida.'] });
+    throw invalid({
+      fingerprint: ['Não foi possível reconhecer este navegador. Recarregue a página e tente novamente.'],
+    });
   const userId = ctx.viewer?.id ?? null;
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);

@@ -51,7 +51,7 @@ abstract class RatingForm {
 
   @Field(() => String, { nullable: true, description: 'Comment, at most 1000 characters.' })
   @IsOptional()
-  @MaxCodePoints(1_000, 'O comentário tem no máximo 1000 caracteres.')
+  @MaxCodePoints(1_000, 'O comentário tem no máximo 1.000 caracteres.')
   comment?: string | null;
 
   @Field(() => String, {

@@ -10,7 +10,7 @@ type Rated = Pick<Company, 'id' | 'ownerId' | 'isActive' | 'isApproved'>;
 /** Throws FORBIDDEN, NOT_FOUND or CONFLICT. Anyone may rate an approved and active company, except those who belong to it. */
 export function checkMayRate(viewer: Viewer | null, company: Rated | undefined): void {
   if (company && isOwner(viewer, company)) throw forbidden('Você não pode avaliar a sua própria empresa.');
-  if (company && belongsTo(viewer, company)) throw forbidden('Quem trabalha na empresa não a avalia.');
+  if (company && belongsTo(viewer, company)) throw forbidden('Quem cuida da empresa não a avalia.');
   if (!company?.isActive) throw notFound('Empresa não encontrada');
   if (!company.isApproved) throw conflict('Esta empresa ainda aguarda aprovação e não pode ser avaliada.');
 }

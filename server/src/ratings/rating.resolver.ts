@@ -51,7 +51,9 @@ async function updateRating(ctx: Context, input: UpdateRatingInput): Promise<Com
   const companyId = parseId(input.companyId, COMPANY_NOT_FOUND);
   const fingerprint = input.fingerprint ?? null;
   if (!ctx.viewer && !fingerprint)
-    throw invalid({ fingerprint: ['A identificação do navegador não é válida.'] });
+    throw invalid({
+      fingerprint: ['Não foi possível reconhecer este navegador. Recarregue a página e tente novamente.'],
+    });
   const { rating } = input;
   const comment = input.comment || null;
   const nameOf = (sent: string | null | undefined, stored: string | null) =>

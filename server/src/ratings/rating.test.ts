@@ -100,7 +100,7 @@ test('the comment has at most 1000 characters, counted as code points', async ()
   expect((await send('😀'.repeat(1_000), 'counts-points')).status).toBe(200);
   const { status, body } = await send('a'.repeat(1_001), 'too-long-one');
   expect(status).toBe(422);
-  expect(body.errors.comment).toEqual(['O comentário tem no máximo 1000 caracteres.']);
+  expect(body.errors.comment).toEqual(['O comentário tem no máximo 1.000 caracteres.']);
 });
 
 test('five a day to one company from one address; a rejected one stores nothing', async () => {

@@ -52,7 +52,11 @@ export const invalid = (fields: FieldMessages, code: FieldCode = 'INVALID'): App
 /** Returns BAD_USER_INPUT for fields with the code of each problem. */
 export function invalidFields(fields: FieldErrors): AppError {
   const first = Object.values(fields)[0]?.[0]?.message;
-  return new AppError('BAD_USER_INPUT', first ?? 'Os dados enviados não são válidos.', { fields });
+  return new AppError(
+    'BAD_USER_INPUT',
+    first ?? 'Há dados que não podem ser aceitos. Confira o que você preencheu.',
+    { fields },
+  );
 }
 
 /** Returns the messages alone, as the REST paths answer them. */

@@ -1,6 +1,7 @@
 import { type DestinationStream, type LogFn, pino } from 'pino';
 import pretty from 'pino-pretty';
 import { countError } from './errors-today.ts';
+import { sourceFrame } from './source-frame.ts';
 
 /** Level of pino. */
 const ERROR = 50;
@@ -76,7 +77,7 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
     if (typeof value === 'string') logged[key] = value;
   }
   const frames = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
-  if (frames?.length) logged.stack = frames.join('\n');
+  if (frames?.length) logged.stack = frames.map(sourceFrame).join('\n');
   const inner = fields.driverError ?? fields.originalError ?? fields.cause;
   if (inner instanceof Error && inner !== error && depth < DEEPEST)
     logged.cause = loggedError(inner, depth + 1);

@@ -4,7 +4,7 @@ import { IsEmailText, MaxCodePoints } from '../shared/text/validators.ts';
 
 const PASSWORD_MOST = 128;
 /** The same for a wrong, used and expired link. */
-export const INVALID_LINK = 'Este link não é válido ou já expirou. Peça um novo.';
+export const INVALID_LINK = 'Este link não vale mais. Peça um novo.';
 const TOO_LONG = { message: 'A senha tem no máximo 128 caracteres.' };
 
 @InputType({ description: "The signed-in person's name and e-mail." })

@@ -77,7 +77,7 @@ class WebhookDeliveriesArgs extends PageArgs {
   status?: WebhookDeliveryStatus | null;
 }
 
-const CHANGED = 'O webhook acaba de ser alterado em outro lugar.';
+const CHANGED = 'O webhook acaba de ser alterado em outro lugar. Recarregue a página e confira.';
 const WHO: readonly Callers[] = ['company', 'manageWebhooks'];
 
 /** The webhooks of the signed-in person: an owner's for the own companies, an administrator's for the whole site. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import pg from 'pg';
 import { createApp } from '../../src/app.ts';
 import { APPROVAL_TYPES } from '../../src/approvals/approval-types.ts';
+import { ownClaimedByDomain } from '../../src/companies/claims/prove-claim.ts';
 import { readConfig } from '../../src/config.ts';
 import { ChangeFeed } from '../../src/database/change-feed.ts';
 import type { Replica } from '../../src/database/replica.ts';
@@ -122,6 +123,7 @@ export async function startTestApp(
     privacyProviders: PRIVACY_PROVIDERS,
     choiceNames: CHOICE_NAMES,
     approvalTypes: APPROVAL_TYPES,
+    onEmailConfirmed: ownClaimedByDomain,
     mailMakers: MAIL_MAKERS,
     log,
     startedAt: new Date(),

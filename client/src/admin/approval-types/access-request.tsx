@@ -8,7 +8,7 @@ export const ACCESS_REQUEST: ApprovalType = {
   plural: 'Pedidos de acesso',
   singular: 'Pedido de acesso às mensagens',
   isFeminine: false,
-  final: 'A empresa passa a ler as mensagens que recebeu, e o dono é avisado por e-mail.',
+  final: 'A empresa passa a ler as mensagens que recebeu.',
   approve: {
     label: 'Liberar acesso',
     done: (title) => `${title} agora lê suas mensagens.`,

@@ -45,7 +45,7 @@ export const CLAIM: ApprovalType = {
   plural: 'Pedidos de responsável',
   singular: 'Pedido de responsável',
   isFeminine: false,
-  final: 'Quem pediu passa a cuidar da página da empresa e é avisado por e-mail.',
+  final: 'Quem pediu passa a cuidar da página da empresa.',
   approve: {
     label: 'Aprovar',
     done: (title) => `${title} tem um novo responsável.`,

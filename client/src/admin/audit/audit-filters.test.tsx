@@ -53,7 +53,7 @@ it('filters on the server, from the URL', async () => {
       until: '2026-11-30',
     }),
   );
-  await user.click(await screen.findByRole('button', { name: 'Retirar o filtro: Feito por Ana Reis' }));
+  await user.click(await screen.findByRole('button', { name: 'Remover filtro: Feito por Ana Reis' }));
   await waitFor(() => expect(location.path).not.toContain('actor'));
 });
 
@@ -62,7 +62,7 @@ it('filters by one subject from a link, and clears the filter', async () => {
     { AuditEntries: log(entry('1', 'company.approve', { subjectName: 'Padaria' })) },
     '?type=company&subject=7',
   );
-  const drop = await screen.findByRole('button', { name: 'Retirar o filtro: Empresa: Padaria' });
+  const drop = await screen.findByRole('button', { name: 'Remover filtro: Empresa: Padaria' });
   expect(asked[0]?.variables).toMatchObject({ subjectType: 'company', subjectId: '7' });
   await user.click(drop);
   await waitFor(() => expect(location.path).toBe('/admin/audit?type=company'));
@@ -98,7 +98,7 @@ it('offers to clear filters without results, and names a removed actor by id', a
     '?actor=44',
   );
   expect(await screen.findByText('Nenhum registro encontrado')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Retirar o filtro: Feito por conta nº 44' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Remover filtro: Feito por conta nº 44' })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Limpar filtros' }));
   await waitFor(() => expect(location.path).toBe('/admin/audit'));
 });

@@ -95,7 +95,7 @@ export function AttributeList() {
         actions={<Button onClick={() => setEditing('new')}>Nova característica</Button>}
         empty={
           <EmptyState title="Nenhuma característica ainda">
-            <p>O que se cria aqui, como 'Wi-Fi', é marcado nas empresas e filtra a busca.</p>
+            <p>O que se cria aqui, como “Wi-Fi”, é marcado nas empresas e filtra a busca.</p>
             <IfMay may="manageCatalog">
               <p>Adicione a primeira.</p>
               <Button onClick={() => setEditing('new')}>Adicionar característica</Button>

@@ -101,8 +101,8 @@ export function SearchList() {
         empty={
           <EmptyState title="Nenhuma busca sem resultado">
             <p>
-              Aparece aqui o que foi buscado de pelo menos cinco conexões de internet diferentes e não achou
-              nenhuma empresa, ou só empresas com uma parte das palavras.
+              Uma busca que não achou nenhuma empresa, ou só uma parte das palavras, aparece aqui. Ela precisa
+              vir de pelo menos cinco conexões de internet diferentes.
             </p>
           </EmptyState>
         }
@@ -182,7 +182,7 @@ export function SearchList() {
 export const page = listPage(
   {
     title: 'Buscas sem resultado',
-    lead: 'O que foi buscado de pelo menos cinco conexões de internet diferentes e não achou nenhuma empresa, ou só empresas com uma parte das palavras.',
+    lead: 'Buscas que não acharam nenhuma empresa, ou só uma parte das palavras. Cada uma veio de pelo menos cinco conexões de internet diferentes.',
   },
   SearchList,
 );

@@ -4,11 +4,10 @@ import { IfMay } from '../../domain/account/if-may.tsx';
 import { formatCityState } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
-import { SuggestInput } from '../../ui/form/suggest-input.tsx';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
-import { useSuggestQuery } from '../../ui/form/use-suggest-query.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { FormModal } from '../../ui/modal/form-modal.tsx';
+import { CompanyInput } from '../actions/company-input.tsx';
 import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
 import { listPage } from '../shell/admin-screen.tsx';
@@ -18,7 +17,6 @@ import {
   type DutyShiftRowFragment,
   useCreateDutyShiftMutation,
   useDeleteDutyShiftMutation,
-  useDutyCompaniesQuery,
 } from './duty.gen.ts';
 
 type Row = DutyShiftRowFragment;
@@ -32,10 +30,7 @@ function clockText(time: string): string {
 /** Adds a time on duty, or one more like it: of the same company. */
 function ShiftForm({ like, onClose }: { like: Row | undefined; onClose(): void }) {
   const [create] = useCreateDutyShiftMutation();
-  const [text, setText] = useState(like?.company.name ?? '');
-  const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(text);
-  const { data } = useDutyCompaniesQuery({ variables: { q }, skip: !isAsked });
-  const found = (data?.adminFind.companies ?? []).filter((company) => company.isActive && company.isApproved);
+  const [name, setName] = useState(like?.company.name);
   const serverForm = useServerForm({
     mode: 'controlled',
     initialValues: {
@@ -51,37 +46,24 @@ function ShiftForm({ like, onClose }: { like: Row | undefined; onClose(): void }
     failedText: 'Erro ao adicionar plantão',
     async send(input) {
       await create({ variables: { input } });
-      showToast(`O plantão de ${text} foi adicionado.`);
+      showToast(`O plantão de ${name} foi adicionado.`);
       onClose();
     },
   });
   const { form } = serverForm;
   return (
     <FormModal title="Novo plantão" onClose={onClose} serverForm={serverForm} action="Adicionar plantão">
-      <SuggestInput
+      <CompanyInput
         label="Empresa"
-        name="company"
-        placeholder="Nome, ou nome e cidade"
         required
         isFormField
-        autoFocus
-        picksFirst
-        value={text}
+        data-autofocus
+        {...(like && { initial: like.company.name })}
         error={form.errors.companyId}
-        suggestions={
-          isShown
-            ? found.map(({ id, name, city }) => ({ key: id, text: name, detail: formatCityState(city) }))
-            : []
-        }
-        onChange={(typed) => {
-          setIsTyped(true);
-          setText(typed);
-          form.setFieldValue('companyId', '');
-        }}
-        onPick={({ key, text: name }) => {
-          setIsTyped(false);
-          setText(name);
-          form.setFieldValue('companyId', key);
+        accepts={({ isActive, isApproved }) => isActive && isApproved}
+        onPick={(company) => {
+          if (company) setName(company.name);
+          form.setFieldValue('companyId', company?.id ?? '');
         }}
       />
       <TextInput type="datetime-local" label="De" name="from" required {...form.getInputProps('from')} />

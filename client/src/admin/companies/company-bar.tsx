@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useMay } from '../../domain/account/use-may.ts';
+import { IfMailed } from '../../domain/site/if-mailed.tsx';
 import { formatAmount } from '../../lib/format.ts';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
 import { ActivityButtons } from '../actions/activity-buttons.tsx';
@@ -69,7 +70,10 @@ function DecideButtons({ chosen }: DecideButtonsProps) {
       />
       {openModal === 'approve' && (
         <AttemptModal {...modal} isDestructive={false} run={() => start('approve')}>
-          <p>Cada empresa entra no ar e o dono recebe um e-mail.</p>
+          <p>
+            Cada empresa entra no ar.
+            <IfMailed> O dono recebe um e-mail.</IfMailed>
+          </p>
           <p>{RUNS}</p>
         </AttemptModal>
       )}

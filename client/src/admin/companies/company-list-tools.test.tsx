@@ -182,7 +182,7 @@ it('filters by kind, which is found by a word, named by its chip and removed wit
   await user.click(await screen.findByRole('option', { name: /Veterinária/ }));
   await waitFor(() => expect(location.path).toBe('/admin/companies?kind=9'));
   await waitFor(() => expect(asked.last('AdminCompanies')?.kindId).toBe('9'));
-  await user.click(await screen.findByRole('button', { name: 'Retirar o filtro: Segmento: Veterinária' }));
+  await user.click(await screen.findByRole('button', { name: 'Remover filtro: Segmento: Veterinária' }));
   await waitFor(() => expect(location.path).toBe('/admin/companies'));
 });
 

@@ -120,7 +120,7 @@ it('stores search, filters and order in the URL, and requests them', async () =>
     'Cidade: Santos - SP×',
     'Limpar',
   ]);
-  await user.click(chips.getByRole('button', { name: 'Retirar o filtro: Dono: com dono' }));
+  await user.click(chips.getByRole('button', { name: 'Remover filtro: Dono: com dono' }));
   await waitFor(() => expect(location.path).not.toContain('owner='));
   await user.click(screen.getByRole('button', { name: 'Limpar' }));
   await waitFor(() => expect(location.path).toBe('/admin/companies?order=name'));

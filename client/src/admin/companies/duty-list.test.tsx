@@ -31,7 +31,7 @@ it('adds a time on duty for a company found by its name, and removes one so that
     path: '/admin/duty',
     answers: {
       AdminDutyShifts: inTurn(shifts(), shifts(shift('1')), shifts(), shifts(shift('2'))),
-      DutyCompanies: {
+      FindCompanies: {
         data: {
           adminFind: {
             __typename: 'AdminFind',

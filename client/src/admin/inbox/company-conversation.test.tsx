@@ -154,14 +154,24 @@ it('grants access once that is confirmed, and reports a failure', async () => {
   };
   await user.click(accessSwitch());
   await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
-  expect(asked).toEqual([]);
+  expect(asked.of('SetMessageAccess')).toEqual([]);
   await give();
   expect(await screen.findByText('Erro ao liberar/remover acesso às mensagens')).toBeInTheDocument();
   await give();
   expect(await screen.findByText('Acesso às mensagens liberado: Padaria.')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Desfazer/ })).not.toBeInTheDocument();
-  expect(asked.map(({ variables }) => variables)).toEqual([
+  expect(asked.of('SetMessageAccess')).toEqual([
     { companyId: '7', hasMessageAccess: true },
     { companyId: '7', hasMessageAccess: true },
   ]);
+});
+
+it.each<[string, Answers, number]>([
+  ['promises the owner an e-mail', {}, 1],
+  ['promises none where no mail is sent', siteWithoutMail(), 0],
+])('%s before access is granted', async (_, answers, promised) => {
+  const { user } = openSwitch(answers);
+  await user.click(accessSwitch());
+  expect(await screen.findByText(/passa a ler todas as mensagens/)).toBeInTheDocument();
+  expect(screen.queryAllByText(/O dono recebe um e-mail/)).toHaveLength(promised);
 });

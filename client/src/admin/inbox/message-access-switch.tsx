@@ -3,6 +3,7 @@ import { Switch } from '@mantine/core';
 import { useState } from 'react';
 import { errorMessage } from '../../api/errors.ts';
 import { useMay } from '../../domain/account/use-may.ts';
+import { IfMailed } from '../../domain/site/if-mailed.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
 import { useSetMessageAccessMutation } from './admin-inbox.gen.ts';
@@ -58,7 +59,10 @@ export function MessageAccessSwitch({ company, isNamed = false }: MessageAccessS
           {isGiven ? (
             <p>{name} deixa de ler as mensagens que recebe. Elas ficam guardadas.</p>
           ) : (
-            <p>{name} passa a ler todas as mensagens que recebeu, e o dono é avisado por e-mail.</p>
+            <p>
+              {name} passa a ler todas as mensagens que recebeu.
+              <IfMailed> O dono recebe um e-mail.</IfMailed>
+            </p>
           )}
         </ConfirmModal>
       )}

@@ -89,7 +89,7 @@ it('says in numbers what goes along and what is lost, and merges what it said', 
   const offered = within(modal.getByLabelText('Unir com')).getAllByRole('option');
   expect(offered.map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Trigo Pães · nº 8 · Campinas.*SP$/),
-    'Outra, pelo número',
+    'Outra',
   ]);
   await user.click(modal.getByRole('button', { name: 'Unir empresas' }));
   expect(await modal.findByText('O dono mudou.')).toBeInTheDocument();
@@ -119,23 +119,38 @@ it('keeps the other one where that is chosen', async () => {
   );
 });
 
-it('asks for a number where nothing is alike, and says that there is no such company', async () => {
+it('asks for the other one by its name where nothing is alike', async () => {
+  const found = (id: string, isApproved: boolean) => ({
+    ...company(id),
+    isActive: true,
+    isApproved,
+    city,
+  });
   const { user, asked, modal } = await open({
     MergeChoices: choices(),
+    FindCompanies: {
+      data: {
+        adminFind: {
+          __typename: 'AdminFind',
+          companies: [found('7', true), found('8', false), found('12', true)],
+        },
+      },
+    },
     CompanyMerge: effect(),
     MergeCompanies: MERGED,
   });
-  const field = await modal.findByLabelText(/^Número da outra empresa/);
+  const field = await modal.findByLabelText(/^Outra empresa/);
   await user.click(modal.getByRole('button', { name: 'Unir empresas' }));
-  expect(await modal.findByText('Informe o número.')).toBeInTheDocument();
-  await user.type(field, '99');
-  expect(await modal.findByText('Empresa não encontrada')).toBeInTheDocument();
+  expect(await modal.findByText('Escolha a empresa na lista.')).toBeInTheDocument();
+  await user.type(field, 'trig');
+  // Neither the company itself nor one that waits.
+  const other = await modal.findByRole('option', { name: /Trigal/ });
+  expect(other.parentElement?.children).toHaveLength(1);
+  await user.click(other);
+  expect(await modal.findByText('Trigal · nº 12')).toBeInTheDocument();
+  await user.type(field, 'x');
   await user.click(modal.getByRole('button', { name: 'Unir empresas' }));
   expect(askedFor(asked, 'MergeCompanies')).toEqual([]);
-  await user.clear(field);
-  await user.type(field, '#12');
-  expect(await modal.findByText('Trigal · nº 12')).toBeInTheDocument();
-  await waitFor(() => expect(modal.queryByText('Empresa não encontrada')).not.toBeInTheDocument());
 });
 
 it.each([

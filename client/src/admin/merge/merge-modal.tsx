@@ -1,10 +1,9 @@
-import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { formatAmount, formatCityState } from '../../lib/format.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { SelectField } from '../../ui/field/select-field.tsx';
-import { TextField } from '../../ui/field/text-field.tsx';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
+import { CompanyInput } from '../actions/company-input.tsx';
 import {
   type CompanyMergeQuery,
   useCompanyMergeQuery,
@@ -12,8 +11,7 @@ import {
   useMergeCompaniesMutation,
 } from './merge.gen.ts';
 
-const BY_NUMBER = 'number';
-const DEBOUNCE_MS = 300;
+const OTHER = 'other';
 
 type Merge = CompanyMergeQuery['adminCompanyMerge'];
 
@@ -25,7 +23,7 @@ function comingOf(merge: Merge): string[] {
     [merge.photos, 'foto', 'fotos'],
     [merge.saves, 'navegador que a salvou', 'navegadores que a salvaram'],
     [merge.claims, 'pedido de responsável', 'pedidos de responsável'],
-    [merge.corrections, 'correção proposta', 'correções propostas'],
+    [merge.corrections, 'correção sugerida', 'correções sugeridas'],
     [merge.views, 'visualização', 'visualizações'],
     [merge.members, 'pessoa que cuida dela', 'pessoas que cuidam dela'],
   ];
@@ -95,12 +93,11 @@ export function MergeModal({ company, onClose, onMerged }: MergeModalProps) {
     useMergeChoicesQuery({ variables: { id: company.id } }).data?.company.duplicates ?? []
   ).flatMap(({ company: other }) => (other.isApproved ? [other] : []));
   const [picked, setPicked] = useState<string>();
-  const [typed, setTyped] = useState('');
+  const [found, setFound] = useState('');
   const [isOwnRemoved, setOwnRemoved] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const [number] = useDebouncedValue(typed.replace(/\D/g, ''), DEBOUNCE_MS);
-  const choice = picked ?? duplicates[0]?.id ?? BY_NUMBER;
-  const otherId = choice === BY_NUMBER ? number : choice;
+  const choice = picked ?? duplicates[0]?.id ?? OTHER;
+  const otherId = choice === OTHER ? found : choice;
   const [keptId, removedId] = isOwnRemoved ? [otherId, company.id] : [company.id, otherId];
   const { data, failure, refetch } = useCompanyMergeQuery({
     variables: { keptId, removedId },
@@ -140,22 +137,20 @@ export function MergeModal({ company, onClose, onMerged }: MergeModalProps) {
               value: id,
               label: `${name} · nº ${id} · ${formatCityState(city)}`,
             })),
-            { value: BY_NUMBER, label: 'Outra, pelo número' },
+            { value: OTHER, label: 'Outra' },
           ]}
           onChange={({ currentTarget }) => setPicked(currentTarget.value)}
         />
       )}
-      {choice === BY_NUMBER && (
-        <TextField
-          label="Número da outra empresa"
-          description="Está nos detalhes dela, na lista de empresas."
-          name="number"
-          inputMode="numeric"
-          maxLength={10}
+      {choice === OTHER && (
+        <CompanyInput
+          label="Outra empresa"
           required
-          value={typed}
-          error={isMissing && otherId === '' ? 'Informe o número.' : failure?.message}
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          isFormField
+          data-autofocus={duplicates.length === 0}
+          error={isMissing && otherId === '' && 'Escolha a empresa na lista.'}
+          accepts={({ id, isApproved }) => isApproved && id !== company.id}
+          onPick={(other) => setFound(other?.id ?? '')}
         />
       )}
       <SelectField
@@ -167,7 +162,7 @@ export function MergeModal({ company, onClose, onMerged }: MergeModalProps) {
         ]}
         onChange={({ currentTarget }) => setOwnRemoved(currentTarget.value === 'other')}
       />
-      {choice !== BY_NUMBER && failure && <Notice tone="error">{failure.message}</Notice>}
+      {failure && <Notice tone="error">{failure.message}</Notice>}
       {data && <MergeEffect data={data} />}
     </AttemptModal>
   );

@@ -86,7 +86,7 @@ function errorLine({ errorsToday, startedAt }: Health): HealthLine {
   };
 }
 
-function webhookLine({ disabledWebhooks }: Health): HealthLine {
+function webhookLine({ disabledWebhooks, sendsMails }: Health): HealthLine {
   const title = 'Webhooks';
   const to = patterns.webhooks;
   if (disabledWebhooks === 0) return { title, tone: 'good', text: 'Nenhum foi desligado.', to };
@@ -94,7 +94,9 @@ function webhookLine({ disabledWebhooks }: Health): HealthLine {
     title,
     tone: 'waiting',
     text: `${formatAmount(disabledWebhooks, 'foi desligado', 'foram desligados')} porque as entregas falharam.`,
-    advice: 'Os donos foram avisados por e-mail; os seus próprios estão na lista.',
+    advice: sendsMails
+      ? 'Os donos foram avisados por e-mail; os seus próprios estão na lista.'
+      : 'Avise os donos; os seus próprios estão na lista.',
     to,
   };
 }

@@ -8,7 +8,13 @@ const HEIGHT = 150;
 const LINES = [
   { name: 'companies', label: 'Empresas novas', color: 'var(--brand)' },
   { name: 'ratings', label: 'Avaliações', color: 'var(--star)', dashes: '6 4' },
-  { name: 'views', label: 'Visitas (escala à direita)', color: 'var(--muted)', dashes: '2 3', isRight: true },
+  {
+    name: 'views',
+    label: 'Visualizações (escala à direita)',
+    color: 'var(--muted)',
+    dashes: '2 3',
+    isRight: true,
+  },
 ] as const;
 
 /** Shows new companies, ratings and visits of the last 30 days; visits by a scale of their own. */
@@ -26,7 +32,7 @@ export function RecentChart() {
   const amounts = [
     formatAmount(totals.companies, 'empresa nova', 'empresas novas'),
     formatAmount(totals.ratings, 'avaliação', 'avaliações'),
-    formatAmount(totals.views, 'visita', 'visitas'),
+    formatAmount(totals.views, 'visualização', 'visualizações'),
   ];
   return (
     <Chart

@@ -338,7 +338,9 @@ export function PaletteModal({ screens, takeEarly, changeMaintenance, onClose }:
             e-mail.
           </Box>
         )}
-        {isFailed && <RetryNotice text="Não foi possível buscar empresas e pessoas." retry={retry} />}
+        {isFailed && (
+          <RetryNotice text="Não foi possível buscar empresas e pessoas. Tente novamente." retry={retry} />
+        )}
         <Box
           ref={list}
           id={listId}

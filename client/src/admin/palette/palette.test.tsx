@@ -237,7 +237,9 @@ it('says that nothing was found, and that the search failed', async () => {
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await field(), 'xyz');
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
-  expect(screen.getByText('Não foi possível buscar empresas e pessoas.')).toBeInTheDocument();
+  expect(
+    screen.getByText('Não foi possível buscar empresas e pessoas. Tente novamente.'),
+  ).toBeInTheDocument();
   await user.click(retry);
   expect(await screen.findByText(/Nada encontrado para “xyz”/)).toBeInTheDocument();
   expect(options()).toEqual(['Procurar “xyz” em Empresas', 'Procurar “xyz” em Usuários']);

@@ -51,7 +51,7 @@ function EraseMessageModal({ message, onClose, onDone }: EraseMessageModalProps)
       </ul>
       <p>O que fica:</p>
       <ul>
-        <li>no registro da administração: a empresa, a data, quem apagou e quando, sem o texto;</li>
+        <li>na Auditoria: a empresa, a data, quem apagou e quando, sem o texto;</li>
         <li>os e-mails já entregues, que estão na caixa de quem os recebeu.</li>
       </ul>
     </EraseModal>

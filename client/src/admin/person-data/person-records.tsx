@@ -45,7 +45,7 @@ function EraseRecordModal({ record, onClose, onDone }: EraseRecordModalProps) {
         <strong>Isto não pode ser desfeito.</strong>
       </p>
       <p>{EFFECTS[record.kind]}</p>
-      <p>No registro da administração fica quem apagou e quando, sem o texto.</p>
+      <p>Na Auditoria fica quem apagou e quando, sem o texto.</p>
     </EraseModal>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { IfMailed } from '../../domain/site/if-mailed.tsx';
 import { dayOf } from '../../lib/day-of.ts';
 import { formatDateTime, formatPrice } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
@@ -139,7 +140,12 @@ const APPROVE: ListAction<PlanRequestRowFragment> = {
   fits: REQUEST_DECISIONS.waits,
   button: (count) => `Aprovar ${count}`,
   title: (amount) => `Aprovar ${amount}`,
-  text: <p>Cada conta passa a ter o plano que pediu, e o dono fica sabendo por e-mail. {UNDOABLE}</p>,
+  text: (
+    <p>
+      Cada conta passa a ter o plano que pediu. <IfMailed>O dono recebe um e-mail. </IfMailed>
+      {UNDOABLE}
+    </p>
+  ),
 };
 const REJECT: ListAction<PlanRequestRowFragment> = {
   what: { kind: 'planRequest', action: 'reject' },

@@ -101,7 +101,7 @@ const planRules = {
   maxCompanies: (value: string) =>
     /^\d{1,4}$/.test(value.trim()) && Number(value) >= 1 && Number(value) <= 1_000
       ? null
-      : 'O plano permite de 1 a 1000 empresas.',
+      : 'O plano permite de 1 a 1.000 empresas.',
   photoLimit: (value: string) =>
     /^\d{1,3}$/.test(value.trim()) && Number(value) <= 100 ? null : 'O plano permite de 0 a 100 fotos.',
   features: featuresProblem,

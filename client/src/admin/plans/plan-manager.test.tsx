@@ -58,7 +58,7 @@ it('creates a plan from the defaults, one feature per line', async () => {
   await fill(user, /^Recursos/, 'Mapa, fotos');
   await user.click(await button('Criar plano'));
   expect(screen.getByText(/^Informe um preço de 0 a 999\.999,99/)).toBeInTheDocument();
-  expect(screen.getByText('O plano permite de 1 a 1000 empresas.')).toBeInTheDocument();
+  expect(screen.getByText('O plano permite de 1 a 1.000 empresas.')).toBeInTheDocument();
   expect(screen.getByText('Cada recurso tem de 1 a 100 caracteres, sem vírgula.')).toBeInTheDocument();
   await fill(user, /^Preço/, '29.9');
   await fill(user, /^Máximo de empresas/, '3');

@@ -1,13 +1,11 @@
-import { useDebouncedValue } from '@mantine/hooks';
-import { useState } from 'react';
-import { formatAmount, formatCityState } from '../../lib/format.ts';
+import { formatAmount } from '../../lib/format.ts';
 import { NothingRated } from '../../ui/drawings/nothing-rated.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
-import { SuggestInput } from '../../ui/form/suggest-input.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { choiceOf } from '../../ui/list/choices.ts';
 import { choiceFilter, type ListFilter, textFilter } from '../../ui/list/filters/list-filter.tsx';
 import type { ListAddress } from '../../ui/list/use-list-params.ts';
+import { CompanyInput } from '../actions/company-input.tsx';
 import { type ListAction, useListActions } from '../bulk/use-list-actions.tsx';
 import { pagedList, pageVariables, useDescribedList } from '../list/described-list.ts';
 import { AdminTable } from '../list/table/admin-table.tsx';
@@ -16,45 +14,24 @@ import {
   AdminRatingDocument,
   type AdminRatingRowFragment,
   AdminRatingsDocument,
-  useRatedCompaniesQuery,
   useRatedCompanyQuery,
 } from './admin-ratings.gen.ts';
 import { namingOf } from './rating-cells.tsx';
 import { RATING_DECISIONS, useRatingTable } from './use-rating-table.tsx';
-
-const REST_MS = 200;
-const MIN_LENGTH = 2;
-
-/** Finds a company by name, to filter by it. */
-function CompanyText({ pick }: { pick(id: string): void }) {
-  const [text, setText] = useState('');
-  const [q] = useDebouncedValue(text.trim(), REST_MS);
-  const isAsked = q.length >= MIN_LENGTH;
-  const { data, previousData } = useRatedCompaniesQuery({ variables: { q }, skip: !isAsked });
-  const companies = isAsked ? ((data ?? previousData)?.companies.items ?? []) : [];
-  return (
-    <SuggestInput
-      name="company"
-      label="Empresa"
-      leftSection={<Icon name="shop" />}
-      value={text}
-      suggestions={companies.map(({ id, name, city }) => ({
-        key: id,
-        text: name,
-        detail: formatCityState(city),
-      }))}
-      onChange={setText}
-      onPick={({ key }) => pick(key)}
-    />
-  );
-}
 
 /** Returns the filter by company. */
 function useCompanyFilter(address: ListAddress): ListFilter {
   const id = address.text('company');
   const { data, previousData } = useRatedCompanyQuery({ variables: { id }, skip: id === '' });
   const name = (data ?? previousData)?.company.name ?? `nº ${id}`;
-  const field = <CompanyText key="company" pick={(company) => address.change({ company })} />;
+  const field = (
+    <CompanyInput
+      key="company"
+      label="Empresa"
+      leftSection={<Icon name="shop" />}
+      onPick={(company) => company && address.change({ company: company.id })}
+    />
+  );
   return textFilter(address, 'company', 'Empresa', field, name);
 }
 

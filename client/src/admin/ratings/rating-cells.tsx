@@ -71,7 +71,7 @@ function Burst({ burst }: { burst: NonNullable<Row['burst']> }) {
     <div className={classes.line}>
       <StatusTag tone="bad">Várias seguidas</StatusTag>
       <small>
-        {fromAddress > 1 && `${counted(fromAddress)} do mesmo endereço`}
+        {fromAddress > 1 && `${counted(fromAddress)} da mesma conexão de internet`}
         {fromAddress > 1 && fromFamily > 1 && ', '}
         {fromFamily > 1 && `${counted(fromFamily)} de navegadores iguais na mesma rede`}, em um dia antes ou
         depois.

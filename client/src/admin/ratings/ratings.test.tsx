@@ -54,7 +54,7 @@ it('shows reports, bursts, answers and hidden ratings', async () => {
   await user.click(screen.getByRole('link', { name: 'Comentário 2' }));
   expect(screen.getByText(/Motivo: Ofensa/)).toBeInTheDocument();
   await user.click(screen.getByRole('link', { name: 'Sem comentário' }));
-  expect(screen.getByText(/^100 ou mais do mesmo endereço, 6 de navegadores/)).toBeInTheDocument();
+  expect(screen.getByText(/^100 ou mais da mesma conexão de internet, 6 de navegadores/)).toBeInTheDocument();
   expect(
     screen.getByText(/Resposta da empresa em 07\/11\/2026, antes de a avaliação mudar: Obrigada\./),
   ).toBeInTheDocument();
@@ -81,19 +81,23 @@ it('requests the filters of the URL and stores them there', async () => {
   await user.selectOptions(screen.getByLabelText('Situação'), 'Só ocultas');
   await waitFor(() => expect(location.path).toContain('hidden=yes'));
   expect(location.path).not.toContain('page=');
-  await user.click(screen.getByRole('button', { name: 'Retirar o filtro: Empresa: Padaria Trigo de Ouro' }));
+  await user.click(screen.getByRole('button', { name: 'Remover filtro: Empresa: Padaria Trigo de Ouro' }));
   await waitFor(() => expect(location.path).not.toContain('company='));
 });
 
 it('finds a company by its name', async () => {
   const city = { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' };
-  const companies = {
-    __typename: 'CompanyPage',
-    items: [{ __typename: 'Company', id: '8', name: 'Padaria da Praça', city }],
+  const found = {
+    __typename: 'Company',
+    id: '8',
+    name: 'Padaria da Praça',
+    isActive: true,
+    isApproved: true,
+    city,
   };
   const { user, location } = open({
     AdminRatings: list([row('1')]),
-    RatedCompanies: { data: { companies } },
+    FindCompanies: { data: { adminFind: { __typename: 'AdminFind', companies: [found] } } },
     RatedCompany: { data: { company: { __typename: 'Company', id: '8', name: 'Padaria da Praça' } } },
   });
   await openFilters(user);
@@ -189,7 +193,7 @@ it('erases after listing what is erased and what stays', async () => {
   await chooseAction(user, NAMING, 'Apagar');
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Isto não pode ser desfeito.')).toBeInTheDocument();
-  expect(dialog.getByText(/no registro da administração/)).toBeInTheDocument();
+  expect(dialog.getByText(/na Auditoria/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Apagar avaliação' }));
   expect(await screen.findByText('Avaliação apagada.')).toBeInTheDocument();
   expect(await screen.findByText('Nenhuma avaliação ainda')).toBeInTheDocument();

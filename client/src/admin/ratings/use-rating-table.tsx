@@ -89,9 +89,7 @@ function EraseRatingModal({ rating, onClose, onDone }: EraseRatingModalProps) {
       </ul>
       <p>O que fica:</p>
       <ul>
-        <li>
-          no registro da administração: a empresa, a nota, a data, quem apagou e quando, sem o comentário;
-        </li>
+        <li>na Auditoria: a empresa, a nota, a data, quem apagou e quando, sem o comentário;</li>
         <li>os números da empresa, calculados de novo sem esta avaliação.</li>
       </ul>
       <p>Depois disso, a pessoa pode avaliar esta empresa outra vez.</p>

@@ -55,7 +55,7 @@ function ReasonForm({ reason, onClose }: ReasonFormProps) {
       const input = { title: title.trim(), text: text.trim() };
       if (reason) await update({ variables: { id: reason.id, input } });
       else await create({ variables: { input: { kind, ...input } } });
-      showToast(`O motivo "${input.title}" foi ${reason ? 'salvo' : 'adicionado'}.`);
+      showToast(`O motivo “${input.title}” foi ${reason ? 'salvo' : 'adicionado'}.`);
       onClose();
     },
   });
@@ -161,7 +161,7 @@ export function ReasonList() {
     const offerUndo = showUndoableLater();
     await remove({ variables: { id } });
     offerUndo(
-      `O motivo "${title}" foi removido.`,
+      `O motivo “${title}” foi removido.`,
       () => create({ variables: { input: { kind, title, text, position } } }),
       NOT_UNDONE,
     );

@@ -44,7 +44,7 @@ it('lists reasons, adds one with the errors of the server beside their fields, e
   await user.click(add);
   expect(await modal.findByText('Já existe um motivo com este título.')).toBeInTheDocument();
   await user.click(add);
-  expect(await screen.findByText('O motivo "Spam" foi adicionado.')).toBeInTheDocument();
+  expect(await screen.findByText('O motivo “Spam” foi adicionado.')).toBeInTheDocument();
   expect(asked.last('CreateReasonTemplate')).toEqual({
     input: { kind: 'photo', title: 'Spam', text: 'É propaganda.' },
   });
@@ -60,7 +60,7 @@ it('lists reasons, adds one with the errors of the server beside their fields, e
     expect(screen.queryByRole('rowheader', { name: 'Dados incompletos' })).not.toBeInTheDocument(),
   );
   await user.click(
-    screen.getByRole('button', { name: 'Desfazer: O motivo "Dados incompletos" foi removido.' }),
+    screen.getByRole('button', { name: 'Desfazer: O motivo “Dados incompletos” foi removido.' }),
   );
   expect(await screen.findByRole('rowheader', { name: 'Dados incompletos' })).toBeInTheDocument();
   expect(asked.last('CreateReasonTemplate')).toEqual({

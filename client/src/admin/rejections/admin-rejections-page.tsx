@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { IfMailed } from '../../domain/site/if-mailed.tsx';
 import { dayOf } from '../../lib/day-of.ts';
 import { formatAmount, formatDateTime, formatNumber } from '../../lib/format.ts';
 import { EmailText } from '../../ui/email-text.tsx';
@@ -58,7 +59,11 @@ function RestoreModal({ rejection: { id, name, owner }, onClose, onRestored }: R
         A empresa volta para Aprovações como estava, com logo e fotos
         {owner && ' e com quem tinha um papel nela'}.
       </p>
-      {owner && <p>{owner.name} fica sabendo por e-mail.</p>}
+      {owner && (
+        <IfMailed>
+          <p>{owner.name} recebe um e-mail.</p>
+        </IfMailed>
+      )}
     </AttemptModal>
   );
 }
@@ -82,7 +87,9 @@ function RestoreSeveralModal({ chosen, onClose }: RestoreSeveralModalProps) {
       onClose={onClose}
     >
       <p>As empresas voltam para Aprovações como estavam, com logo, fotos e quem tinha um papel nelas.</p>
-      <p>Os donos ficam sabendo por e-mail.</p>
+      <IfMailed>
+        <p>Os donos recebem um e-mail.</p>
+      </IfMailed>
       <p>Isto roda em segundo plano: você pode sair desta página e parar a ação quando quiser.</p>
     </AttemptModal>
   );

@@ -224,7 +224,7 @@ it('filters by reason and by administrator, in the URL, also of the export', asy
     }),
   );
   expect(await exportedPath(user)).toMatch(/reason=Dados\+falsos.*deciderId=5/);
-  await user.click(screen.getByRole('button', { name: 'Retirar o filtro: Quem rejeitou: Ana Lima' }));
+  await user.click(screen.getByRole('button', { name: 'Remover filtro: Quem rejeitou: Ana Lima' }));
   await waitFor(() => expect(location.path).toBe('/admin/rejections?reason=Dados+falsos'));
 });
 

@@ -28,7 +28,7 @@ function MaintenanceModal({ onClose }: { onClose(): void }) {
       onClose={onClose}
     >
       <p>
-        O site fecha agora para todos que não são administradores: visitantes e donos de empresas veem só um
+        O site fecha agora para todos, menos para administradores. Visitantes e donos de empresas veem só um
         aviso de manutenção, e o que estiverem fazendo não é salvo.
       </p>
       <p className={formClasses.aside}>

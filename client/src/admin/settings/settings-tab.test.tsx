@@ -286,7 +286,7 @@ it('starts and ends maintenance after naming the consequences', async () => {
   });
   await user.click(await button('Ativar modo de manutenção'));
   const modal = within(await screen.findByRole('dialog'));
-  expect(modal.getByText(/fecha agora para todos que não são administradores/)).toBeInTheDocument();
+  expect(modal.getByText(/fecha agora para todos, menos para administradores/)).toBeInTheDocument();
   expect(asked.has('UpdateSystemSettings')).toBe(false);
   await user.click(modal.getByRole('button', { name: 'Ativar manutenção' }));
   expect(await modal.findByText('Erro ao salvar configurações')).toBeInTheDocument();

@@ -2,7 +2,7 @@ import { useUndoDecisionMutation } from './undo-decision.gen.ts';
 import { type DecisionKey, reportWaitingAgain } from './waiting-again.ts';
 
 /** Shown when the server gives no reason. */
-export const FAILED_UNDO = 'Não foi possível desfazer a decisão.';
+export const FAILED_UNDO = 'Não foi possível desfazer a decisão. Tente novamente.';
 /** How long a decision can be undone. */
 export const UNDO_MS = 10_000;
 

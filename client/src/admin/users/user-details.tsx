@@ -16,8 +16,8 @@ export function UserDetails({ user, isOwn }: { user: UserRowFragment; isOwn: boo
       {isOwn && (
         <Notice>
           <p>
-            Esta é a sua conta. Ninguém desativa ou remove a si mesmo, nem deixa de ser administrador por
-            conta própria: assim o guia nunca fica sem quem o administre.
+            Esta é a sua conta. Você não pode desativá-la, removê-la nem deixar de ser administrador. Assim o
+            guia nunca fica sem quem o administre.
           </p>
         </Notice>
       )}

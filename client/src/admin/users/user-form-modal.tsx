@@ -194,7 +194,7 @@ export function InviteModal({ onClose, onSaved }: InviteModalProps) {
     return (
       <SiteModal title={title} size="md" onClose={onClose}>
         <p>
-          Este site ainda não envia e-mails: o convite não chegaria. Use "Novo usuário", com o papel
+          Este site ainda não envia e-mails: o convite não chegaria. Use “Novo usuário”, com o papel
           Administrador, e entregue a senha à pessoa.
         </p>
       </SiteModal>
@@ -211,7 +211,7 @@ export function InviteModal({ onClose, onSaved }: InviteModalProps) {
     >
       <p>
         A pessoa recebe um link para escolher a própria senha. Ele vale por 7 dias e funciona uma única vez;
-        até lá a lista mostra "Convite enviado".
+        até lá a lista mostra “Convite enviado”.
       </p>
       <NameField form={form} autoComplete="off" data-autofocus />
       <EmailField form={form} autoComplete="off" />

@@ -205,7 +205,7 @@ it('explains which actions the own account lacks', async () => {
   const { user } = open({ Users: users(own), AdminUser: { data: { adminUser: own } } });
   await user.click(await screen.findByRole('link', { name: 'Ana Reis' }));
   const details = within(await screen.findByRole('complementary', { name: 'Ana Reis' }));
-  expect(details.getByText(/Ninguém desativa ou remove a si mesmo/)).toBeInTheDocument();
+  expect(details.getByText(/Você não pode desativá-la/)).toBeInTheDocument();
   expect(details.getByRole('link', { name: 'Meu perfil' })).toLinkTo('/profile');
   for (const name of ['Definir senha', 'Desativar conta', 'Remover usuário']) {
     expect(details.queryByRole('button', { name })).not.toBeInTheDocument();
@@ -275,7 +275,7 @@ it('invites to the administration, and sends an open invitation again', async ()
 it('says what to do instead of inviting where no mail is sent', async () => {
   const { user } = open({ ...siteWithoutMail(), Users: users(own) });
   await user.click(await button('Convidar para a administração'));
-  expect(await screen.findByText(/o convite não chegaria\. Use "Novo usuário"/)).toBeInTheDocument();
+  expect(await screen.findByText(/o convite não chegaria\. Use “Novo usuário”/)).toBeInTheDocument();
 });
 
 it('sets a password', async () => {

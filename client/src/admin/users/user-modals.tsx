@@ -4,6 +4,7 @@ import { failureOf } from '../../api/errors.ts';
 import { invalidate } from '../../api/invalidation.ts';
 import type { ApiKeyRowFragment } from '../../domain/api-keys/api-keys.gen.ts';
 import { EndKeyModal, KeyList } from '../../domain/api-keys/key-list.tsx';
+import { IfMailed } from '../../domain/site/if-mailed.tsx';
 import { formatAmount } from '../../lib/format.ts';
 import formClasses from '../../ui/form/form.module.css';
 import { AttemptModal } from '../../ui/modal/attempt-modal.tsx';
@@ -137,8 +138,9 @@ function RemoveSecondFactorModal({ user, onClose, onRemoved }: RemoveSecondFacto
       onClose={onClose}
     >
       <p>
-        <strong>{user.name}</strong> passa a entrar só com a senha. As sessões da conta terminam, e ela recebe
-        um e-mail. Confirme antes, por outro caminho, que é a própria pessoa quem pede.
+        <strong>{user.name}</strong> passa a entrar só com a senha. As sessões da conta terminam.
+        <IfMailed> A pessoa recebe um e-mail.</IfMailed> Confirme antes, por outro caminho, que é a própria
+        pessoa quem pede.
       </p>
     </AttemptModal>
   );

@@ -109,9 +109,9 @@ const MOST = 20;
 /** In place: the editor may be in a modal, which Escape would close together with one above it. */
 const QUESTION: LeaveWords = {
   question:
-    'Excluir este modelo? Isto não pode ser desfeito. O que já foi respondido com ele continua como está.',
+    'Remover este modelo? Isto não pode ser desfeito. O que já foi respondido com ele continua como está.',
   stayText: 'Manter modelo',
-  leaveText: 'Excluir modelo',
+  leaveText: 'Remover modelo',
 };
 
 interface TemplateEditorProps {
@@ -128,7 +128,7 @@ interface TemplateItemProps {
 
 function TemplateItem({ template: { id, title, text }, onEdit, onDeleted }: TemplateItemProps) {
   const [remove] = useDeleteAnswerTemplateMutation();
-  const { isBusy, problem, attempt } = useAttempt('Não foi possível excluir o modelo. Tente novamente.');
+  const { isBusy, problem, attempt } = useAttempt('Não foi possível remover o modelo. Tente novamente.');
   const [isAsking, setIsAsking] = useState(false);
   const item = useRef<HTMLLIElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -142,7 +142,7 @@ function TemplateItem({ template: { id, title, text }, onEdit, onDeleted }: Temp
     item.current?.focus({ preventScroll: true });
     void attempt(async () => {
       await remove({ variables: { id } });
-      showToast('Modelo excluído.');
+      showToast('Modelo removido.');
       onDeleted();
     });
   };
@@ -167,11 +167,11 @@ function TemplateItem({ template: { id, title, text }, onEdit, onDeleted }: Temp
           ref={button}
           variant="subtle"
           c="var(--mantine-color-error)"
-          aria-label={`Excluir modelo ${title}`}
+          aria-label={`Remover modelo ${title}`}
           loading={isBusy}
           onClick={() => setIsAsking(true)}
         >
-          Excluir
+          Remover
         </Button>
       </div>
     </li>
@@ -233,7 +233,7 @@ export function TemplateEditor({ templates, suggestion }: TemplateEditorProps) {
           </Button>
         </div>
       )}
-      {templates.length >= MOST && <p>Você já tem {MOST} modelos. Exclua um que não usa mais.</p>}
+      {templates.length >= MOST && <p>Você já tem {MOST} modelos. Remova um que não usa mais.</p>}
     </Stack>
   );
 }

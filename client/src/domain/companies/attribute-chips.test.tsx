@@ -19,5 +19,5 @@ it('adds an attribute to the search, and takes a chosen one out; the page begins
     ['Aceita Pix', '/search?kind=padaria'],
     ['Entrega', '/search?kind=padaria&attributes=24%2C1'],
   ]);
-  expect(screen.getByRole('link', { name: 'Aceita Pix: tirar o filtro' })).toHaveAttribute('aria-current');
+  expect(screen.getByRole('link', { name: 'Aceita Pix: remover filtro' })).toHaveAttribute('aria-current');
 });

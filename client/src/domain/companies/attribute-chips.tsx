@@ -32,7 +32,7 @@ export function AttributeChips({ request, attributes }: AttributeChipsProps) {
                 className={classes.chip}
                 to={paths.search({ ...request, attributes: ids.join(), page: 1 })}
                 aria-current={isChosen(attribute) || undefined}
-                aria-label={isChosen(attribute) ? `${name}: tirar o filtro` : undefined}
+                aria-label={isChosen(attribute) ? `${name}: remover filtro` : undefined}
                 rel="nofollow"
               >
                 {isChosen(attribute) && <Icon name="check" size={16} />}

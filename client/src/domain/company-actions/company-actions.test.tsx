@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderSite } from '../../testing/render.tsx';
 import { CompanyActions, DirectionsLink } from './company-actions.tsx';
-import { DirectionsModal } from './directions-modal.tsx';
 
 const LOCATION = {
   name: 'Padaria Trigo de Ouro',
@@ -48,36 +47,10 @@ it.each([
   expect(await navigator.clipboard.readText()).toMatch(/^http.*\/company\/7$/);
 });
 
-it('leads to Google Maps with a mouse, and offers apps by touch', async () => {
+it('leads to Google Maps at once, which phones open as an app', () => {
   renderSite(<DirectionsLink location={LOCATION} companyId="7" />, { path: '/company/7' });
-  const link = screen.getByRole('link', { name: 'Como chegar' });
-  const opened = vi.fn((event: Event) => event.preventDefault());
-  window.addEventListener('click', opened);
-  await userEvent.click(link);
-  expect(opened).toHaveBeenCalledOnce();
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(pointer: coarse)',
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  await userEvent.click(link);
-  window.removeEventListener('click', opened);
-  expect(opened).toHaveBeenCalledOnce();
   const query = encodeURIComponent('Rua do Pão, 10, Campinas - SP, Brasil');
-  expect(await screen.findByRole('link', { name: 'Waze' })).toLinkTo(
-    `https://waze.com/ul?navigate=yes&q=${query}`,
+  expect(screen.getByRole('link', { name: 'Como chegar' })).toLinkTo(
+    `https://www.google.com/maps/dir/?api=1&destination=${query}`,
   );
-});
-
-it.each([
-  ['iPhone', 'https://maps.apple.com/?daddr='],
-  ['Linux; Android 16', 'geo:0,0?q='],
-  ['Windows NT 10.0', 'https://www.google.com/maps/dir/'],
-])('first offers a maps app that opens on %s', (device, address) => {
-  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(`Mozilla/5.0 (${device})`);
-  renderSite(<DirectionsModal location={LOCATION} visit="map 7" onClose={() => {}} />);
-  const [first] = screen.getAllByRole('link');
-  expect(first?.getAttribute('href')).toContain(address);
 });

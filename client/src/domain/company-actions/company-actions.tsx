@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { mailHref } from '../../lib/mail-href.ts';
 import { directionsUrl, type MapLocation } from '../../lib/map-links.ts';
 import { paths } from '../../paths.ts';
@@ -12,12 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import type { CompanyProfileFragment } from '../companies/company-profile.gen.ts';
 import classes from './company-actions.module.css';
 
-const DirectionsModal = lazyOr(
-  async () => (await import('./directions-modal.tsx')).DirectionsModal,
-  NotLoaded,
-);
-
-/** Shows a link to the way there: Google Maps, and on phones a choice of apps. */
+/** Shows a link to the way there: Google Maps, which phones open as an app. The map below has others. */
 export function DirectionsLink({
   location,
   companyId,
@@ -27,34 +22,17 @@ export function DirectionsLink({
   companyId: string;
   label?: string;
 }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const visit = `map ${companyId}`;
-  const choose = (event: MouseEvent) => {
-    if (!matchMedia('(pointer: coarse)').matches) return;
-    event.preventDefault();
-    // Opening the modal is not a click on the map.
-    event.stopPropagation();
-    setIsOpen(true);
-  };
   return (
-    <>
-      <LinkButton
-        href={directionsUrl(location)}
-        variant="default"
-        data-visit={visit}
-        target="_blank"
-        rel="noopener noreferrer"
-        onClick={choose}
-      >
-        <Icon name="route" />
-        {label}
-      </LinkButton>
-      {isOpen && (
-        <OnDemand>
-          <DirectionsModal location={location} visit={visit} onClose={() => setIsOpen(false)} />
-        </OnDemand>
-      )}
-    </>
+    <LinkButton
+      href={directionsUrl(location)}
+      variant="default"
+      data-visit={`map ${companyId}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <Icon name="route" />
+      {label}
+    </LinkButton>
   );
 }
 

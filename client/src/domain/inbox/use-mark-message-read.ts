@@ -28,7 +28,10 @@ export function useMarkMessageRead({ update, onSettled }: ReadOptions) {
         update: (cache) => update?.(cache, message),
       });
     } catch (error) {
-      showToast(errorMessage(error, 'Não foi possível marcar a mensagem como lida.'), 'error');
+      showToast(
+        errorMessage(error, 'Não foi possível marcar a mensagem como lida. Tente novamente.'),
+        'error',
+      );
     } finally {
       underWay.current.delete(id);
       onSettled();

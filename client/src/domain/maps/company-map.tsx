@@ -1,7 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatCityState } from '../../lib/format.ts';
-import { type MapLocation, type MapPoint, mapQuery, type PointExactness } from '../../lib/map-links.ts';
+import {
+  type MapLocation,
+  type MapPoint,
+  mapQuery,
+  type PointExactness,
+  routeQuery,
+} from '../../lib/map-links.ts';
 import { patterns } from '../../paths.ts';
 import { useInBrowser, useMadeInBrowser } from '../../ui/hydration/use-in-browser.ts';
 import { Icon } from '../../ui/icon.tsx';
@@ -136,6 +142,15 @@ export function CompanyMap({
           className={classes.link}
         >
           Abrir no Google Maps <Icon name="external" size={16} />
+        </a>
+        <a
+          href={`https://waze.com/ul?navigate=yes&q=${routeQuery(location)}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          data-visit={companyId && `map ${companyId}`}
+          className={classes.link}
+        >
+          Abrir no Waze <Icon name="external" size={16} />
         </a>
       </p>
     </div>

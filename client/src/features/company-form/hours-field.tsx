@@ -6,7 +6,7 @@ import formClasses from '../../ui/form/form.module.css';
 import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 
 const Missing = () => (
-  <Notice>Não foi possível carregar o editor. Recarregue a página e tente de novo.</Notice>
+  <Notice>Não foi possível carregar o editor. Recarregue a página e tente novamente.</Notice>
 );
 const HoursEditor = lazyOr(
   async () => (await import('../../domain/opening-hours/hours-editor.tsx')).HoursEditor,

@@ -134,7 +134,7 @@ describe('the field of kinds', () => {
 
   it('marks a guess, and sends it once it is confirmed', async () => {
     const { user, initial, save } = open({ categoryId: '4', kinds: [HAIR, BARBER], kindsAreGuessed: true });
-    expect(screen.getByText('Sugerido a partir do texto — confirme ou troque')).toBeVisible();
+    expect(screen.getByText('Sugerido pelo texto: confirme ou troque')).toBeVisible();
     expect(changesOf(initial, { ...initial })).toEqual({});
     await user.click(button('Confirmar segmentos'));
     expect(screen.queryByText(/^Sugerido a partir do texto/)).not.toBeInTheDocument();

@@ -156,7 +156,7 @@ export function KindsField({ kinds, areGuessed, error, onChange }: KindsFieldPro
       {areGuessed && kinds.length > 0 && (
         <Notice tone="warning">
           <Group gap="0.5rem 1rem" justify="space-between">
-            <p>Sugerido a partir do texto — confirme ou troque</p>
+            <p>Sugerido pelo texto: confirme ou troque</p>
             <Button
               variant="default"
               onClick={() => changeByButton(kinds, 'Segmentos confirmados: salve para valer.')}

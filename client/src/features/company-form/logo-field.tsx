@@ -131,7 +131,7 @@ export function LogoField({ current, chosen, problem, onChoose, onCutting }: Log
         </Text>
         {chosen && !picture && (
           <Button variant="subtle" className={classes.drop} onClick={drop}>
-            {current ? 'Manter o logo atual' : 'Retirar o logo'}
+            {current ? 'Manter o logo atual' : 'Remover o logo'}
           </Button>
         )}
         {/* One button, so that the focus stays on it. */}

@@ -73,7 +73,9 @@ it('marks a message as read at once, by Enter too, and updates the dashboard', a
 it('reverts the mark and reports it when the server rejects it', async () => {
   const { user } = open({ Inbox: inbox(box([message(2, { isRead: false })])), MarkMessageRead: broken });
   await user.click(await screen.findByRole('button', { name: /Assunto 2/ }));
-  expect(await screen.findByText('Não foi possível marcar a mensagem como lida.')).toBeInTheDocument();
+  expect(
+    await screen.findByText('Não foi possível marcar a mensagem como lida. Tente novamente.'),
+  ).toBeInTheDocument();
   expect(names()).toEqual(['NovaAssunto 2']);
   expect(tab(/^Administração/)).toHaveTextContent('1 não lida');
 });
@@ -197,10 +199,10 @@ it('without access explains why, shows the unread count, and requests access', a
   expect(screen.getByText(NO_ACCESS)).toBeInTheDocument();
   expect(screen.getByText('3 mensagens não lidas')).toBeInTheDocument();
   expect(screen.queryByRole('tab')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Solicitar acesso' }));
-  expect(await screen.findByText('Acesso solicitado')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pedir acesso' }));
+  expect(await screen.findByText('Pedido de acesso enviado')).toBeInTheDocument();
   expect(asked.first('RequestMessageAccess')).toEqual({ companyId: '7' });
-  expect(screen.queryByRole('button', { name: 'Solicitar acesso' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Pedir acesso' })).toBeNull();
 });
 
 it('opens the boxes when access is granted', async () => {
@@ -213,6 +215,6 @@ it('opens the boxes when access is granted', async () => {
 it('reports a failed request for access', async () => {
   const { user } = open({ Inbox: inbox(closed(0), closed(0)), RequestMessageAccess: broken });
   expect(await screen.findByText('Nenhuma mensagem não lida')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Solicitar acesso' }));
-  expect(await screen.findByText(/^Não foi possível solicitar o acesso/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pedir acesso' }));
+  expect(await screen.findByText(/^Não foi possível pedir o acesso/)).toBeInTheDocument();
 });

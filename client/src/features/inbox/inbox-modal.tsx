@@ -145,7 +145,7 @@ interface RestrictedProps {
 function Restricted({ companyId, box, unread, onAsked }: RestrictedProps) {
   const { sendsEmails } = useSite();
   const [ask] = useRequestMessageAccessMutation();
-  const { isBusy, problem, attempt } = useAttempt('Não foi possível solicitar o acesso. Tente novamente.');
+  const { isBusy, problem, attempt } = useAttempt('Não foi possível pedir o acesso. Tente novamente.');
   const [hasJustAsked, setHasJustAsked] = useState(false);
 
   const request = async () => {
@@ -168,18 +168,18 @@ function Restricted({ companyId, box, unread, onAsked }: RestrictedProps) {
       {box.isAccessRequested ? (
         <Notice tone="success" announce takeFocus={hasJustAsked}>
           <p>
-            <strong>Acesso solicitado</strong>
+            <strong>Pedido de acesso enviado</strong>
           </p>
           <p>
-            O administrador recebeu o pedido.{' '}
+            A administração recebeu o pedido.{' '}
             {sendsEmails
-              ? 'Você será avisado por e-mail quando o acesso for liberado.'
+              ? 'Avisamos por e-mail quando o acesso for liberado.'
               : 'Volte aqui depois: quando o acesso for liberado, as mensagens aparecem nesta janela.'}
           </p>
         </Notice>
       ) : (
         <Button size="md" onClick={request} loading={isBusy}>
-          Solicitar acesso
+          Pedir acesso
         </Button>
       )}
     </EmptyState>

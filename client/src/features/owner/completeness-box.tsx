@@ -25,13 +25,13 @@ export function CompletenessBox({ completeness, openField }: CompletenessBoxProp
   return (
     <Stack ref={box} gap={8} py="0.7rem" px="md" bdrs="md" bg="var(--brand-soft)" style={{ minHeight }}>
       <Text fz="var(--text-md)" fw={600}>
-        {text ?? 'Seu perfil está completo.'}
+        {text ?? 'Sua página está completa.'}
       </Text>
       <progress
         className={classes.completenessBar}
         value={percent}
         max={100}
-        aria-label="Perfil completo, em porcento"
+        aria-label="Página completa, em por cento"
       />
       {missing.length > 0 && (
         <Flex component="ul" gap={8} wrap="wrap" align="center" aria-label="O que falta">

@@ -23,7 +23,7 @@ export function WaitingAccess({ list, hasSeveralCompanies, openMessages }: Waiti
               <strong>{formatAmount(unreadMessages, 'mensagem não lida', 'mensagens não lidas')}</strong>
               {hasSeveralCompanies && ` em ${name}`}.{' '}
               {company.isMessageAccessRequested
-                ? 'Acesso solicitado: quando o administrador liberar, elas aparecem aqui.'
+                ? 'Pedido de acesso enviado: quando a administração liberar, elas aparecem aqui.'
                 : 'Para ler e responder, peça acesso à administração.'}
             </p>
             {!company.isMessageAccessRequested && (

@@ -63,19 +63,19 @@ it('asks before a photo is deleted, and keeps the focus in the list', async () =
   });
   const isDeleted = () => asked.has('DeleteCompanyPhoto');
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Excluir a foto 1' }));
-  expect(document.activeElement).toHaveTextContent(/^Excluir a foto 1\?.*Isto não pode ser desfeito/);
+  await userEvent.click(await screen.findByRole('button', { name: 'Remover a foto 1' }));
+  expect(document.activeElement).toHaveTextContent(/^Remover a foto 1\?.*Isto não pode ser desfeito/);
   await press('Manter foto');
-  expect(screen.getByRole('button', { name: 'Excluir a foto 1' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Remover a foto 1' })).toHaveFocus();
   expect(isDeleted()).toBe(false);
 
-  await press('Excluir a foto 1');
-  await press('Excluir foto');
+  await press('Remover a foto 1');
+  await press('Remover foto');
   await waitFor(() => expect(captions()).toEqual(['O balcão']));
   expect(isDeleted()).toBe(true);
   expect(within(document.activeElement as HTMLElement).getByRole('textbox')).toHaveValue('O balcão');
-  await press('Excluir a foto 1');
-  await press('Excluir foto');
+  await press('Remover a foto 1');
+  await press('Remover foto');
   await waitFor(() => expect(document.activeElement).toHaveTextContent('0 fotos. O plano permite 5 fotos.'));
 });
 
@@ -88,12 +88,12 @@ it('deletes a photo once, and leaves the focus where somebody is typing', async 
     ),
     DeleteCompanyPhoto: { after, data: { deleteCompanyPhoto: { __typename: 'Deletion', id: '1' } } },
   });
-  const deletion = await screen.findByRole('button', { name: 'Excluir a foto 1' });
+  const deletion = await screen.findByRole('button', { name: 'Remover a foto 1' });
   await userEvent.click(deletion);
-  await userEvent.click(screen.getByRole('button', { name: 'Excluir foto' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remover foto' }));
   expect(deletion).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(deletion);
-  expect(screen.queryByRole('button', { name: 'Excluir foto' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remover foto' })).toBeNull();
   const caption = screen.getByRole('textbox', { name: 'Legenda da foto 2' });
   await userEvent.click(caption);
   await act(async () => resolve());
@@ -115,8 +115,8 @@ it('moves the focus beside a deleted photo, in the order of then', async () => {
     OrderCompanyPhotos: { data: { orderCompanyPhotos: listOf(counter, window, oven) } },
     DeleteCompanyPhoto: { after, data: { deleteCompanyPhoto: { __typename: 'Deletion', id: '1' } } },
   });
-  await userEvent.click(await screen.findByRole('button', { name: 'Excluir a foto 1' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Excluir foto' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remover a foto 1' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Remover foto' }));
   const moves = screen.getByRole('button', { name: 'Mover para depois a foto 1' });
   expect(moves).toHaveAttribute('aria-disabled', 'true');
   // Leaves the focus where it is.

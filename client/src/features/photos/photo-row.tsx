@@ -135,7 +135,7 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
   const saveCaption = (caption: string) => {
     if (caption.trim() === (photo.caption ?? '')) return;
     const variables = { id: photo.id, input: { caption: caption.trim() } };
-    void attempt(() => update({ variables }), 'Não foi possível salvar a legenda.');
+    void attempt(() => update({ variables }), 'Não foi possível salvar a legenda. Tente novamente.');
   };
   const stay = () => {
     setIsAsking(false);
@@ -147,8 +147,8 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
     await attempt(async () => {
       await remove({ variables: { id: photo.id } });
       await onDeleted(deletion.current?.closest('li') ?? null);
-      showToast('Foto excluída.');
-    }, 'Não foi possível excluir a foto.');
+      showToast('Foto removida.');
+    }, 'Não foi possível remover a foto. Tente novamente.');
     setIsDeleting(false);
   };
   const stopCropping = () => {
@@ -162,7 +162,7 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
       await update({ variables: { id: photo.id, input: { crop: area } } });
       stopCropping();
       showToast('Enquadramento salvo.');
-    }, 'Não foi possível salvar o enquadramento.');
+    }, 'Não foi possível salvar o enquadramento. Tente novamente.');
     setIsSavingCrop(false);
   };
   const canMove = (to: number) => to >= 0 && to < count && !isDeleting;
@@ -229,15 +229,15 @@ export function PhotoRow({ photo, index, count, name, onMove, onDrag, onDeleted 
             aria-disabled={isDeleting}
             onClick={() => !isDeleting && setIsAsking(true)}
           >
-            Excluir<span className="visually-hidden"> a foto {number}</span>
+            Remover<span className="visually-hidden"> a foto {number}</span>
           </button>
         </Group>
         {isAsking && (
           <LeaveNotice
             words={{
-              question: `Excluir a foto ${number}? Ela sai da página da empresa. Isto não pode ser desfeito.`,
+              question: `Remover a foto ${number}? Ela sai da página da empresa. Isto não pode ser desfeito.`,
               stayText: 'Manter foto',
-              leaveText: 'Excluir foto',
+              leaveText: 'Remover foto',
             }}
             onStay={stay}
             onLeave={erase}

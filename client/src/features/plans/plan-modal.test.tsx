@@ -69,7 +69,7 @@ it('shows name and e-mail read-only and the plans with their prices', async () =
   expect(await screen.findByRole('heading', { name: 'Editar Perfil e Planos' })).toBeInTheDocument();
   expect(screen.getByLabelText('Nome')).toHaveAttribute('readonly');
   expect(screen.getByLabelText('E-mail')).toHaveValue('rosa@exemplo.com.br');
-  expect(screen.getByText(/entre em contato com um administrador/)).toBeInTheDocument();
+  expect(screen.getByText(/fale com a administração/)).toBeInTheDocument();
   const [free, essential] = await screen.findAllByRole('radio');
   expect(free).toBeDisabled();
   expect(screen.getByText('Plano atual')).toBeInTheDocument();
@@ -123,8 +123,8 @@ it('sends the request, says so and closes', async () => {
 it.each([
   [
     'BAD_USER_INPUT',
-    'Este plano não está disponível.',
-    'Erro ao enviar solicitação: Este plano não está disponível.',
+    'Este plano não está mais disponível. Escolha outro.',
+    'Erro ao enviar solicitação: Este plano não está mais disponível. Escolha outro.',
   ],
   ['INTERNAL_SERVER_ERROR', 'Boom', 'Erro ao enviar solicitação: Tente novamente.'],
 ])('says why it was not sent (%s)', async (code, message, shown) => {

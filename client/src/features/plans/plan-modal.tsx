@@ -92,7 +92,7 @@ function CancelRequestModal({ request, onClose }: CancelRequestModalProps) {
       onClose={onClose}
     >
       <p>
-        O administrador deixa de analisar sua mudança para o plano{' '}
+        A administração deixa de analisar sua mudança para o plano{' '}
         <strong>{request.requestedPlan.name}</strong>. Você pode pedir de novo quando quiser.
       </p>
     </AttemptModal>
@@ -117,7 +117,7 @@ function Person({ account, contactEmail }: Omit<PlanModalProps, 'onClose'>) {
         <TextInput label="E-mail" value={account.email} readOnly />
       </div>
       <Text c="dimmed" fz="var(--text-base)">
-        Nome e e-mail não são alterados aqui: entre em contato com um administrador (
+        Nome e e-mail não mudam aqui: fale com a administração (
         <ContactLink address={contactEmail} />) ou use a página <Link to={paths.profile()}>Meu perfil</Link>.
       </Text>
     </div>

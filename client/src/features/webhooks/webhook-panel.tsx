@@ -163,8 +163,8 @@ export function WebhookPanel({ webhook, onTested }: WebhookPanelProps) {
           onClose={close}
         >
           <p>
-            Por 24 horas os avisos são assinados com o segredo novo e com o atual, para que o seu programa
-            mude sem perder nenhum.
+            Por 24 horas os avisos são assinados com o segredo novo e com o atual. Assim o seu programa muda
+            sem perder nenhum.
           </p>
         </AttemptModal>
       )}

@@ -52,8 +52,8 @@ export function PersonRequest() {
       <Panel title="De quem é o pedido">
         <form {...formProps} aria-label="Procurar pessoa">
           <p>
-            Antes de apagar, confirme que quem pede é a dona ou o dono do e-mail. A consulta fica no registro
-            da administração, com o e-mail encoberto.
+            Antes de apagar, confirme que o e-mail é de quem pede. A consulta fica na Auditoria, com o e-mail
+            encoberto.
           </p>
           <div className={classes.field}>
             <TextInput

@@ -53,7 +53,7 @@ it('updates the signed-in account by the answer, and links to its page', async (
 });
 
 it.each(['usado', ''])('says where to get a new link instead of an invalid one ("%s")', async (token) => {
-  const message = 'Este link não é válido ou já expirou. Peça um novo.';
+  const message = 'Este link não vale mais. Peça um novo.';
   open(token, { ConfirmEmail: { error: { code: 'BAD_USER_INPUT', message, fields: { token: [message] } } } });
   expect(await screen.findByText(/Este link não vale mais/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Ir para o meu perfil' })).toLinkTo('/profile');

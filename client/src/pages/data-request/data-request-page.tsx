@@ -39,6 +39,7 @@ interface RequestFormProps {
 }
 
 function RequestForm({ ownEmail, onSent }: RequestFormProps) {
+  const { sendsEmails } = useSite();
   const [send] = useSendDataRequestMutation();
   const serverForm = useServerForm({
     initialValues: {
@@ -69,7 +70,11 @@ function RequestForm({ ownEmail, onSent }: RequestFormProps) {
       />
       <TextField
         label="Seu e-mail"
-        description="Respondemos a este e-mail, e é por ele que procuramos os seus dados."
+        description={
+          sendsEmails
+            ? 'Respondemos a este e-mail, e é por ele que procuramos os seus dados.'
+            : 'É por ele que procuramos os seus dados.'
+        }
         name="email"
         type="email"
         autoComplete="email"
@@ -110,8 +115,8 @@ function Waits({ email }: { email?: string }) {
   return (
     <Notice tone="success" announce takeFocus>
       <p>
-        <strong>Recebemos o seu pedido.</strong> A resposta chega em até 15 dias
-        {email ? ` no e-mail ${email}` : ' no seu e-mail'}.
+        <strong>Recebemos o seu pedido.</strong> A resposta vem em até 15 dias
+        {sendsEmails && (email ? `, no e-mail ${email}` : ', no seu e-mail')}.
       </p>
       {!sendsEmails && (
         <p>
@@ -143,7 +148,7 @@ function Ask() {
       {/* The session is known in the browser only. */}
       <RequestForm key={ownEmail} ownEmail={ownEmail} onSent={setRequest} />
       <p className={formClasses.aside}>
-        Com uma conta, você mesmo baixa e corrige seus dados no <Link to={paths.profile()}>seu perfil</Link>.
+        Com uma conta, você baixa e corrige seus dados no <Link to={paths.profile()}>seu perfil</Link>.
       </p>
     </Panel>
   );

@@ -85,7 +85,12 @@ it('asks for a code after the right password, and sends all of it again', async 
   const { user, asked, location } = open({
     Login: inTurn(
       { error: { code: 'SECOND_FACTOR_REQUIRED', message: 'Digite o código.' } },
-      { error: { code: 'SECOND_FACTOR_REQUIRED', message: 'O código não confere ou já foi usado.' } },
+      {
+        error: {
+          code: 'SECOND_FACTOR_REQUIRED',
+          message: 'O código não confere ou já foi usado. Digite o de agora.',
+        },
+      },
       { data: { login: entered() } },
     ),
   });
@@ -95,7 +100,9 @@ it('asks for a code after the right password, and sends all of it again', async 
   expect(screen.queryByRole('alert')).toBeNull();
   await user.type(code, '111111');
   await press(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent('O código não confere ou já foi usado.');
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'O código não confere ou já foi usado. Digite o de agora.',
+  );
   await user.clear(code);
   await user.type(code, '123456');
   await press(user);

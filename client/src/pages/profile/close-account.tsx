@@ -60,7 +60,7 @@ export function CloseAccount({ ownsCompanies, onClose }: { ownsCompanies: boolea
         <ul>
           <li>sua conta e o acesso a ela;</li>
           {ownsCompanies && <li>todas as suas empresas, com avaliações, mensagens, números e logos;</li>}
-          <li>seus pedidos de plano e para assumir empresas.</li>
+          <li>suas solicitações de plano e seus pedidos para assumir empresas.</li>
         </ul>
         <p>
           As avaliações que você deu ficam, sem o seu nome; as mensagens que enviou a empresas ficam com elas.

@@ -122,7 +122,7 @@ const ROLES: Record<AccountFragment['role'], string> = {
 
 function Profile({ account }: { account: AccountFragment }) {
   return (
-    <PageFrame title="Meu perfil" lead={`Conta de ${ROLES[account.role]}`}>
+    <PageFrame title="Meu perfil" lead={`Conta de ${ROLES[account.role].toLowerCase()}`}>
       {!account.isEmailConfirmed && <EmailConfirmation key={account.email} email={account.email} />}
       <Panel title="Meus dados">
         <ProfileForm key={account.id} account={account} />

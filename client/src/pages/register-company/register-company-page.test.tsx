@@ -23,7 +23,7 @@ it("starts with the account's data", async () => {
   openRegistration({ RegisterCompanyHome: home() });
   expect(await screen.findByLabelText(/^Nome/)).toHaveValue('Padaria da Rosa');
   expect(screen.getByLabelText(/^E-mail/)).toHaveValue('rosa@exemplo.com.br');
-  expect(screen.getByText(/será verificada pela nossa equipe antes da publicação/)).toBeInTheDocument();
+  expect(screen.getByText(/administração verifica a sua empresa antes da publicação/)).toBeInTheDocument();
 });
 
 it('starts with the name that was searched for', async () => {
@@ -41,7 +41,7 @@ it('starts with the rejected values, sends exactly the fields, and opens the das
   await screen.findByRole('option', { name: 'Alimentação' });
   await user.click(await lastButton(user));
   await waitFor(() => expect(location.path).toBe('/user-dashboard?company=12'));
-  expect(screen.getByText('Empresa enviada! Ela está em verificação.')).toBeInTheDocument();
+  expect(screen.getByText('Empresa enviada! Ela está em análise.')).toBeInTheDocument();
   const { __typename, kinds, ...input } = TYPED;
   expect(asked.first('CreateCompany')).toEqual({ input });
 });

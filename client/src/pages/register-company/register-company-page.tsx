@@ -82,7 +82,7 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
     isMade.current = true;
     dropDraft();
     const company = data?.createCompany;
-    showToast(company?.isApproved ? 'Empresa publicada!' : 'Empresa enviada! Ela está em verificação.');
+    showToast(company?.isApproved ? 'Empresa publicada!' : 'Empresa enviada! Ela está em análise.');
     navigate(paths.userDashboard(company?.id));
   };
   return (
@@ -97,7 +97,7 @@ function NewCompany({ home, account }: { home: Home; account: AccountFragment })
         </Notice>
       )}
       <Notice>
-        Sua empresa será verificada pela nossa equipe antes da publicação.{' '}
+        A administração verifica a sua empresa antes da publicação.{' '}
         {sendsEmails
           ? 'Avisamos por e-mail quando estiver no ar.'
           : 'Veja no seu painel quando estiver no ar.'}

@@ -88,7 +88,7 @@ function RegisterForm({ next }: { next: string | undefined }) {
         key={form.key('terms')}
         {...form.getInputProps('terms', { type: 'checkbox' })}
       />
-      <Notice>Sua empresa será verificada pela nossa equipe antes da publicação.</Notice>
+      <Notice>A administração verifica a sua empresa antes da publicação.</Notice>
       <PageSubmit serverForm={serverForm} to="criar uma conta" isDone={isDone}>
         Cadastrar
       </PageSubmit>

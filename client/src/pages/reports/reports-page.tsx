@@ -81,7 +81,7 @@ function Reports({ account }: { account: AccountFragment }) {
   if (!company) {
     return (
       <EmptyState title="Nenhuma Empresa Cadastrada">
-        <p>Cadastre sua empresa para acompanhar visitas, cliques, mensagens e avaliações.</p>
+        <p>Cadastre sua empresa para acompanhar visualizações, cliques, mensagens e avaliações.</p>
         <LinkButton to={paths.registerCompany()}>Cadastrar empresa</LinkButton>
       </EmptyState>
     );

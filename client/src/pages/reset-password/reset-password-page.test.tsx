@@ -28,8 +28,8 @@ async function choose(user: UserEvent, password: string, confirmation = password
 const invalidLink = {
   error: {
     code: 'BAD_USER_INPUT',
-    message: 'Este link não é válido ou já expirou. Peça um novo.',
-    fields: { token: ['Este link não é válido ou já expirou. Peça um novo.'] },
+    message: 'Este link não vale mais. Peça um novo.',
+    fields: { token: ['Este link não vale mais. Peça um novo.'] },
   },
 };
 

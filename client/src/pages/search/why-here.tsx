@@ -100,8 +100,8 @@ function Explained({ request, words, steps, parts: shares, total, isPart }: Expl
         </tfoot>
       </table>
       <p className={classes.note}>
-        Mais pontos vêm primeiro. Acima de 3.000 resultados a soma ordena dentro de grupos de 48, formados
-        pelas avaliações, pelos dados e pela data do cadastro.
+        Mais pontos vêm primeiro. Acima de 3.000 resultados a soma ordena dentro de grupos de 48. As
+        avaliações, os dados e a data do cadastro formam os grupos.
       </p>
     </>
   );

@@ -36,7 +36,7 @@ function RejectedCompany({ rejection }: { rejection: Rejection }) {
     <Panel title={rejection.typed.name ?? 'Sua empresa'} actions={<CompanyState status="rejected" />}>
       <p>
         O cadastro não foi aprovado em {formatDate(rejection.createdAt)}. Corrija o que for preciso e envie de
-        novo: o formulário abre como você o preencheu, só o logo precisa ser escolhido outra vez.
+        novo. O formulário abre como você o preencheu; só o logo precisa ser escolhido outra vez.
       </p>
       <Notice tone="warning">
         <p>

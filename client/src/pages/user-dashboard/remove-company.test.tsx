@@ -38,7 +38,7 @@ it('removes one of several and stays', async () => {
 });
 
 it('keeps the error while reloading what another tab has changed', async () => {
-  const error = { code: 'CONFLICT', message: 'Suas empresas mudaram. Confira e tente de novo.' };
+  const error = { code: 'CONFLICT', message: 'Suas empresas mudaram. Confira e tente novamente.' };
   const { user, asked } = await remove({
     MyCompanies: inTurn(myCompanies(), { pending: true }),
     DeleteCompany: { error },
@@ -49,7 +49,7 @@ it('keeps the error while reloading what another tab has changed', async () => {
 });
 
 it('corrects the warning when another tab has added a company', async () => {
-  const error = { code: 'CONFLICT', message: 'Suas empresas mudaram. Confira e tente de novo.' };
+  const error = { code: 'CONFLICT', message: 'Suas empresas mudaram. Confira e tente novamente.' };
   const two = myCompanies({ companiesOwned: 2, companiesTotal: 2 });
   const { user, dialog } = await remove({
     MyCompanies: inTurn(myCompanies(), two),

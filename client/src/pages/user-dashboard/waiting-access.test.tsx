@@ -27,11 +27,11 @@ const ANSWERS = {
 it('says at once that access is requested, and focuses that in place of the button that is gone', async () => {
   const { user } = openDashboard(ANSWERS);
   await user.click(await screen.findByRole('button', { name: 'Pedir acesso às mensagens' }));
-  await user.click(await screen.findByRole('button', { name: 'Solicitar acesso' }));
-  await waitFor(() => expect(screen.getAllByText(/Acesso solicitado: quando/)).toHaveLength(1));
+  await user.click(await screen.findByRole('button', { name: 'Pedir acesso' }));
+  await waitFor(() => expect(screen.getAllByText(/Pedido de acesso enviado: quando/)).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Fechar' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: 'Pedir acesso às mensagens' })).not.toBeInTheDocument();
-  expect(document.activeElement).toHaveTextContent(/Acesso solicitado: quando/);
+  expect(document.activeElement).toHaveTextContent(/Pedido de acesso enviado: quando/);
   expect(document.activeElement).not.toBe(document.body);
 });

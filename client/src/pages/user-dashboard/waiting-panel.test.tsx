@@ -62,7 +62,7 @@ it('shows messages, then ratings, then what is missing in the profile', async ()
   expect(headings).toEqual(['Mensagens não lidas', 'Avaliações sem resposta']);
   expect(screen.getByRole('link', { name: '(19) 99999-0000' })).toLinkTo('tel:+5519999990000');
   expect(screen.getByRole('link', { name: 'WhatsApp' })).toLinkTo('https://wa.me/5519999990000');
-  expect(screen.getByText(/^Seu perfil está \d+% completo/)).toBeInTheDocument();
+  expect(screen.getByText(/^Sua página está \d+% completa/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Acrescentar horário' }));
   expect(openField).toHaveBeenCalledWith('openingHours');
   expect(screen.queryByText('Padaria Trigo de Ouro')).not.toBeInTheDocument();
@@ -200,7 +200,7 @@ it('does not say that all is answered while messages stand behind a missing acce
     CompaniesWithoutAccess: companiesWithoutAccess([withoutAccess('7', 'Padaria', true)]),
   });
   expect(await screen.findByText('3 mensagens não lidas')).toBeInTheDocument();
-  expect(screen.getByText(/Acesso solicitado/)).toBeInTheDocument();
+  expect(screen.getByText(/Pedido de acesso enviado/)).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Pedir acesso às mensagens' })).toBeNull();
   expect(screen.queryByText(/^Tudo respondido/)).toBeNull();
 });
@@ -216,11 +216,11 @@ it('shows more on demand, and a retry when nothing can be loaded', async () => {
   const retry = await screen.findByRole('button', { name: 'Tentar novamente' });
   isBroken = false;
   await user.click(retry);
-  await user.click(await screen.findByRole('button', { name: 'Mostrar mais 7 de 7' }));
+  await user.click(await screen.findByRole('button', { name: 'Mostrar mais 7' }));
   const kinds = ['visitorMessage', 'administrationMessage'];
   await waitFor(() => expect(asked.at(-1)).toEqual({ name: 'OwnerWork', variables: { kinds, perPage: 12 } }));
   await user.click(screen.getByText('Avaliações sem resposta'));
-  const [, ofRatings] = await screen.findAllByRole('button', { name: 'Mostrar mais 7 de 7' });
+  const [, ofRatings] = await screen.findAllByRole('button', { name: 'Mostrar mais 7' });
   await user.click(ofRatings as HTMLElement);
   await waitFor(() => expect(asked.at(-1)?.variables).toEqual({ kinds: ['rating'], perPage: 12 }));
 });
@@ -246,19 +246,19 @@ it('manages templates in place', async () => {
   await user.type(editor.getByRole('textbox', { name: /^Título/ }), 'Horário{Enter}');
   expect(await screen.findByText('Modelo salvo.')).toBeInTheDocument();
   expect(asked.filter(({ name }) => name === 'ReplyToMessage')).toEqual([]);
-  await user.click(await editor.findByRole('button', { name: 'Excluir modelo Horário' }));
+  await user.click(await editor.findByRole('button', { name: 'Remover modelo Horário' }));
   await user.click(await editor.findByRole('button', { name: 'Manter modelo' }));
-  expect(editor.getByRole('button', { name: 'Excluir modelo Horário' })).toHaveFocus();
+  expect(editor.getByRole('button', { name: 'Remover modelo Horário' })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(asked.filter(({ name }) => name === 'DeleteAnswerTemplate')).toEqual([]);
-  await user.click(editor.getByRole('button', { name: 'Excluir modelo' }));
-  expect(await editor.findByText('Não foi possível excluir o modelo. Tente novamente.')).toBeInTheDocument();
+  await user.click(editor.getByRole('button', { name: 'Remover modelo' }));
+  expect(await editor.findByText('Não foi possível remover o modelo. Tente novamente.')).toBeInTheDocument();
   expect(editor.getByRole('listitem')).toHaveFocus();
   await user.click(editor.getByRole('button', { name: 'Editar modelo Horário' }));
   expect(editor.getByText('Seus modelos')).toHaveFocus();
   await user.click(editor.getByRole('button', { name: 'Cancelar' }));
-  await user.click(editor.getByRole('button', { name: 'Excluir modelo Horário' }));
-  await user.click(editor.getByRole('button', { name: 'Excluir modelo' }));
-  expect(await screen.findByText('Modelo excluído.')).toBeInTheDocument();
+  await user.click(editor.getByRole('button', { name: 'Remover modelo Horário' }));
+  await user.click(editor.getByRole('button', { name: 'Remover modelo' }));
+  expect(await screen.findByText('Modelo removido.')).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'Criar modelo de resposta' })).toBeInTheDocument();
 });

@@ -80,7 +80,8 @@ function List({ waiting: { items, total, isLoading, showMore }, children }: List
       </Flex>
       {rest > 0 && showMore && (
         <Button variant="default" className={classes.more ?? ''} loading={isLoading} onClick={showMore}>
-          Mostrar mais {formatNumber(Math.min(rest, MORE))} de {formatNumber(rest)}
+          Mostrar mais {formatNumber(Math.min(rest, MORE))}
+          {rest > MORE && ` de ${formatNumber(rest)}`}
         </Button>
       )}
     </>

@@ -41,9 +41,9 @@ export function KeysPanel({ role }: { role: 'admin' | 'company' }) {
   return (
     <Panel title="Chaves de API" titleRef={title}>
       <p>
-        Com uma chave, um sistema seu usa o guia no seu lugar, sem a sua senha: o site da loja, uma planilha,
-        um programa de vendas. Ela faz só o que você escolher e vale até você encerrá-la, trocar a senha ou
-        fechar a conta. <a href="/api/docs">Documentação da API</a>
+        Com uma chave, um sistema seu usa o guia no seu lugar, sem a sua senha. Pode ser o site da loja, uma
+        planilha ou um programa de vendas. Ela faz só o que você escolher e vale até você encerrá-la, trocar a
+        senha ou fechar a conta. <a href="/api/docs">Documentação da API</a>
       </p>
       <KeyList
         list={(data ?? previousData)?.myApiKeys}

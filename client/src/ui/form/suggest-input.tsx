@@ -26,11 +26,11 @@ export interface SuggestInputProps<T extends Suggestion>
     | 'leftSection'
     | 'size'
     | 'className'
-    | 'autoFocus'
     | 'error'
     | 'required'
   > {
   name: string;
+  'data-autofocus'?: boolean;
   value: string;
   maxLength?: number;
   /** True for a field of a form: Escape does not empty it, and phones offer no search key. */

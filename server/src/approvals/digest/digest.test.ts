@@ -59,7 +59,7 @@ test('a day’s mail comes once from eight in São Paulo, on two instances, and 
   expect(await queue(after(15 * 60))).toBe(0);
   const [mail, ...others] = await mailsTo(bia);
   expect(others).toEqual([]);
-  expect(mail).toMatchObject({ kind: 'approvals-digest', subject: 'Esperam por você: 7 empresas novas' });
+  expect(mail).toMatchObject({ kind: 'approvals-digest', subject: 'À sua espera: 7 empresas novas' });
   expect(mail.text).toContain(
     [
       '7 empresas novas',
@@ -86,7 +86,7 @@ test('an hour’s mail comes on the hour, and only when something new arrived', 
   expect(await queue(after(121))).toBe(1);
   expect(await queue(after(181))).toBe(0);
   const [mail] = await mailsTo(bia);
-  expect(mail.subject).toBe('Esperam por você: 2 empresas novas');
+  expect(mail.subject).toBe('À sua espera: 2 empresas novas');
   expect(mail.text.indexOf('Antiga')).toBeLessThan(mail.text.indexOf('Nova'));
 });
 
@@ -105,7 +105,7 @@ test('what is written in the last minute before the hour is new in the next mail
   await write(after(239.5));
   // A further message of a conversation that waits is new as well.
   expect([await queue(after(240)), await queue(after(300)), await queue(after(360))]).toEqual([1, 1, 0]);
-  expect((await mailsTo(bia)).at(-1).subject).toBe('Esperam por você: 1 empresa nova e 1 conversa não lida');
+  expect((await mailsTo(bia)).at(-1).subject).toBe('À sua espera: 1 empresa nova e 1 conversa não lida');
 });
 
 test('a digest that fails is logged and skipped, and the others are queued', async () => {
@@ -134,7 +134,7 @@ test('a photo is new when its sizes are made, not when it was sent', async () =>
   await guia.sql`INSERT INTO company_photos (key, company_id, position, state, needs_review, created_at, changed_at)
      VALUES (gen_random_uuid(), ${id}, 0, 'waiting', true, ${after(50)}, ${after(62)})`;
   expect([await queue(after(60)), await queue(after(120)), await queue(after(180))]).toEqual([0, 1, 0]);
-  expect((await mailsTo(bia))[0].subject).toBe('Esperam por você: 1 foto');
+  expect((await mailsTo(bia))[0].subject).toBe('À sua espera: 1 foto');
 });
 
 test('nothing waiting, a lost role, a deactivated account and no mail server: no mail', async () => {

@@ -128,7 +128,7 @@ async function queueOne(ctx: Needed, manager: EntityManager, taken: Taken): Prom
   await queueSiteMail(ctx, manager, {
     kind: 'approvals-digest',
     to: email,
-    subject: `Esperam por você: ${new Intl.ListFormat('pt-BR').format(counts)}`,
+    subject: `À sua espera: ${new Intl.ListFormat('pt-BR').format(counts)}`,
     paragraphs: [
       `Olá, ${name}!`,
       'Isto espera por uma decisão da administração, o mais antigo primeiro:',

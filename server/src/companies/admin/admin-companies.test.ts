@@ -242,7 +242,7 @@ test('the list shows access requests, unread messages and whether the owner woul
   expect((await items())[0]).toMatchObject({ id: String(second), deletesOwner: true });
   const outdated = await ask(REMOVE, { id: second, deletesOwner: false });
   expect(outdated.errors[0]).toMatchObject({
-    message: 'As empresas do dono mudaram enquanto isso. Feche este aviso, confira e tente de novo.',
+    message: 'As empresas do dono mudaram enquanto isso. Feche este aviso, confira e tente novamente.',
     extensions: { code: 'CONFLICT' },
   });
   const others = await guia.graphql(`{ company(id: ${second}) { ${FIELDS} } }`, {}, owner);

@@ -25,7 +25,7 @@ export class ClaimCompanyArgs {
 }
 
 @ArgsType()
-export class ProveClaimArgs {
+export class ClaimTokenArgs {
   @Field({ description: 'Token of a mailed link; valid for seven days, once.' })
   @MaxLength(200, { message: 'Este link não vale mais.' })
   token!: string;

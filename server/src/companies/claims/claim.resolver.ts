@@ -20,8 +20,8 @@ import { AdminClaim, AdminClaimPage } from './admin-claim.types.ts';
 import {
   ClaimCompanyArgs,
   ClaimPage,
+  ClaimTokenArgs,
   MyClaimsArgs,
-  ProveClaimArgs,
   RejectClaimArgs,
 } from './claim.inputs.ts';
 import { claimCompany, myClaims } from './claim-company.ts';
@@ -29,7 +29,15 @@ import { CLAIMS } from './claims.list.ts';
 import { CompanyClaim } from './company-claim.ts';
 import { APPROVE_CLAIM, REJECT_CLAIM } from './decide-claim.ts';
 import { CLAIM_NOT_FOUND } from './lock-claim.ts';
-import { OwnerProof, ownerProofOf, proveClaim, sendClaimLink } from './prove-claim.ts';
+import {
+  disownClaim,
+  MailedClaim,
+  mailedClaim,
+  OwnerProof,
+  ownerProofOf,
+  proveClaim,
+  sendClaimLink,
+} from './prove-claim.ts';
 
 @ForKeys('companies')
 @Resolver()
@@ -72,8 +80,26 @@ export class ClaimResolver {
     description:
       'Accepts a claim by the token of a mail to the company; returns the company. BAD_USER_INPUT for an invalid link, CONFLICT when it has an owner.',
   })
-  async proveClaim(@Ctx() ctx: Context, @Args() { token }: ProveClaimArgs): Promise<CompanyView> {
+  async proveClaim(@Ctx() ctx: Context, @Args() { token }: ClaimTokenArgs): Promise<CompanyView> {
     return companyById(ctx, (await proveClaim(ctx, token)).id);
+  }
+
+  @MayCall('anyone')
+  @Query(() => MailedClaim, {
+    description:
+      'The pending claim of the token of a mail to the company; BAD_USER_INPUT for an invalid link.',
+  })
+  mailedClaim(@Ctx() ctx: Context, @Args() { token }: ClaimTokenArgs): Promise<MailedClaim> {
+    return mailedClaim(ctx, token);
+  }
+
+  @MayCall('anyone')
+  @Mutation(() => Company, {
+    description:
+      'Rejects a claim by the token of a mail to the company, which does not know the claimant; returns the company. BAD_USER_INPUT for an invalid link.',
+  })
+  async disownClaim(@Ctx() ctx: Context, @Args() { token }: ClaimTokenArgs): Promise<CompanyView> {
+    return companyById(ctx, (await disownClaim(ctx, token)).id);
   }
 
   @MayCall('signed in')

@@ -164,3 +164,42 @@ test('two claimants of one domain at once: one gets it, the other is told', asyn
     'approved',
   ]);
 });
+
+test('the page of the link names the company and the claimant; the company may say that it knows nobody of the name', async () => {
+  const id = await pageOf({ email: 'contato-estranho@exemplo.com.br' });
+  const stranger = await ownerAt('longe.com.br');
+  const claim = (await ask(CLAIM, { id }, stranger.token)).data.claimCompany.id;
+  await ask(LINK, { id: claim }, stranger.token);
+  const mail = (await mailbox.to('contato-estranho@exemplo.com.br')).at(-1);
+  const token = /assumir\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  const SEEN =
+    'query ($token: String!) { mailedClaim(token: $token) { company { id name } claimantName claimantEmail } }';
+  expect((await ask(SEEN, { token })).data.mailedClaim).toEqual({
+    company: { id: String(id), name: 'Padaria do Domínio' },
+    claimantName: expect.any(String),
+    claimantEmail: stranger.email,
+  });
+  expect(codeOf(await ask(SEEN, { token: 'errado' }))).toBe('BAD_USER_INPUT');
+  const DISOWN = 'mutation ($token: String!) { disownClaim(token: $token) { id hasOwner } }';
+  expect((await ask(DISOWN, { token })).data.disownClaim).toEqual({ id: String(id), hasOwner: false });
+  const [row] = await guia.sql`SELECT status, decision_notes FROM company_claims WHERE id = ${claim}`;
+  expect(row).toEqual({ status: 'rejected', decision_notes: expect.stringContaining('não conhece você') });
+  for (const query of [DISOWN, PROVE, SEEN])
+    expect(codeOf(await ask(query, { token }))).toBe('BAD_USER_INPUT');
+});
+
+test('confirming the e-mail after the claim gives the company by its domain', async () => {
+  const id = await pageOf();
+  const other = await pageOf();
+  const { owner } = await claimByDomain(id, false);
+  await ask(CLAIM, { id: other }, owner.token);
+  expect((await ask('mutation { sendEmailConfirmation { email } }', {}, owner.token)).errors).toBeUndefined();
+  const mail = (await mailbox.to(owner.email)).at(-1);
+  const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+  await ask('mutation ($token: String!) { confirmEmail(token: $token) { id } }', { token });
+  expect((await ask(PROOF, { id })).data.company).toMatchObject({
+    hasOwner: true,
+    ownerProof: { kind: 'domain' },
+  });
+  expect((await ask(PROOF, { id: other })).data.company.hasOwner).toBe(false);
+});

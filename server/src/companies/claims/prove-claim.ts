@@ -1,5 +1,6 @@
 import { Field, ObjectType } from 'type-graphql';
 import type { EntityManager } from 'typeorm';
+import { recordAction } from '../../audit/record-action.ts';
 import { type Statement, transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
@@ -13,19 +14,35 @@ import { parseId } from '../../shared/ids.ts';
 import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { type MailedLink, mailedLink } from '../../users/mailed-link.ts';
 import { newToken, tokenHashOf } from '../../users/tokens.ts';
-import { type User, UserRole } from '../../users/user.ts';
+import { User, UserRole } from '../../users/user.ts';
 import { Company } from '../company.ts';
 import { checkCompanyLimit, isLimitReached } from '../company-limit.ts';
+import { type CompanyView, companyById } from '../read-companies.ts';
 import { RequestStatus } from '../request-status.ts';
 import { CompanyClaim } from './company-claim.ts';
 import { CLAIM_NOT_FOUND, lockClaim } from './lock-claim.ts';
-import { settleClaims } from './settle-claims.ts';
+import { rejectClaim, settleClaims } from './settle-claims.ts';
 
 export const ClaimProof = graphqlEnum('ClaimProof', 'What proved that an account cares for a company.', {
   domain: "The account's confirmed e-mail is of the domain of the company's website.",
   mail: 'A link that was mailed to the e-mail which the company showed was opened.',
 });
 export type ClaimProof = keyof typeof ClaimProof;
+
+@ObjectType({
+  simpleResolvers: true,
+  description: 'A pending claim as whoever received its mailed link sees it.',
+})
+export class MailedClaim {
+  @Field(() => Company, { description: 'The claimed company.' })
+  company!: CompanyView;
+
+  @Field({ description: 'Full name of the claimant.' })
+  claimantName!: string;
+
+  @Field({ description: 'E-mail of the account of the claimant.' })
+  claimantEmail!: string;
+}
 
 @ObjectType({ simpleResolvers: true, description: 'A proof that the owner of a company cares for it.' })
 export class OwnerProof {
@@ -41,6 +58,7 @@ const MONTH = 30 * DAY;
 const MOST_LINKS = 3;
 const MOST_TRIES = 50;
 const INVALID_LINK = 'Este link não vale mais: ele já foi usado, passou de 7 dias ou está incompleto.';
+const DISOWNED = 'Quem atende pelo e-mail da empresa disse que não conhece você.';
 const NO_MAIL = 'Este guia não envia e-mails. A administração decide o pedido.';
 
 /** Sites on which many companies have a page: an e-mail of theirs proves nothing. */
@@ -78,6 +96,25 @@ export async function ownByDomain(
   if (!provesByDomain(claimant, company)) return false;
   const trusted = await transactionReader(manager).query(IS_TRUSTED, [company.id]);
   return trusted.length > 0 && ownByProof(ctx, manager, claimed, ClaimProof.domain);
+}
+
+/** Makes an account whose e-mail was confirmed just now the owner of what it had claimed before and the domain proves. */
+export async function ownClaimedByDomain(
+  ctx: Context,
+  manager: EntityManager,
+  userId: number,
+): Promise<void> {
+  const pending = { userId, status: RequestStatus.pending };
+  const claims = await manager.find(CompanyClaim, { where: pending, order: { companyId: 'ASC' } });
+  if (claims.length === 0) return;
+  const claimant = await manager.findOneByOrFail(User, { id: userId });
+  for (const { id, companyId } of claims) {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const company = await manager.findOne(Company, { where: { id: companyId }, lock });
+    if (!company?.isActive || company.ownerId !== null) continue;
+    if (await manager.existsBy(CompanyClaim, { id, ...pending }))
+      await ownByDomain(ctx, manager, { company, claimant, claimId: id });
+  }
 }
 
 /** Makes a claimant the owner of a locked company, unless the account may not have more companies; returns whether it is. */
@@ -139,9 +176,9 @@ const mailClaimLink = (
       'Olá!',
       `${claimant.name} (${claimant.email}) pede para cuidar da página de ${company.name} neste guia.`,
       'Se está certo, abra o endereço abaixo e confirme. O link vale por 7 dias e funciona uma única vez.',
-      'Se você não conhece esta pessoa, ignore esta mensagem: sem a confirmação, a administração decide.',
+      'Se você não conhece esta pessoa, diga isso no mesmo endereço, e o pedido acaba.',
     ],
-    action: { label: 'Confirmar', path: `/assumir?token=${TOKEN_PLACEHOLDER}` },
+    action: { label: 'Responder', path: `/assumir?token=${TOKEN_PLACEHOLDER}` },
     tokenPurpose: 'prove-claim',
     thingId: claim.id,
     aboutUserId: claimant.id,
@@ -176,6 +213,13 @@ const BY_TOKEN: Statement = {
          WHERE k.proof_token_hash = $1 AND k.status = 'pending' AND k.proof_token_ends_at > now()`,
 };
 
+const CLAIM_OF_TOKEN: Statement = {
+  name: 'mailed_claim_by_token',
+  text: `SELECT c.id AS "companyId", u.name, u.email
+         FROM (${BY_TOKEN.text}) found JOIN company_claims k USING (id) JOIN users u ON u.id = k.user_id
+         JOIN companies c ON c.id = k.company_id`,
+};
+
 /** Creates the token of a claim's mail when it is sent; null when the claim no longer waits. */
 export async function issueClaimToken(manager: EntityManager, id: number | null): Promise<string | null> {
   const token = newToken();
@@ -183,24 +227,62 @@ export async function issueClaimToken(manager: EntityManager, id: number | null)
   return rows.length === 0 ? null : token;
 }
 
+/** Locks the pending claim of a mailed link with its company and claimant; BAD_USER_INPUT for an invalid link. */
+async function lockByToken(ctx: Context, manager: EntityManager, token: string) {
+  const [found] = await transactionReader(manager).query<{ id: number }>(BY_TOKEN, [tokenHashOf(token)]);
+  if (!found) throw invalid({ token: [INVALID_LINK] });
+  return lockClaim(ctx, manager, String(found.id));
+}
+
+/** Counts a use of a mailed link, in a transaction of its own: an invalid link counts too. RATE_LIMITED. */
+const throttleLinks = (ctx: Context): Promise<void> =>
+  ctx.db.transaction((manager) =>
+    throttleAddress(transactionReader(manager), {
+      what: 'prove-claim',
+      address: ctx.address,
+      seconds: DAY,
+      most: MOST_TRIES,
+    }),
+  );
+
+/** Returns the pending claim of a mailed link. BAD_USER_INPUT for an invalid one. */
+export async function mailedClaim(ctx: Context, token: string): Promise<MailedClaim> {
+  const [claim] = await ctx.db.reads.query<{ companyId: number; name: string; email: string }>(
+    CLAIM_OF_TOKEN,
+    [tokenHashOf(token)],
+  );
+  if (!claim) throw invalid({ token: [INVALID_LINK] });
+  const { companyId, name, email } = claim;
+  return { company: await companyById(ctx, companyId), claimantName: name, claimantEmail: email };
+}
+
 /**
  * Makes the claimant the owner, by the token of a mail to the company. BAD_USER_INPUT for an invalid link, CONFLICT for a company
  * with an owner and for an account that may not have more.
  */
 export async function proveClaim(ctx: Context, token: string): Promise<Company> {
-  const from = { what: 'prove-claim', address: ctx.address, seconds: DAY, most: MOST_TRIES };
-  // Apart: an invalid link counts too.
-  await ctx.db.transaction((manager) => throttleAddress(transactionReader(manager), from));
+  await throttleLinks(ctx);
   return ctx.db.transaction(async (manager) => {
-    const [found] = await transactionReader(manager).query<{ id: number }>(BY_TOKEN, [tokenHashOf(token)]);
-    if (!found) throw invalid({ token: [INVALID_LINK] });
-    const { claim, company, claimant } = await lockClaim(ctx, manager, String(found.id));
+    const { claim, company, claimant } = await lockByToken(ctx, manager, token);
     if (company.ownerId !== null) throw conflict('Esta empresa já tem responsável.');
     const mayOwn =
       claimant.isActive &&
       claimant.role === UserRole.company &&
       (await ownByProof(ctx, manager, { company, claimant, claimId: claim.id }, ClaimProof.mail));
     if (!mayOwn) throw conflict('A conta que fez o pedido não pode ter mais empresas.');
+    return company;
+  });
+}
+
+/** Rejects a claim by the token of a mail to the company, which does not know the claimant. BAD_USER_INPUT for an invalid link. */
+export async function disownClaim(ctx: Context, token: string): Promise<Company> {
+  await throttleLinks(ctx);
+  return ctx.db.transaction(async (manager) => {
+    const { claim, company, claimant } = await lockByToken(ctx, manager, token);
+    await rejectClaim(ctx, manager, claim.id, company, claimant, DISOWNED);
+    await recordAction(ctx, manager, 'company-claim.disown', claim.id, {
+      after: { companyId: company.id, userId: claimant.id },
+    });
     return company;
   });
 }

@@ -19,7 +19,8 @@ const MOST_WORDS = 1_000;
 /** Returns the company as the correction would leave it, in this field alone; BAD_USER_INPUT names `after`. */
 function correctedPart(field: CorrectionField, after: string): Partial<Company> {
   const most = (isTextField(field) && COMPANY_FIELDS[field].rest.maxLength) || MOST_WORDS;
-  if ([...after].length > most) throw invalid({ after: [`Use no máximo ${most} caracteres.`] }, 'TOO_LONG');
+  if ([...after].length > most)
+    throw invalid({ after: [`Use no máximo ${most.toLocaleString('pt-BR')} caracteres.`] }, 'TOO_LONG');
   if (!isTextField(field)) return {};
   try {
     return storedFields({ [field]: after });

@@ -85,7 +85,7 @@ export async function acceptInvitation(ctx: Context, token: string): Promise<Com
     // Read again: another request may have accepted or cancelled it meanwhile.
     const pending = await invitationOf(db, token, user.email);
     checkMayAccept(pending, user);
-    if (company.ownerId === user.id) throw conflict('Você já é o dono desta empresa.');
+    if (company.ownerId === user.id) throw conflict('Esta empresa já é sua.');
     const own = { companyId: company.id, userId: user.id };
     if (await manager.existsBy(CompanyMember, own)) throw conflict('Você já participa desta empresa.');
     if ((await manager.countBy(CompanyMember, { companyId: company.id })) >= MOST_MEMBERS)

@@ -67,7 +67,7 @@ export async function companyInvitations(ctx: Context, companyId: string): Promi
 async function checkMayInvite(reader: Reader, values: [companyId: number, email: string, ownerId: number]) {
   const [state] = await reader.query<State>(STATE, values);
   if (!state) return;
-  if (state.isOwner) throw invalid({ email: ['Este é o seu e-mail: você já é o dono da empresa.'] });
+  if (state.isOwner) throw invalid({ email: ['Este é o seu e-mail: a empresa já é sua.'] });
   if (state.isMember) throw invalid({ email: ['Quem tem este e-mail já participa da empresa.'] }, 'TAKEN');
   if (state.isInvited) {
     throw invalid(

@@ -33,7 +33,7 @@ export async function mailInvitation(
       'Olá!',
       `${inviter.name} convidou você para participar de ${companyName} como ${PART_NAMES[part]}.`,
       WHAT[part],
-      'Para aceitar, abra o endereço abaixo e entre com a conta deste e-mail, ou crie uma. O convite vale por 7 dias.',
+      'Para aceitar, abra o link abaixo e entre com a conta deste e-mail, ou crie uma. O convite vale por 7 dias.',
       'Se você não esperava este convite, ignore esta mensagem.',
     ],
     action: { label: 'Ver o convite', path: `/convite/${TOKEN_PLACEHOLDER}` },

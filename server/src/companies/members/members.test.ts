@@ -151,7 +151,7 @@ test('members may not rate the company, and their visits do not count', async ()
   const { member, companyId } = await makeMember(guia, 'attendant');
   const rate = `mutation ($companyId: ID!) {
     rateCompany(input: { companyId: $companyId, rating: 5, fingerprint: "navegador-de-quem-trabalha" }) { id } }`;
-  expect(await messageOf(member, rate, { companyId })).toBe('Quem trabalha na empresa não a avalia.');
+  expect(await messageOf(member, rate, { companyId })).toBe('Quem cuida da empresa não a avalia.');
   expect(
     await ask(guia, member, 'query ($id: ID!) { ratingCheck(companyId: $id) { isOwner } }', {
       id: companyId,

@@ -202,7 +202,7 @@ function problemOf(kept: Company, removed: Company): AppError | undefined {
   if (!kept.isActive) return conflict('A empresa que fica está inativa. Ative-a antes de unir.');
   if (kept.ownerId !== null && removed.ownerId !== null && kept.ownerId !== removed.ownerId)
     return conflict(
-      'As duas empresas têm dono. Decida primeiro com eles quem fica com a empresa, tire o dono da outra em “Editar” e tente de novo.',
+      'As duas empresas têm dono. Decida primeiro com eles quem fica com a empresa, tire o dono da outra em “Editar” e tente novamente.',
     );
   return undefined;
 }
@@ -232,7 +232,7 @@ async function lockBoth(manager: EntityManager, keptId: number, removedId: numbe
   const locked = new Map<number, Company>();
   for (const id of ids) locked.set(id, await lockCompany(manager, id));
   if (seen.some(({ id, ownerId }) => locked.get(id)?.ownerId !== ownerId))
-    throw conflict('O dono de uma das empresas mudou enquanto isso. Confira e tente de novo.');
+    throw conflict('O dono de uma das empresas mudou enquanto isso. Confira e tente novamente.');
   return { kept: locked.get(keptId) as Company, removed: locked.get(removedId) as Company };
 }
 
@@ -255,8 +255,7 @@ export async function mergeCompanies(
     const problem = problemOf(kept, removed);
     if (problem) throw problem;
     const isHandedOver = takesOwner(kept, removed);
-    if (isHandedOver !== sentTakesOwner)
-      throw conflict('Os responsáveis mudaram enquanto isso. Confira de novo.');
+    if (isHandedOver !== sentTakesOwner) throw conflict('Os donos mudaram enquanto isso. Confira de novo.');
     const counts = await oneRow<Counts>(transactionReader(manager), COUNTS, [keptId, removedId]);
     const { ownerId, hasMessageAccess, takesQuoteRequests, cnpj, source, sourceId } = removed;
     // First: a new owner ends the parts in the company, and those of the other one come with him.

@@ -127,7 +127,7 @@ test('refuses where the owner goes along and that was not confirmed, and the rev
   const removed = await makeCompany(guia.pool, { owner_id: (await guia.owner()).id });
   for (const { errors } of [await merge(kept, removed), await merge(removed, kept, true)])
     expect(errors[0]).toMatchObject({
-      message: 'Os responsáveis mudaram enquanto isso. Confira de novo.',
+      message: 'Os donos mudaram enquanto isso. Confira de novo.',
       extensions: { code: 'CONFLICT' },
     });
   expect(await guia.sql`SELECT id FROM companies WHERE id = ANY (${[[kept, removed]]})`).toHaveLength(2);

@@ -95,7 +95,7 @@ async function recordSighting(ctx: Context, id: string, isOpen: boolean): Promis
     const after = proposedText(isOpen, weekday, hour);
     if (same - others < AGREEING || (await db.query(PROPOSED, [company.id, after])).length > 0)
       return company.id;
-    const note = `Disseram visitantes de ${same} endereços de rede diferentes.`;
+    const note = `Disseram visitantes de ${same} conexões de internet diferentes.`;
     await manager.insert(CompanyCorrection, { companyId: company.id, field: 'openingHours', after, note });
     return company.id;
   });

@@ -39,7 +39,7 @@ test('five addresses that agree propose hours once, also at the same time', asyn
     {
       field: 'openingHours',
       after: expect.stringMatching(/^Aberta (?:de segunda a sexta|no [\p{L}]+), por volta das \d{1,2}h\.$/u),
-      note: 'Disseram visitantes de 5 endereços de rede diferentes.',
+      note: 'Disseram visitantes de 5 conexões de internet diferentes.',
       address: null,
     },
   ]);

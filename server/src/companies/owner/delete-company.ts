@@ -15,9 +15,9 @@ import { requireManaged } from '../managed-company.ts';
 import { CompanyMember } from '../members/company-member.ts';
 import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 
-const CHANGED = 'Suas empresas mudaram em outra janela. Feche este aviso, confira e tente de novo.';
+const CHANGED = 'Suas empresas mudaram em outra janela. Feche este aviso, confira e tente novamente.';
 const OWNERS_CHANGED =
-  'As empresas do dono mudaram enquanto isso. Feche este aviso, confira e tente de novo.';
+  'As empresas do dono mudaram enquanto isso. Feche este aviso, confira e tente novamente.';
 
 /**
  * Removes a company with everything that belongs to it, for its owner and administrators, and the owner's account too

@@ -152,7 +152,7 @@ export async function orderPhotos(ctx: Context, sentId: string, ids: string[]): 
       order.length === photos.length &&
       new Set(order).size === order.length &&
       photos.every(({ id }) => order.includes(id));
-    if (!isWhole) throw invalid({ ids: ['As fotos mudaram enquanto isso. Confira e tente de novo.'] });
+    if (!isWhole) throw invalid({ ids: ['As fotos mudaram enquanto isso. Confira e tente novamente.'] });
     await manager.query(
       `UPDATE company_photos p SET position = wanted.position - 1
        FROM unnest($2::int[]) WITH ORDINALITY AS wanted (id, position)

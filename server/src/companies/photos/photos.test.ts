@@ -196,7 +196,11 @@ test('a photo that cannot be decoded fails with a sentence and leaves nothing', 
   expect(body.errors).toBeUndefined();
   await workOff();
   expect((await managed(id, owner)).items).toMatchObject([
-    { state: 'failed', failure: 'A foto não pôde ser lida. O arquivo pode estar incompleto.', sizes: [] },
+    {
+      state: 'failed',
+      failure: 'A foto não pôde ser lida. O arquivo pode estar incompleto: escolha outro.',
+      sizes: [],
+    },
   ]);
   const { rowCount } = await guia.pool.query('SELECT FROM photo_originals');
   expect(rowCount).toBe(0);

@@ -158,7 +158,7 @@ test('what is gone since is named, or prevents it', async () => {
   await guia.sql`UPDATE users SET is_active = false WHERE id = ${owner.id}`;
   const { errors } = await restore((await list('sem dono ativo')).items[0].id);
   expect(errors[0]).toMatchObject({
-    message: 'A conta do dono não pode mais ter empresas.',
+    message: 'A conta do dono não pode mais ter empresas. Confira-a em Usuários.',
     extensions: { code: 'CONFLICT' },
   });
 });

@@ -81,7 +81,7 @@ export async function restoreRejection(ctx: Context, id: string): Promise<Restor
   const notRestored = await ctx.db.transaction(async (manager) => {
     const { company, owner } = await lockRejected(manager, id);
     if (owner && (!owner.isActive || owner.role !== UserRole.company))
-      throw conflict('A conta do dono não pode mais ter empresas.');
+      throw conflict('A conta do dono não pode mais ter empresas. Confira-a em Usuários.');
     await checkNotRegistered(manager, company);
     const kinds = await kindsOf(ctx, manager, company);
     await manager.update(Company, company.id, {

@@ -29,7 +29,7 @@ const UNCOUNTED =
   /^\/(?:(?:(?:playground|api\/docs)\/)?assets\/\*|logos\/:file|healthz|readyz|robots\.txt|favicon\.ico|apple-touch-icon\.png|icons\/[\w-]+\.png|manifest\.webmanifest)$/;
 
 const INVALID_KEY =
-  'Esta chave de API não existe, venceu ou foi encerrada. Crie outra em "Meu perfil" e use-a no lugar desta.';
+  'Esta chave de API não existe, venceu ou foi encerrada. Crie outra em “Para programas” e use-a no lugar desta.';
 
 const keyOf = (tokenHash: Buffer): string => tokenHash.toString('base64');
 

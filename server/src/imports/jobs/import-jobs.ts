@@ -24,9 +24,9 @@ import {
 export const IMPORTS_TAG = 'imports';
 /** The messages after an internal error, by the work under way. */
 const FAILURES = {
-  checking: 'A conferência foi interrompida por um erro do servidor. Nada foi gravado; tente outra vez.',
-  running: 'O trabalho foi interrompido por um erro do servidor; tente outra vez.',
-  undoing: 'Não foi possível desfazer, por um erro do servidor. Tudo ficou como estava; tente outra vez.',
+  checking: 'A conferência foi interrompida por um erro do servidor. Nada foi gravado; tente novamente.',
+  running: 'O trabalho foi interrompido por um erro do servidor; tente novamente.',
+  undoing: 'Não foi possível desfazer, por um erro do servidor. Tudo ficou como estava; tente novamente.',
 };
 /** Returns whether a statement timed out, here or at the server; a retry would too. */
 const isTimeout = (error: unknown): boolean =>
@@ -40,7 +40,7 @@ const isTimeout = (error: unknown): boolean =>
 export class ImportJobs implements WorkQueue {
   readonly tag = IMPORTS_TAG;
   readonly everyMs = 10_000;
-  readonly failure = 'Importações esperam: tente-se mais tarde.';
+  readonly failure = 'Importações esperam; serão tentadas de novo mais tarde.';
   readonly #pool: pg.Pool;
   readonly #log: Log;
 

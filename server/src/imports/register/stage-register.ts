@@ -3,6 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { parseCnpj } from '../../shared/brazil/cnpj.ts';
+import { formatAmount } from '../../shared/text/format.ts';
 import type { Field } from '../csv/headers.ts';
 import { type CsvRecord, UNCLOSED_QUOTE } from '../csv/read-records.ts';
 import { type RegisterFile, type RegisterFiles, readRegisterFile } from './register-files.ts';
@@ -133,7 +134,7 @@ const refused = (field: Field, reason: string): Staged => ({ cnpj: '', field, re
 function stagedRow({ isBroken, values }: CsvRecord, wanted: Wanted): Staged | keyof LeftOut {
   if (isBroken) return refused('cnpj', UNCLOSED_QUOTE);
   if (values.length !== COLUMNS_OF_ESTABLISHMENT) {
-    const count = `${values.length} ${values.length === 1 ? 'valor' : 'valores'}`;
+    const count = formatAmount(values.length, 'valor', 'valores');
     return refused('cnpj', `A linha tem ${count}; a Receita Federal publica ${COLUMNS_OF_ESTABLISHMENT}.`);
   }
   const [base = '', order = '', digits = ''] = values;

@@ -15,6 +15,7 @@ import { hasHiddenChars, oneLine } from '../../shared/text/clean-text.ts';
 import { withoutGuard } from '../../shared/text/csv-row.ts';
 import { cutText } from '../../shared/text/cut-text.ts';
 import { hasHiddenCharacters, normalizeEmail } from '../../shared/text/email-text.ts';
+import { formatAmount } from '../../shared/text/format.ts';
 import { normalizeText } from '../../shared/text/normalize-text.ts';
 import type { Field, Values } from '../csv/headers.ts';
 import { type CsvRecord, UNCLOSED_QUOTE } from '../csv/read-records.ts';
@@ -196,7 +197,7 @@ function formProblem({ isBroken, problem, values }: CsvRecord, count: number): C
   if (values.slice(count).every((value) => value.trim() === '')) return undefined;
   return {
     field: 'name',
-    reason: `A linha tem ${values.length} valores, o cabeçalho tem ${count} colunas.`,
+    reason: `A linha tem ${formatAmount(values.length, 'valor', 'valores')}; o arquivo tem ${formatAmount(count, 'coluna', 'colunas')}.`,
   };
 }
 

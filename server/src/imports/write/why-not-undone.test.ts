@@ -22,7 +22,7 @@ test('names the later import that prevents undoing, and what to do', async () =>
     `A importação nº ${second.id} (lojas.csv) está em andamento e já mudou 1 destas empresas. Pare-a ou espere que termine, e desfaça-a primeiro.`,
   );
   expect(await messageIn('undoing')).toBe(
-    `A importação nº ${second.id} (lojas.csv) está sendo desfeita. Tente de novo quando ela terminar.`,
+    `A importação nº ${second.id} (lojas.csv) está sendo desfeita. Tente novamente quando ela terminar.`,
   );
 });
 

@@ -78,6 +78,6 @@ function whyLater({ id, fileName, isOfBrowser, status, count }: Later): string {
   if (status === 'running') {
     return `${which} está em andamento e já mudou ${count} destas empresas. Pare-a ou espere que termine, e desfaça-a primeiro.`;
   }
-  if (status === 'undoing') return `${which} está sendo desfeita. Tente de novo quando ela terminar.`;
+  if (status === 'undoing') return `${which} está sendo desfeita. Tente novamente quando ela terminar.`;
   return `${which} mudou ${count} destas empresas depois. Desfaça-a primeiro.`;
 }

@@ -155,7 +155,7 @@ export async function writeBatch(
   );
   let waiting: readonly ImportRow[] = rows.map((row) => ({ ...row, kindIds: existing(row.kindIds) }));
   for (let attempt = 1; waiting.length > 0; attempt++) {
-    if (attempt > ATTEMPTS) throw new Error('Outro processo grava as mesmas empresas; tente outra vez.');
+    if (attempt > ATTEMPTS) throw new Error('Outro processo grava as mesmas empresas; tente novamente.');
     const fresh: ImportRow[] = [];
     const changed = new Map<number, ImportRow>();
     const later: ImportRow[] = [];

@@ -24,7 +24,7 @@ class CompanyCompleteness {
   @Field(() => String, {
     nullable: true,
     description:
-      'The sentence that `missing` ends, in Portuguese: "Seu perfil está 85% completo: falta"; null when nothing is missing.',
+      'The sentence that `missing` ends, in Portuguese: "Sua página está 85% completa: falta"; null when nothing is missing.',
   })
   text!: string | null;
 

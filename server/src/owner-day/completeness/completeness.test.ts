@@ -23,9 +23,9 @@ test('names what is missing, in singular and plural', () => {
   expect(completenessText(completenessOf(complete))).toBeNull();
   const without = (changes: Partial<Completed>) =>
     completenessText(completenessOf({ ...complete, ...changes }));
-  expect(without({ openingHours: null, photos: 0 })).toBe('Seu perfil está 71% completo: faltam');
-  expect(without({ openingHours: null })).toBe('Seu perfil está 85% completo: falta');
-  expect(without({ photos: 1 })).toBe('Seu perfil está 90% completo: faltam');
+  expect(without({ openingHours: null, photos: 0 })).toBe('Sua página está 71% completa: faltam');
+  expect(without({ openingHours: null })).toBe('Sua página está 85% completa: falta');
+  expect(without({ photos: 1 })).toBe('Sua página está 90% completa: faltam');
   const { missing } = completenessOf({ ...complete, instagram: null, photos: 1 });
   expect(missing.map(({ name }) => name)).toEqual(['2 fotos', 'site ou rede social']);
 });

@@ -94,9 +94,9 @@ export function completenessOf(company: Completed) {
   return { percent: Math.floor((100 * (all - lost)) / all), missing: lines };
 }
 
-/** Returns 'Seu perfil está 85% completo: falta', which what is missing follows; null when nothing is. */
+/** Returns 'Sua página está 85% completa: falta', which what is missing follows; null when nothing is. */
 export function completenessText({ percent, missing }: ReturnType<typeof completenessOf>): string | null {
   if (missing.length === 0) return null;
   const isOne = missing.length === 1 && missing[0]?.count === 1;
-  return `Seu perfil está ${percent}% completo: ${isOne ? 'falta' : 'faltam'}`;
+  return `Sua página está ${percent}% completa: ${isOne ? 'falta' : 'faltam'}`;
 }

@@ -42,7 +42,7 @@ function waitingOf(unreadMessages: number, unansweredRatings: number): string {
       ? [amount(unansweredRatings, 'avaliação sem resposta', 'avaliações sem resposta')]
       : []),
   ];
-  return sentences.length === 0 ? '' : `Esperam por você: ${listed(sentences)}`;
+  return sentences.length === 0 ? '' : `À sua espera: ${listed(sentences)}`;
 }
 
 function missingOf({ profile }: WeekOfCompany): string[] {

@@ -60,12 +60,12 @@ test('it says what waits and what is missing, and compares the seven days before
        (gen_random_uuid(), ${id}, 1, 'waiting', '[{"width": 480, "height": 320, "bytes": 9}]')`;
   expect(await queue(MONDAY)).toBe(1);
   const [mail] = await mails();
-  expect(mail.subject).toBe('Esperam por você: 1 mensagem não lida e 2 avaliações sem resposta');
+  expect(mail.subject).toBe('À sua espera: 1 mensagem não lida e 2 avaliações sem resposta');
   expect(mail.text).toContain(
     [
       'Padaria da Praça',
-      'Esperam por você: 1 mensagem não lida e 2 avaliações sem resposta.',
-      'Seu perfil está 90% completo: faltam 2 fotos.',
+      'À sua espera: 1 mensagem não lida e 2 avaliações sem resposta.',
+      'Sua página está 90% completa: faltam 2 fotos.',
       '• 12 pessoas viram a página, 2 a mais que na semana anterior',
       '• 3 pessoas chamaram no WhatsApp, 1 a menos que na semana anterior',
     ].join('\n'),

@@ -27,7 +27,7 @@ export async function lookUpAnswered(
   const [rating] = await reader.query<AnsweredRating>(ANSWERED, [parseId(id, RATING_NOT_FOUND)]);
   if (!rating || rating.hiddenAt) throw notFound(RATING_NOT_FOUND);
   if (!mayDoForIt(ctx.viewer, rating, 'answerRatings'))
-    throw forbidden('Só o responsável pela empresa responde às avaliações dela.');
+    throw forbidden('Só quem cuida da empresa responde às avaliações dela.');
 }
 
 /**

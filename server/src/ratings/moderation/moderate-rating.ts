@@ -148,7 +148,7 @@ export const DISMISS_RATING_REPORTS: DecisionAction<Partial<DecisionTime>, Admin
   name: 'dismiss-reports',
   isGrant: true,
   audit: 'rating.dismiss-reports',
-  verbPhrase: 'arquivou as denúncias desta avaliação',
+  verbPhrase: 'descartou as denúncias desta avaliação',
   decide: dismissRatingReports,
   rows: WRITTEN,
 };

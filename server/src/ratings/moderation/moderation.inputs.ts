@@ -101,6 +101,6 @@ export class AnswerRatingArgs {
 
   @Field({ description: 'Shown to everybody; 1 to 1000 characters.' })
   @IsNotEmpty({ message: 'Escreva a resposta.' })
-  @MaxCodePoints(1_000, 'A resposta tem no máximo 1000 caracteres.')
+  @MaxCodePoints(1_000, 'A resposta tem no máximo 1.000 caracteres.')
   text!: string;
 }

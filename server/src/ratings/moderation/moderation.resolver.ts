@@ -38,7 +38,9 @@ async function reportRating(
 ): Promise<RatingReportView> {
   const ratingId = parseId(id, RATING_NOT_FOUND);
   if (!ctx.viewer && !fingerprint)
-    throw invalid({ fingerprint: ['A identificação do navegador não é válida.'] });
+    throw invalid({
+      fingerprint: ['Não foi possível reconhecer este navegador. Recarregue a página e tente novamente.'],
+    });
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     const company = await requireShown(ctx, db, ratingId);

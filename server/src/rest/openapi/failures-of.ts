@@ -44,7 +44,11 @@ const COMMON: Record<number, [name: string, description: string, example: AppErr
   401: ['Unauthenticated', 'Sem token, ou com um que já não vale.', unauthenticated()],
   403: ['Forbidden', 'Esta conta não pode fazer isso.', forbidden()],
   404: ['NotFound', 'Não existe, ou não para quem pede.', notFound()],
-  409: ['Conflict', 'Já foi feito ou decidido, ou está em uso.', conflict('Este registro já existe.')],
+  409: [
+    'Conflict',
+    'Já foi feito ou decidido, ou está em uso.',
+    conflict('Isto já existe. Confira antes de enviar de novo.'),
+  ],
   413: [
     'PayloadTooLarge',
     'O corpo passa de 100 kB, ou a imagem de 5 MB.',

@@ -105,7 +105,7 @@ export const ADMIN_COMPANY_ROWS: Route[] = [
     response: done('Empresa removida com sucesso!'),
     failures: {
       404: 'Empresa não encontrada',
-      409: 'As empresas do dono mudaram enquanto isso. Feche este aviso, confira e tente de novo.',
+      409: 'As empresas do dono mudaram enquanto isso. Feche este aviso, confira e tente novamente.',
     },
   }),
   forAdmins.patch('/admin/companies/{id}/status', {

@@ -37,7 +37,7 @@ export const AUTH_ROWS: Route[] = [
         { default: false, example: true },
       ),
     ],
-    response: { ...sentence('Login realizado com sucesso!'), ...SESSION },
+    response: { ...sentence('Você entrou na sua conta.'), ...SESSION },
     failures: {
       401: 'E-mail ou senha não conferem.',
       403: 'Conta desativada. Entre em contato com o administrador.',
@@ -66,7 +66,7 @@ export const AUTH_ROWS: Route[] = [
         read: ({ body }) => body.flag('terms') ?? false,
       }),
     ],
-    response: { ...sentence('Cadastro realizado com sucesso!'), ...SESSION },
+    response: { ...sentence('Conta criada com sucesso!'), ...SESSION },
     failures: { 422: CONFIRMATION_DIFFERS },
   }),
   forSignedIn.post('/auth/logout', {
@@ -89,7 +89,7 @@ export const AUTH_ROWS: Route[] = [
       { ...password('current_password', 'Só para trocar o e-mail.'), required: false },
     ],
     response: { ...sentence('Perfil atualizado com sucesso!'), ...USER },
-    failures: { 409: 'O e-mail acaba de ser alterado em outro lugar.' },
+    failures: { 409: 'O e-mail acaba de ser alterado em outro lugar. Recarregue a página e confira.' },
   }),
   forSignedIn.put('/auth/password', {
     summary: 'Muda a senha e encerra as outras sessões da conta.',
@@ -97,7 +97,7 @@ export const AUTH_ROWS: Route[] = [
     body: [password('current_password', 'A senha de agora.', 'a-senha-de-antes'), ...PASSWORDS],
     response: done('Senha alterada com sucesso!'),
     failures: {
-      409: 'A senha acaba de ser alterada em outro lugar.',
+      409: 'A senha acaba de ser alterada em outro lugar. Recarregue a página e confira.',
       422: { current_password: 'A senha atual não confere.' },
     },
   }),

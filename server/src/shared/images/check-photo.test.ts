@@ -6,7 +6,7 @@ const PIXELS = 50_000_000;
 const blank = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: '#0a7' } });
 const WRONG_FORMAT = 'A foto deve ser JPEG, PNG ou WebP.';
-const UNREADABLE = 'A foto não pôde ser lida. O arquivo pode estar incompleto.';
+const UNREADABLE = 'A foto não pôde ser lida. O arquivo pode estar incompleto: escolha outro.';
 
 function rejection(file: Buffer): string {
   try {
@@ -56,7 +56,7 @@ test('GIF is refused, whole or as the beginning of a script', async () => {
 });
 
 test('nothing, a truncated photo and one with another file behind it are refused', async () => {
-  expect(rejection(Buffer.alloc(0))).toBe('O arquivo da foto está vazio.');
+  expect(rejection(Buffer.alloc(0))).toBe('O arquivo da foto está vazio. Escolha outro.');
   for (const file of [
     await blank().jpeg().toBuffer(),
     await blank().png().toBuffer(),

@@ -6,7 +6,7 @@ const SHORTEST_SIDE = 200;
 const WRONG_FORMAT = 'A foto deve ser JPEG, PNG ou WebP.';
 const HEIC =
   'Fotos HEIC não são aceitas. No iPhone, escolha Ajustes › Câmera › Formatos › Mais Compatível, ou exporte a foto como JPEG.';
-export const UNREADABLE_PHOTO = 'A foto não pôde ser lida. O arquivo pode estar incompleto.';
+export const UNREADABLE_PHOTO = 'A foto não pôde ser lida. O arquivo pode estar incompleto: escolha outro.';
 
 const wrong = (message: string) => invalid({ file: [message] });
 
@@ -16,7 +16,7 @@ const isHeic = (file: Buffer): boolean =>
 
 /** Validates a photo by its content before anything is decoded; throws BAD_USER_INPUT. */
 export function checkPhoto(file: Buffer, maxPixels: number): void {
-  if (file.length === 0) throw wrong('O arquivo da foto está vazio.');
+  if (file.length === 0) throw wrong('O arquivo da foto está vazio. Escolha outro.');
   if (isHeic(file)) throw wrong(HEIC);
   const layout = imageLayout(file);
   if (layout === 'unknown') throw wrong(WRONG_FORMAT);
@@ -25,5 +25,7 @@ export function checkPhoto(file: Buffer, maxPixels: number): void {
   if (layout.width * layout.height > maxPixels)
     throw wrong(`A foto tem mais de ${Math.floor(maxPixels / 1_000_000)} megapixels. Envie uma menor.`);
   if (Math.min(layout.width, layout.height) < SHORTEST_SIDE)
-    throw wrong(`A foto é pequena demais: cada lado precisa de ao menos ${SHORTEST_SIDE} pixels.`);
+    throw wrong(
+      `A foto é pequena demais: cada lado precisa de ao menos ${SHORTEST_SIDE} pixels. Escolha uma maior.`,
+    );
 }

@@ -15,9 +15,9 @@ beforeAll(async () => {
   picture.webp = await blank().webp().toBuffer();
 });
 
-const UNREADABLE = 'A imagem do logotipo não pôde ser lida.';
-const WRONG_FORMAT = 'O logotipo deve ser uma imagem JPEG, PNG, WebP ou GIF.';
-const TOO_MANY_PIXELS = 'A imagem do logotipo tem pixels demais.';
+const UNREADABLE = 'A imagem do logo não pôde ser lida. Escolha outra.';
+const WRONG_FORMAT = 'O logo deve ser uma imagem JPEG, PNG, WebP ou GIF.';
+const TOO_MANY_PIXELS = 'A imagem do logo tem pixels demais. Escolha uma menor.';
 
 /** Returns the error of a file, which must not reach the decoder, or 'taken'. */
 async function rejection(file: Buffer): Promise<string> {
@@ -141,7 +141,7 @@ test('a picture that takes the decoder too long is rejected with the reason', as
   const decoder = vi
     .spyOn(sharp.prototype, 'toBuffer')
     .mockRejectedValueOnce(new Error('timeout: 42% complete'));
-  await expect(encodeLogo(picture.jpeg, PIXELS)).rejects.toThrow('complexa demais; envie uma mais simples');
+  await expect(encodeLogo(picture.jpeg, PIXELS)).rejects.toThrow('complexa demais. Escolha uma mais simples');
   expect(timeout).toHaveBeenCalledWith({ seconds: 5 });
   decoder.mockRestore();
   timeout.mockRestore();

@@ -12,18 +12,18 @@ export interface LogoImages {
 
 const LARGE = 512;
 const SMALL = 128;
-const WRONG_FORMAT = 'O logotipo deve ser uma imagem JPEG, PNG, WebP ou GIF.';
+const WRONG_FORMAT = 'O logo deve ser uma imagem JPEG, PNG, WebP ou GIF.';
 /** Seconds, fewer than a request has: the structure does not tell how long decoding takes. */
 const DECODING = 5;
-const UNREADABLE = 'A imagem do logotipo não pôde ser lida.';
-const TOO_COMPLEX = 'A imagem do logotipo é complexa demais; envie uma mais simples.';
-const TOO_MANY_PIXELS = 'A imagem do logotipo tem pixels demais.';
+const UNREADABLE = 'A imagem do logo não pôde ser lida. Escolha outra.';
+const TOO_COMPLEX = 'A imagem do logo é complexa demais. Escolha uma mais simples.';
+const TOO_MANY_PIXELS = 'A imagem do logo tem pixels demais. Escolha uma menor.';
 
 const wrong = (message: string) => invalid({ logo: [message] });
 
 /** Checks the structure before anything is decoded. */
 function checkLayout(file: Buffer, maxPixels: number): void {
-  if (file.length === 0) throw wrong('O arquivo do logotipo está vazio.');
+  if (file.length === 0) throw wrong('O arquivo do logo está vazio. Escolha outro.');
   const layout = imageLayout(file);
   if (layout === 'unknown') throw wrong(WRONG_FORMAT);
   if (layout === 'broken') throw wrong(UNREADABLE);

@@ -8,7 +8,10 @@ export const rule = (
 ): PropertyDecorator => ValidateBy({ name, validator: { validate } }, { message });
 
 /** Accepts at most `max` code points, as people and the counter on the screen count characters. */
-export const MaxCodePoints = (max: number, message = `Use no máximo ${max} caracteres.`): PropertyDecorator =>
+export const MaxCodePoints = (
+  max: number,
+  message = `Use no máximo ${max.toLocaleString('pt-BR')} caracteres.`,
+): PropertyDecorator =>
   rule('maxCodePoints', message, (value) => typeof value !== 'string' || [...value].length <= max);
 
 /** Accepts an e-mail address, or an empty text: another rule says whether it may be empty. */
@@ -44,4 +47,6 @@ const FINGERPRINT = /^[A-Za-z0-9_-]{8,128}$/;
 
 /** Requires a browser's fingerprint. */
 export const IsFingerprint = (): PropertyDecorator =>
-  Matches(FINGERPRINT, { message: 'A identificação do navegador não é válida.' });
+  Matches(FINGERPRINT, {
+    message: 'Não foi possível reconhecer este navegador. Recarregue a página e tente novamente.',
+  });

@@ -54,6 +54,7 @@ async function confirmEmail(ctx: Context, token: string): Promise<User> {
   await ctx.db.transaction(async (manager) => {
     await useToken(manager, token);
     await manager.update(User, id, { emailConfirmedAt: new Date() });
+    await ctx.services.onEmailConfirmed(ctx, manager, id);
   });
   return accountById(ctx, id);
 }
@@ -195,7 +196,8 @@ async function updateProfile(ctx: Context, input: UpdateProfileInput): Promise<U
   await ctx.db.transaction(async (manager) => {
     const user = await lockUser(manager, viewer.id);
     // The password was checked for this e-mail.
-    if (user?.email !== viewer.email) throw conflict('O e-mail acaba de ser alterado em outro lugar.');
+    if (user?.email !== viewer.email)
+      throw conflict('O e-mail acaba de ser alterado em outro lugar. Recarregue a página e confira.');
     await manager.update(User, viewer.id, { name });
     if (email === user.email) return;
     await changeEmail(ctx, manager, user, email);

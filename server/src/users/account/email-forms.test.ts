@@ -33,7 +33,9 @@ test('the same e-mail in two forms of Unicode is one account, whichever comes fi
     for (const email of [second, second.toUpperCase()]) {
       const again = await register(email);
       expect(again.status).toBe(422);
-      expect(again.body.errors).toEqual({ email: ['Este e-mail já está cadastrado.'] });
+      expect(again.body.errors).toEqual({
+        email: ['Este e-mail já tem uma conta. Entre com ele ou use outro.'],
+      });
     }
     for (const email of [first, second, second.toUpperCase()]) {
       expect((await guia.rest('POST', '/auth/login', { email, password: PASSWORD })).status).toBe(200);
@@ -60,7 +62,9 @@ test('profile and administrators store the composed form; a taken one is rejecte
     ),
   ];
   for (const { body } of await Promise.all(taken)) {
-    expect(fieldMessages(body.errors?.[0])).toEqual({ email: ['Este e-mail já está cadastrado.'] });
+    expect(fieldMessages(body.errors?.[0])).toEqual({
+      email: ['Este e-mail já tem uma conta. Entre com ele ou use outro.'],
+    });
   }
   const { body } = await guia.graphql(UPDATE, { id, input: { email: `nova-${DECOMPOSED}` } }, admin);
   expect(body.data.updateUser.email).toBe(`nova-${COMPOSED}`);

@@ -103,7 +103,7 @@ async function inviteAdministrator(
       .execute();
     const id = (inserted.raw as { id: number }[])[0]?.id;
     if (id === undefined) {
-      throw conflict('Este e-mail já tem uma conta. Procure-a nesta lista e mude o papel dela em "Editar".');
+      throw conflict('Este e-mail já tem uma conta. Procure-a nesta lista e mude o papel dela em “Editar”.');
     }
     await queueAdminInvitation(ctx, manager, { email, adminRole });
     await recordAction(ctx, manager, 'user.invite', id, { after: account });

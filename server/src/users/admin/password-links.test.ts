@@ -136,7 +136,7 @@ test('an invited administrator has no password until the link of the mail is use
   for (const password of ['', 'segredo-bem-longo']) expect(await login(email, password)).not.toBe(200);
   const mail = (await mailbox.to(email)).at(-1);
   expect(mail?.text).toContain('participar da administração do nosso site como Moderador');
-  expect(mail?.text).toContain('O link vale por 7 dias');
+  expect(mail?.text).toContain('Ele vale por 7 dias');
   const rows = await guia.sql`SELECT expires_at > now() + interval '6 days 23 hours' AS lasts
     FROM one_time_tokens WHERE user_id = ${id}`;
   expect(rows).toEqual([{ lasts: true }]);
@@ -197,7 +197,7 @@ test('an e-mail that has an account is refused, also of two invitations at once'
   const owner = await guia.owner();
   expect(problem(await invite({ email: owner.email.toUpperCase() }))).toEqual([
     'CONFLICT',
-    'Este e-mail já tem uma conta. Procure-a nesta lista e mude o papel dela em "Editar".',
+    'Este e-mail já tem uma conta. Procure-a nesta lista e mude o papel dela em “Editar”.',
   ]);
   const email = newEmail();
   const answers = await Promise.all([invite({ email }), invite({ email })]);

@@ -17,7 +17,7 @@ const COMPANIES: Statement = {
   text: 'SELECT count(*)::int AS count FROM companies WHERE owner_id = $1 AND rejected_at IS NULL',
 };
 const COMPANIES_CHANGED =
-  'As empresas desta conta mudaram enquanto você olhava. Feche, confira a lista e tente de novo.';
+  'As empresas desta conta mudaram enquanto você olhava. Feche, confira a lista e tente novamente.';
 
 /**
  * Deactivates or activates an account, for administrators; false when it was so before. CONFLICT for the last administrator

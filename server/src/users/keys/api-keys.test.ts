@@ -85,7 +85,7 @@ test('an unknown, expired or ended key is refused everywhere, for public reads t
   const { headers, body } = await viewer(secret);
   expect(headers['www-authenticate']).toBe('Bearer');
   expect(body.message).toBe(
-    'Esta chave de API não existe, venceu ou foi encerrada. Crie outra em "Meu perfil" e use-a no lugar desta.',
+    'Esta chave de API não existe, venceu ou foi encerrada. Crie outra em “Para programas” e use-a no lugar desta.',
   );
   // It stays in the list until it is ended.
   expect((await list(token)).total).toBe(1);

@@ -16,8 +16,8 @@ export function queueConfirmation(ctx: Ctx, manager: EntityManager, to: string):
     to,
     subject: 'Confirme seu e-mail',
     paragraphs: [
-      'Olá! Este endereço foi informado em uma conta do nosso site.',
-      'Para confirmar que ele é seu, abra o endereço abaixo. O link vale por 7 dias e funciona uma única vez.',
+      'Olá! Este e-mail foi informado em uma conta do nosso site.',
+      'Para confirmar que ele é seu, abra o link abaixo. Ele vale por 7 dias e funciona uma única vez.',
       'Se não foi você, ignore esta mensagem.',
     ],
     action: { label: 'Confirmar e-mail', path: `/confirm-email?token=${TOKEN_PLACEHOLDER}` },
@@ -33,7 +33,7 @@ export function queueReset(ctx: Ctx, manager: EntityManager, to: string): Promis
     subject: 'Redefina sua senha',
     paragraphs: [
       'Recebemos um pedido para redefinir a senha da sua conta.',
-      'Para escolher uma nova senha, abra o endereço abaixo. O link vale por 1 hora e funciona uma única vez.',
+      'Para escolher uma nova senha, abra o link abaixo. Ele vale por 1 hora e funciona uma única vez.',
       'Se não foi você, ignore esta mensagem: sua senha continua a mesma.',
     ],
     action: { label: 'Escolher nova senha', path: `/reset-password?token=${TOKEN_PLACEHOLDER}` },
@@ -54,7 +54,7 @@ export function queueAdminInvitation(
     paragraphs: [
       'Olá!',
       `Você recebeu um convite para participar da administração do nosso site como ${ADMIN_ROLE_NAMES[adminRole ?? 'reader']}.`,
-      'Para aceitar, abra o endereço abaixo e escolha uma senha. O link vale por 7 dias e funciona uma única vez.',
+      'Para aceitar, abra o link abaixo e escolha uma senha. Ele vale por 7 dias e funciona uma única vez.',
       'Se você não esperava este convite, ignore esta mensagem.',
     ],
     action: { label: 'Escolher minha senha', path: `/reset-password?token=${TOKEN_PLACEHOLDER}` },

@@ -41,7 +41,7 @@ export async function changePassword(ctx: Context, input: ChangePasswordInput): 
   await ctx.db.transaction(async (manager) => {
     const user = await lockUser(manager, viewer.id);
     if (user?.passwordHash !== checked.passwordHash)
-      throw conflict('A senha acaba de ser alterada em outro lugar.');
+      throw conflict('A senha acaba de ser alterada em outro lugar. Recarregue a página e confira.');
     await writePassword(ctx, manager, user, { passwordHash, keep: viewer.tokenHash });
   });
   return currentUser(ctx);

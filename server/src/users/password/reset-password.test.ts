@@ -23,7 +23,7 @@ const login = (email: string, password: string) => guia.rest('POST', '/auth/logi
 const expectInvalid = (body: { errors?: Array<{ extensions: object }> }) => {
   expect(body.errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT' });
   expect(fieldMessages(body.errors?.[0])).toEqual({
-    token: ['Este link não é válido ou já expirou. Peça um novo.'],
+    token: ['Este link não vale mais. Peça um novo.'],
   });
 };
 

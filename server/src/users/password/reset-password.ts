@@ -67,7 +67,10 @@ export async function resetPassword(ctx: Context, input: ResetPasswordInput): Pr
     if (!user) throw new Error('The tokens of a removed account are removed with it.');
     await writePassword(ctx, manager, user, { passwordHash, keep: null });
     // Following the link proves that the e-mail is the person's, as a confirmation does.
-    await manager.update(User, user.id, { emailConfirmedAt: user.emailConfirmedAt ?? new Date() });
+    if (user.emailConfirmedAt === null) {
+      await manager.update(User, user.id, { emailConfirmedAt: new Date() });
+      await ctx.services.onEmailConfirmed(ctx, manager, user.id);
+    }
     await rememberCaller(ctx, manager, user.email);
   });
   return accountById(ctx, person.id);

@@ -6,7 +6,7 @@ import { invalid } from '../../shared/errors.ts';
 import { checkCurrentPassword } from '../password/set-password.ts';
 import { countCode, takeCode } from './codes.ts';
 
-export const WRONG_CODE = 'O código não confere ou já foi usado.';
+export const WRONG_CODE = 'O código não confere ou já foi usado. Digite o de agora.';
 export const CODE_TOO_LONG = { message: 'O código tem no máximo 40 caracteres.' };
 
 /** What a signed-in person proves to be the person with, for what outlives the session. */

@@ -60,7 +60,7 @@ test('GraphQL: a login without a code or with a wrong one is SECOND_FACTOR_REQUI
   expect(missing.message).toBe('Digite o código do seu aplicativo autenticador.');
   const wrong = (await send({ ...credentials, otp: 'AAAA-BBBB' })).errors[0];
   expect(wrong.extensions.code).toBe('SECOND_FACTOR_REQUIRED');
-  expect(wrong.message).toBe('O código não confere ou já foi usado.');
+  expect(wrong.message).toBe('O código não confere ou já foi usado. Digite o de agora.');
   const { data } = await send({ ...credentials, otp: next() });
   expect(data.login.user).toEqual({ id: String(owner.id), hasSecondFactor: true });
 });

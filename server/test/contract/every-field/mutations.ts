@@ -1,4 +1,3 @@
-import { tokenHashOf } from '../../../src/users/tokens.ts';
 import { makeCompany } from '../../helpers/factories.ts';
 import { HEADER, row } from '../../helpers/import-fixtures.ts';
 import { ADMIN } from '../../helpers/migrate-template.ts';
@@ -24,6 +23,7 @@ import {
   newEmail,
   next,
   onCompany,
+  onMailedClaim,
   onOwner,
   onOwnRating,
   onPending,
@@ -137,15 +137,8 @@ export const MUTATIONS: Record<string, Prepare> = {
     await scene.guia.sql`UPDATE users SET email_confirmed_at = now() WHERE id = ${claim?.user_id}`;
     return { as: token, variables: { id } };
   },
-  proveClaim: async (scene) => {
-    const { id } = await claimed(scene);
-    const token = unique('link');
-    await scene.guia.sql`UPDATE company_claims SET proof_token_hash = ${tokenHashOf(token)},
-      proof_token_ends_at = now() + interval '1 day', proof_email = 'contato@exemplo.com.br' WHERE id = ${id}`;
-    await scene.guia.sql`UPDATE companies c SET email = 'contato@exemplo.com.br'
-      FROM company_claims k WHERE k.id = ${id} AND c.id = k.company_id`;
-    return { as: null, variables: { token } };
-  },
+  disownClaim: onMailedClaim,
+  proveClaim: onMailedClaim,
   claimCompany: async (scene) => ({
     as: (await scene.owner()).token,
     variables: { companyId: String(await makeCompany(scene.guia.pool)), message: 'É minha.' },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { installationSecret } from '../../../src/database/installation-secret.ts';
 import { weeklyLinkPath } from '../../../src/owner-day/weekly/weekly-link.ts';
+import { tokenHashOf } from '../../../src/users/tokens.ts';
 import { makeCompany } from '../../helpers/factories.ts';
 import { ADMIN } from '../../helpers/migrate-template.ts';
 import { importUntil, type Scene } from './scene.ts';
@@ -275,3 +276,14 @@ export const onOwnRating =
     const id = await scene.id(sql, companyId);
     return { as: token, variables: { id: String(id), text } };
   };
+
+/** The link of a pending claim that was mailed to the company. */
+export const onMailedClaim: Prepare = async (scene) => {
+  const { id } = await claimed(scene);
+  const token = unique('link');
+  await scene.guia.sql`UPDATE company_claims SET proof_token_hash = ${tokenHashOf(token)},
+    proof_token_ends_at = now() + interval '1 day', proof_email = 'contato@exemplo.com.br' WHERE id = ${id}`;
+  await scene.guia.sql`UPDATE companies c SET email = 'contato@exemplo.com.br'
+    FROM company_claims k WHERE k.id = ${id} AND c.id = k.company_id`;
+  return { as: null, variables: { token } };
+};

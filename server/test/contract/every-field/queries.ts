@@ -8,6 +8,7 @@ import {
   changedCompany,
   correction,
   delivered,
+  onMailedClaim,
   type Prepare,
   photo,
   planCharge,
@@ -198,6 +199,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   },
   myPlanCharges: async (scene) => ({ as: (await planCharge(scene)).token }),
   adminPlanRequest: async (scene) => of({ id: (await planRequest(scene)).id }),
+  mailedClaim: onMailedClaim,
   myClaims: ownClaim,
   myClaimPage: ownClaim,
   myPlanRequest: async (scene) => {

@@ -12,7 +12,7 @@ const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
   anyone:
     list(`attributes catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
     cityPage savedCompanyIds savedCompanies invitation searchLinks searchSuggestions similarCompanies siteStatistics
-    confirmDataRequest confirmEmail login proposeCorrection proveClaim quoteRecipients quoteRequest requestQuotes endQuoteRequest rateCompany recordClick recordOpeningSighting recordView register reportPhoto reportRating requestPasswordReset
+    confirmDataRequest confirmEmail disownClaim login mailedClaim proposeCorrection proveClaim quoteRecipients quoteRequest requestQuotes endQuoteRequest rateCompany recordClick recordOpeningSighting recordView register reportPhoto reportRating requestPasswordReset
     resetPassword addSavedCompany sendDataRequest sendMessage setRatingUseful setWeeklyMailByLink removeSavedCompany updateRating`),
   'signed in':
     list(`addCompanyPhoto companyPhotos companyPromotion companyReport companyStatistics corrections inbox myApiKeys mySessions myClaims myClaimPage myPlanCharges myPlanRequest myCompanies myPersonalData viewer

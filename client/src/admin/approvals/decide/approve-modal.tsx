@@ -1,3 +1,4 @@
+import { IfMailed } from '../../../domain/site/if-mailed.tsx';
 import { ConfirmModal } from '../../../ui/modal/confirm-modal.tsx';
 import { APPROVAL_TYPES, countOf, type WorkKind } from '../../approval-types/approval-types.ts';
 
@@ -26,11 +27,16 @@ export function ApproveModal({ kind, count, allMatching = false, onConfirm, onCl
     >
       {allMatching && (
         <p>
-          Vale para tudo o que o filtro mostra, em todas as páginas, e roda em segundo plano: você pode sair
+          Vale para tudo o que o filtro mostra, em todas as páginas. Roda em segundo plano: você pode sair
           desta página e parar a ação quando quiser.
         </p>
       )}
-      {final && <p>{final}</p>}
+      {final && (
+        <p>
+          {final}
+          <IfMailed> Quem pediu recebe um e-mail.</IfMailed>
+        </p>
+      )}
       <p>{final ? 'Não dá para desfazer.' : 'Dá para desfazer por dez segundos depois do fim.'}</p>
     </ConfirmModal>
   );

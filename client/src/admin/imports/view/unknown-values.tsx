@@ -146,7 +146,7 @@ export function UnknownValues({ item, refetch, children }: UnknownValuesProps) {
             Valores que o guia não conhece
           </h3>
           <p className={lists.aside}>
-            Diga o que cada um quer dizer: vale para todas as linhas com ele, e o arquivo é conferido de novo.
+            Diga o que cada um quer dizer. Vale para todas as linhas com ele, e o arquivo é conferido de novo.
             {values.length === MOST && ` São mostrados até ${MOST} de cada vez, os mais frequentes primeiro.`}
           </p>
           <ul className={classes.list}>

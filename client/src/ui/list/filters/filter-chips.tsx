@@ -21,7 +21,7 @@ export function FilterChips({ filters, change, clear }: FilterChipsProps) {
           <button
             type="button"
             className={classes.chip}
-            aria-label={`Retirar o filtro: ${chip}`}
+            aria-label={`Remover filtro: ${chip}`}
             onClick={() => change(cleared)}
           >
             <Text span inherit truncate>

@@ -139,7 +139,7 @@ type Needed = { config: Pick<Config, 'limits'>; db: Database; log: Log };
 export class PhotoJobs implements WorkQueue {
   readonly tag = 'photos';
   readonly everyMs = 10_000;
-  readonly failure = 'Fotos esperam: tente-se mais tarde.';
+  readonly failure = 'Fotos esperam; serão tentadas de novo mais tarde.';
   readonly #services: Needed;
 
   constructor(services: Needed) {

@@ -48,7 +48,10 @@ export const lookUpShownPhoto = (ctx: Context, { id }: Pick<ReportPhotoArgs, 'id
 /** Returns what tells reporters apart. */
 function reporterOf(ctx: Context, fingerprint: string | null | undefined): string {
   if (fingerprint) return fingerprint;
-  if (!ctx.viewer) throw invalid({ fingerprint: ['A identificação do navegador não é válida.'] });
+  if (!ctx.viewer)
+    throw invalid({
+      fingerprint: ['Não foi possível reconhecer este navegador. Recarregue a página e tente novamente.'],
+    });
   return `account ${ctx.viewer.id}`;
 }
 

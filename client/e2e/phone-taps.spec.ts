@@ -58,3 +58,37 @@ describeVisits('from the panel of an owner on a phone', ({ visit }) => {
       expect(done.taps).toBeLessThanOrEqual(3);
     }));
 });
+
+describeVisits('from the list of a neighbour on a phone', ({ visit }) => {
+  it.each([
+    ['WhatsApp', 'Padaria e Confeitaria Trigo de Ouro', /^https:\/\/wa\.me\/55\d+/],
+    ['Ligar', 'Livraria Página Virada', /^tel:\+55\d+/],
+    ['Como chegar', 'Padaria e Confeitaria Trigo de Ouro', /^https:\/\/www\.google\.com\/maps/],
+  ])('%s takes two taps', (name, company, target) =>
+    visit(PHONE, async (page) => {
+      await page.goto(`/search?q=${encodeURIComponent(company)}`);
+      const { done, tap } = countedTaps();
+      const pressed: string[] = [];
+      // Before the browser leaves the page; where the link leads is no matter of this site.
+      await page.exposeFunction('keepTarget', (href: string) => pressed.push(href));
+      await page.addInitScript(() =>
+        addEventListener('click', (event) => {
+          const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href]');
+          if (!link || link.origin === location.origin) return;
+          event.preventDefault();
+          (window as unknown as { keepTarget(href: string): void }).keepTarget(link.href);
+        }),
+      );
+      await page.reload();
+      await tap(page.locator('main').getByRole('link', { name: company }).first());
+      await tap(
+        page
+          .getByRole('link', { name: new RegExp(`^${name}`) })
+          .locator('visible=true')
+          .first(),
+      );
+      await expect.poll(() => pressed.at(-1)).toMatch(target);
+      expect(done.taps).toBe(2);
+    }),
+  );
+});

@@ -39,7 +39,7 @@ test('rejected rows are written as they were, and can be imported once they are 
     '\uFEFFnome;categoria;cidade;estado;cep;motivo da recusa',
     expect.stringMatching(/^Loja 2;Saúde;Cidade, que não há;SP;;Cidade desconhecida/),
     expect.stringMatching(/^Loja 3;Nada disso;Também não há;SP;;[A-Z]/),
-    expect.stringMatching(/^Loja 4;Saúde;Campinas;SP;;a mais;A linha tem 6 valores/),
+    expect.stringMatching(/^Loja 4;Saúde;Campinas;SP;;a mais;"A linha tem 6 valores/),
     '',
   ]);
   const corrected = written.replace('Cidade, que não há', 'Campinas').replace('Nada disso', 'Saúde');

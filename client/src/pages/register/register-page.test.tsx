@@ -32,7 +32,7 @@ it('offers one type of account, and says that companies are verified', () => {
   open();
   const options = screen.getByLabelText('Tipo de conta').querySelectorAll('option');
   expect([...options].map(({ textContent }) => textContent)).toEqual(['Empresa']);
-  expect(screen.getByText(/será verificada .* antes da publicação/)).toBeInTheDocument();
+  expect(screen.getByText(/verifica a sua empresa antes da publicação/)).toBeInTheDocument();
   for (const name of ['Termos de uso', 'Política de privacidade']) {
     // In new tabs, so that nothing typed is lost.
     expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');

@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
-/** All tests in one run: the browser tests with two workers, then the others with three. */
+/** All tests. */
 export default defineConfig({
   test: {
     projects: ['server/vitest.config.ts', 'client/vitest.config.ts', 'client/vitest.e2e.config.ts'],
     maxWorkers: 2,
-    reporters: ['default', './server/scripts/test-summary.mjs'],
+    // `npm test` has two runs at once: the live summary of one would overwrite what the other has written.
+    reporters: [['default', { summary: !process.env.TEST_SUMMARY }], './server/scripts/test-summary.mjs'],
     coverage: {
       // Within each project's folder; files that no test imports count as well.
       include: ['src/**/*.{ts,tsx}'],

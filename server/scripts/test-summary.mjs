@@ -1,4 +1,10 @@
+import { appendFileSync } from 'node:fs';
+
 const MOST_LINES = 12;
+const { TEST_SUMMARY } = process.env;
+
+/** Writes to the file `TEST_SUMMARY`, which `npm test` prints after all its runs, or else at once. */
+const write = (text) => (TEST_SUMMARY ? appendFileSync(TEST_SUMMARY, text) : process.stdout.write(text));
 
 /** Returns the first lines of an error's stack, without those of packages. */
 const shortened = (error) =>
@@ -9,8 +15,8 @@ const shortened = (error) =>
 
 /** Prints a test with its errors. */
 const report = (how, module, test) => {
-  process.stdout.write(`${how}: ${module.relativeModuleId} > ${test.fullName}\n`);
-  for (const error of test.result().errors ?? []) process.stdout.write(`${shortened(error).join('\n')}\n`);
+  write(`${how}: ${module.relativeModuleId} > ${test.fullName}\n`);
+  for (const error of test.result().errors ?? []) write(`${shortened(error).join('\n')}\n`);
 };
 
 /**
@@ -38,7 +44,7 @@ export default class TestSummary {
       for (const test of module.children.allTests('failed')) report('FAILED', module, test);
     }
     for (const [name, { begun, ended }] of this.#times) {
-      process.stdout.write(`${name} tests: ${((ended - begun) / 1_000).toFixed(1)} s\n`);
+      write(`${name} tests: ${((ended - begun) / 1_000).toFixed(1)} s\n`);
     }
   }
 }

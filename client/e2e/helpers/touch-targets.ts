@@ -77,9 +77,10 @@ export const smallTargets = (page: Page, within = 'main', linkTarget = TARGET): 
         if (box.width < 2 || box.height < 2) return [];
         const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
         if (!takes(element, x, y)) return [];
-        const width = Math.max(box.width, reach(element, x, y, 1, 0));
-        const height = Math.max(box.height, reach(element, x, y, 0, 1));
         const least = (element.tagName === 'A' ? ofLinks : target) - 0.5;
+        // Looking at each pixel takes seconds on a long page.
+        const width = box.width >= least ? box.width : Math.max(box.width, reach(element, x, y, 1, 0));
+        const height = box.height >= least ? box.height : Math.max(box.height, reach(element, x, y, 0, 1));
         if (width >= least && height >= least) return [];
         const name = (element.getAttribute('aria-label') ?? pressed.textContent ?? '').trim().slice(0, 40);
         return [`${element.tagName} "${name}": ${Math.round(width)} × ${Math.round(height)}`];

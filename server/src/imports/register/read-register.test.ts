@@ -1,4 +1,5 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import {
   company,
@@ -111,8 +112,9 @@ describe('a folder of the register', () => {
     const before = await imports.rows('SELECT * FROM companies ORDER BY id');
     expect(await run(folder)).toMatchObject({ read: 4, created: 0, updated: 0, unchanged: 4 });
     expect(await imports.rows('SELECT * FROM companies ORDER BY id')).toEqual(before);
-    const staged = `SELECT FROM pg_class WHERE relname LIKE 'register%' AND NOT pg_is_other_temp_schema(relnamespace)`;
-    expect(await imports.rows(staged)).toEqual([]);
+    // The connection with the tables ends a moment after `close`.
+    const staged = `SELECT FROM pg_class WHERE relname LIKE 'register%'`;
+    await expect.poll(() => imports.rows(staged)).toEqual([]);
   });
 
   it('changes no company that another file brought', async () => {
@@ -123,6 +125,31 @@ describe('a folder of the register', () => {
     const before = await imports.rows('SELECT * FROM companies');
     expect(await run({ 'x.ESTABELE': row, 'x.EMPRECSV': owner })).toMatchObject({ unchanged: 1, updated: 0 });
     expect(await imports.rows('SELECT * FROM companies')).toEqual(before);
+  });
+
+  it('changes no company that another file completed', async () => {
+    const folder = folderOf({
+      'x.ESTABELE': establishment(),
+      'x.EMPRECSV': company('PANIFICADORA AURORA LTDA'),
+    });
+    await run(folder);
+    await imports.run(
+      'nome,categoria,cidade,estado,cnpj,site\nPadaria da Ana,Alimentação,Campinas,SP,11222333000181,ana.example\n',
+    );
+    expect(await run(folder)).toMatchObject({ unchanged: 1, updated: 0 });
+    expect(await imports.rows('SELECT name, website FROM companies')).toEqual([
+      { name: 'Padaria da Ana', website: expect.stringContaining('ana.example') },
+    ]);
+  });
+
+  it('may have other things in its folder', async () => {
+    const folder = folderOf({
+      'x.ESTABELE': establishment(),
+      'x.EMPRECSV': company('PANIFICADORA AURORA LTDA'),
+      'fotos.zip': 'no zip of the register',
+    });
+    await mkdir(join(folder, 'Estabelecimentos0'));
+    expect(await run(folder)).toMatchObject({ created: 1 });
   });
 
   it('is rejected without one of its tables, with a damaged zip and with an unknown city', async () => {
@@ -280,7 +307,19 @@ describe('a natural person', () => {
     JSON.stringify(await imports.rows('SELECT c, d FROM companies c, search_documents d'));
 
   it('without a trade name is left out', async () => {
-    for (const name of ['', 'FULANA DE TAL', 'FULANA INVENTADA DE TAL 12345678901 ME']) {
+    const own = [
+      '',
+      'FULANA DE TAL',
+      'FULANA INVENTADA DE TAL 12345678901 ME',
+      'FULANA INVENTADA DE TAL MEI',
+      'FULANA INVENTADA DE TAL - M.E.I.',
+      'FULANA I DE TAL EMPRESARIA INDIVIDUAL',
+      'FULANA INVENTADA CPF 123.456.789-01',
+      'FULANA INVENTADA 11.222.333/0001-95',
+      'FULANA INVENTADA 11222333',
+      '123 456 789 01 FULANA DE TAL',
+    ];
+    for (const name of own) {
       expect(await namesOf(named(name))).toEqual(PERSONS.map(() => undefined));
     }
   });
@@ -288,6 +327,22 @@ describe('a natural person', () => {
   it('with a trade name is published under that alone', async () => {
     expect(await namesOf(named('BOLOS DA VILA'))).toEqual(PERSONS.map(() => 'Bolos da Vila'));
     expect(await everything()).not.toMatch(/12345678901|789-01|inventada/i);
+  });
+
+  it('keeps a CPF out of a trade name, and a surname in', async () => {
+    const named: [tradeName: string, name: string][] = [
+      ['BOLOS DA VILA CPF 123.456.789-01', 'Bolos da Vila'],
+      ['1234567890 BOLOS DA VILA', 'Bolos da Vila'],
+      ['123 456 789 01 BOLOS DA VILA', 'Bolos da Vila'],
+      ['BOLOS DA VILA 2', 'Bolos da Vila 2'],
+    ];
+    const cases = named.map(([tradeName]) => ({ ...PERSONS[0], row: { tradeName } }));
+    expect(await namesOf(cases)).toEqual(named.map(([, name]) => name));
+    await imports.pool.query('DELETE FROM companies');
+    const sa = { legalName: 'ANA INVENTADA SA 12345678901', nature: '2135' };
+    expect(await imported([sa], { withMei: true })).toMatchObject([{ name: 'Ana Inventada Sa' }]);
+    await imports.pool.query('DELETE FROM companies');
+    expect(await namesOf([{ ...sa, row: { tradeName: 'ANA INVENTADA SA ME' } }])).toEqual([undefined]);
   });
 
   it('is taken with --with-mei, without the CPF', async () => {
@@ -327,7 +382,12 @@ it('rejects rows that cannot be read, with file, line, column and reason, and ta
       column: 'municipio',
       reason: 'Cidade desconhecida: “município 9998 - SP”.',
     },
-    { file: 'B.ESTABELE', line: 3, column: 'nome fantasia', reason: 'Nome não informado.' },
+    {
+      file: 'B.ESTABELE',
+      line: 3,
+      column: 'razao social',
+      reason: 'Os arquivos Empresas não têm este CNPJ: veja se falta algum.',
+    },
     {
       file: 'B.ESTABELE',
       line: 4,

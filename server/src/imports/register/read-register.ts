@@ -52,6 +52,9 @@ const NEXT = `SELECT e.cnpj, e.line, e.field, e.reason, e.cells, c.nature, c.nam
   WHERE (e.cnpj, e.line) > ($1, $2::int)
   ORDER BY e.cnpj, e.line LIMIT ${ROWS_AT_ONCE}`;
 
+/** Without its company nothing says whether a name is a natural person's. */
+const NO_COMPANY = 'Os arquivos Empresas não têm este CNPJ: veja se falta algum.';
+
 type NextRow = StagedEstablishment & { line: number; field: Field | null; reason: string | null };
 
 /**
@@ -72,6 +75,8 @@ export async function openRegister(
   const leftOut = Object.fromEntries(Object.keys(LEFT_OUT).map((name) => [name, 0])) as LeftOut;
   // A connection that is closed at the end takes its temporary tables along.
   const client = await pool.connect();
+  // It idles between reads: the next one throws where the connection is gone.
+  client.on('error', () => undefined);
   let staged: Awaited<ReturnType<typeof stageRegister>>;
   try {
     staged = await stageRegister(client, files, wanted, leftOut, staging);
@@ -116,6 +121,8 @@ async function* records(
       const isRepeated = cnpj !== '' && cnpj === last.cnpj;
       last = { cnpj, line };
       if (field !== null && reason !== null) yield { line, values: [], problem: { field, reason } };
+      else if (row.legalName === null)
+        yield { line, values: [], problem: { field: 'legalName', reason: NO_COMPANY } };
       else if (!isRepeated) {
         const values = registerValues(row, codes, withMei);
         if (values) yield { line, values };

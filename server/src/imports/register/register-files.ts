@@ -29,8 +29,8 @@ const PUBLISHED: Record<Table, string> = {
   municipalities: 'Municipios.zip',
   activities: 'Cnaes.zip',
 };
-/** Zips of the register that hold none of these tables. */
-const OTHER_ZIPS = /^(socios|simples|motivos|naturezas|paises|qualificacoes)/i;
+/** As the Receita Federal names the zips of these tables; others may lie beside them. */
+const ZIPS = /^(estabelecimentos|empresas|municipios|cnaes)\d*\.zip$/i;
 
 /** Finds the register's files in a folder, in the order of their names. Throws UnreadableFile where a table is missing. */
 export async function registerFiles(folder: string): Promise<RegisterFiles> {
@@ -39,11 +39,12 @@ export async function registerFiles(folder: string): Promise<RegisterFiles> {
     const table = (Object.keys(NAMES) as Table[]).find((name) => NAMES[name].test(basename(innerName)));
     if (table) files[table].push(file);
   };
-  const names = await readdir(folder);
+  const entries = await readdir(folder, { withFileTypes: true });
+  const names = entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
   for (const name of names.sort(new Intl.Collator('en', { numeric: true }).compare)) {
     const path = join(folder, name);
     if (/\.zip$/i.test(name)) {
-      if (OTHER_ZIPS.test(name)) continue;
+      if (!ZIPS.test(name)) continue;
       const zipped = await openZip(path);
       const size = zipped.end - zipped.start;
       add(zipped.name, { name, size, read: (onBytes) => readZip(path, zipped, onBytes) });

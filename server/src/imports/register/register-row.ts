@@ -73,14 +73,10 @@ export function registerValues(
   ) as Record<Column, string>;
   const legal = tidy(legalName ?? '');
   const isPerson = isNaturalPerson(nature ?? '', legal);
-  const ownName = bareName(legal);
+  const ownName = bareName(legal, isPerson);
   const bareTradeName = bareName(values.tradeName);
   const trade = NO_NAME.test(normalizeText(bareTradeName)) ? '' : bareTradeName;
-  const ownWords = new Set(normalizeText(ownName).split(' '));
-  const isOwnName = normalizeText(trade)
-    .split(' ')
-    .every((word) => ownWords.has(word));
-  if (isPerson && !withMei && (trade === '' || isOwnName)) return null;
+  if (isPerson && !withMei && (trade === '' || isNameOf(values.tradeName, legal))) return null;
   const { cnae, state } = values;
   const activity = codes.activities.get(cnae) ?? '';
   const category = codes.categoryOf(cnae);
@@ -137,24 +133,38 @@ const isNaturalPerson = (nature: string, legalName: string): boolean =>
 const NO_NAME =
   /^(|o mesmo|a mesma|idem|nao (tem|ha|possui|consta|informad[ao])|sem (nome|fantasia|nome fantasia)|nenhum|nada consta|x+|[0o]+)$/;
 
-/** Wherever it stands in a name, with or without its signs. */
-const CPF = /(?<!\d)\d{3}\.?\d{3}\.?\d{3}[-/ ]?\d{2}(?!\d)/g;
+/** Beside the words of a person's name these leave it that person's: numbers, initials, what the person is. */
+const NO_WORD = /^(\d.*|\p{L}|me|mei|epp|cpf|cnpj|empresari[oa]|individual|microempreendedora?)$/u;
+
+/** Returns whether a trade name has only words of a natural person's legal name. */
+function isNameOf(tradeName: string, legalName: string): boolean {
+  const own = new Set(normalizeText(legalName).split(' '));
+  return normalizeText(tradeName)
+    .split(' ')
+    .every((word) => NO_WORD.test(word) || own.has(word));
+}
+
+/** CPF or CNPJ wherever it stands in a name, with or without its signs; a CPF may have lost its first zero. */
+const LONG_NUMBER = /(?:\b(?:CPF|CNPJ)\P{L}{0,4})?(?<!\d)\d(?:[^\p{L}\d]{0,3}\d){9,}/giu;
 
 /** Returns a name without CPF, the beginning of the CNPJ and company form. */
-const bareName = (text: string): string => dropCpf(withoutForm(withoutCpf(text)));
-const withoutCpf = (text: string): string => tidy(text.replace(CPF, ' '));
+const bareName = (text: string, isPerson = false): string => dropCpf(withoutForm(withoutCpf(text), isPerson));
+const withoutCpf = (text: string): string => tidy(text.replace(LONG_NUMBER, ' '));
 
 const STATE_OF_COMPANY = /[\s,.(–-]+EM (LIQUIDACAO|RECUPERACAO|FALENCIA)( EXTRAJUDICIAL| JUDICIAL)?\)?$/i;
 const FORMS =
   /([\s,.–-]+(LTDA|LIMITADA|EIRELI|ME|EPP|M\.E|E\.P\.P|S\/S|SOCIEDADE LIMITADA|SOCIEDADE UNIPESSOAL)\.?)+$/i;
-/** Not before one of the others, where 'SA' is a surname. */
+/** Not before one of the others and not of a person, where 'SA' is a surname. */
 const SHARES = /[\s,.–-]+(S ?\/ ?A|S\. ?A|S A|(?<!\bDE )SA|SOCIEDADE ANONIMA)\.?$/i;
 
 /** Returns a name without the company form at its end; as it is where nothing else is left. */
-function withoutForm(name: string): string {
+function withoutForm(name: string, isPerson: boolean): string {
   const whole = name.replace(STATE_OF_COMPANY, '');
   const formless = whole.replace(FORMS, '');
-  const bare = (formless === whole ? whole.replace(SHARES, '') : formless).replace(/[\s,.(–-]+$/, '');
+  const bare = (formless === whole && !isPerson ? whole.replace(SHARES, '') : formless).replace(
+    /[\s,.(–-]+$/,
+    '',
+  );
   return /\p{L}/u.test(bare) ? bare : name;
 }
 

@@ -115,7 +115,8 @@ export async function stageRegister(
     for (const file of files.companies) {
       for await (const { values } of recordsOf(file)) {
         const [base = ''] = values;
-        if (bases.has(base)) yield [base, values[NATURE] ?? '', values[LEGAL_NAME] ?? ''];
+        if (values.length > NATURE && bases.has(base))
+          yield [base, values[NATURE] ?? '', values[LEGAL_NAME] ?? ''];
       }
     }
   }

@@ -19,7 +19,6 @@ interface Known extends Met {
   /** Has an owner or did not come from an import: imports do not change it. */
   isProtected: boolean;
   isByCnpj: boolean;
-  source: string | null;
   /** The company that the row's removed one was merged into. */
   keptId: number | null;
 }
@@ -53,8 +52,8 @@ function resultOf(row: ImportRow, match: Known): RowResult {
     const filled = match.isProtected ? null : withMissing(row, match.stored);
     return filled === null ? { row, kind: 'same' } : { row: filled, kind: 'change', id: match.id };
   }
-  // Other sources know more: websites, opening hours.
-  if (row.source === REGISTER_SOURCE && match.source !== REGISTER_SOURCE) return { row, kind: 'same' };
+  // Other files, administrators and owners know more: websites, opening hours.
+  if (row.source === REGISTER_SOURCE) return { row, kind: 'same' };
   const problem = match.isByCnpj ? null : whyAnother(row, match, match.isProtected);
   if (problem) return { row, kind: 'refused', problem };
   return match.isProtected ? { row, kind: 'same' } : { row, kind: 'change', id: match.id };
@@ -84,7 +83,7 @@ function withMissing(row: ImportRow, stored: RowContent): ImportRow | null {
 
 async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly ImportRow[]): Promise<Known[]> {
   const result = await db.query<Known>(
-    `SELECT r.number::int - 1 AS index, c.id, c.name, c.cnpj, c.city_id AS "cityId", c.address, c.phone, c.source,
+    `SELECT r.number::int - 1 AS index, c.id, c.name, c.cnpj, c.city_id AS "cityId", c.address, c.phone,
        by_cnpj.id IS NOT NULL AS "isByCnpj",
        coalesce(i.content_hash = r.content_hash, false) AS "isSame",
        CASE WHEN i.content_hash = r.plain_hash THEN jsonb_build_object(${BEFORE_COLUMNS}) END AS stored,

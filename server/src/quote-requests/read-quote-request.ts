@@ -25,6 +25,12 @@ const QUOTES: Statement = {
          FROM messages m LEFT JOIN messages r ON r.replied_to = m.id
          WHERE m.quote_request_id = $1 GROUP BY m.company_id ORDER BY min(r.id), min(m.id)`,
 };
+/** Before the request, as answers lock them. */
+const LOCK_MESSAGES: Statement = {
+  name: 'lock_messages_of_quote_request',
+  text: `SELECT id FROM messages WHERE quote_request_id = (SELECT id FROM quote_requests WHERE ${HAS_TOKEN})
+         ORDER BY id FOR UPDATE`,
+};
 const CLOSE: Statement = {
   name: 'close_quote_request',
   text: `WITH closed AS (UPDATE quote_requests SET closed_at = now()
@@ -65,6 +71,7 @@ export const quoteRequest = ({ db }: Context, token: string): Promise<QuoteReque
 export const endQuoteRequest = ({ db }: Context, token: string): Promise<QuoteRequest> =>
   db.transaction(async (manager) => {
     const reader = transactionReader(manager);
+    await reader.query(LOCK_MESSAGES, [tokenHashOf(token)]);
     await reader.query(CLOSE, [tokenHashOf(token)]);
     return readRequest(reader, token);
   });

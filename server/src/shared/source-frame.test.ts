@@ -18,7 +18,9 @@ test('a frame of a built file names the line of its source, another one stays', 
   const url = pathToFileURL(built).href;
   const source = new URL('../src/rate.ts', url).href;
   expect(sourceFrame(`    at rate (${url}:1:1)`)).toBe(`    at rate (${source}:3:5)`);
+  writeFileSync(join(folder, 'half.js.map'), '{"version":3,');
   for (const frame of [
+    `    at half (${pathToFileURL(join(folder, 'half.js')).href}:1:1)`,
     `    at other (${pathToFileURL(join(folder, 'none.js')).href}:4:2)`,
     '    at process.processTicksAndRejections (node:internal/process/task_queues:95:5)',
   ])

@@ -1,15 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 
 const PLACE = /(file:\/\/[^\s()]+\.js):(\d+):(\d+)/;
 const maps = new Map<string, TraceMap | null>();
 
-/** Reads a file's source map with its first frame: most processes never log a stack. Packages have none. */
+/** Reads a file's source map with its first frame: most processes never log a stack. */
 function mapOf(url: string): TraceMap | null {
   let map = maps.get(url);
   if (map === undefined) {
     const file = new URL(`${url}.map`);
-    map = existsSync(file) ? new TraceMap(readFileSync(file, 'utf8'), file.href) : null;
+    try {
+      map = new TraceMap(readFileSync(file, 'utf8'), file.href);
+    } catch {
+      // None, or half of one while a new version is put in place: the error itself is logged.
+      map = null;
+    }
     maps.set(url, map);
   }
   return map;

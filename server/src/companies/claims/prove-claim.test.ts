@@ -3,7 +3,7 @@ import { makeCompany } from '../../../test/helpers/factories.ts';
 import { startMailbox } from '../../../test/helpers/mailbox.ts';
 import { perFile } from '../../../test/helpers/per-file.ts';
 import { admin, testApp } from '../../../test/helpers/test-app.ts';
-import { provesByDomain } from './prove-claim.ts';
+import { ownClaimedByDomain, provesByDomain } from './prove-claim.ts';
 
 const guia = testApp({ SMTP_URL: 'smtp://localhost:1' });
 const mailbox = perFile(() => startMailbox(guia));
@@ -193,6 +193,8 @@ test('confirming the e-mail after the claim gives the company by its domain', as
   const other = await pageOf();
   const { owner } = await claimByDomain(id, false);
   await ask(CLAIM, { id: other }, owner.token);
+  const third = await pageOf();
+  const { owner: former } = await claimByDomain(third, false);
   expect((await ask('mutation { sendEmailConfirmation { email } }', {}, owner.token)).errors).toBeUndefined();
   const mail = (await mailbox.to(owner.email)).at(-1);
   const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
@@ -202,4 +204,8 @@ test('confirming the e-mail after the claim gives the company by its domain', as
     ownerProof: { kind: 'domain' },
   });
   expect((await ask(PROOF, { id: other })).data.company.hasOwner).toBe(false);
+  // Whoever may not have companies meanwhile gets none.
+  await guia.sql`UPDATE users SET role = 'user' WHERE id = ${former.id}`;
+  await guia.services.db.transaction((manager) => ownClaimedByDomain({} as never, manager, former.id));
+  expect((await ask(PROOF, { id: third })).data.company.hasOwner).toBe(false);
 });

@@ -108,6 +108,7 @@ export async function ownClaimedByDomain(
   const claims = await manager.find(CompanyClaim, { where: pending, order: { companyId: 'ASC' } });
   if (claims.length === 0) return;
   const claimant = await manager.findOneByOrFail(User, { id: userId });
+  if (!claimant.isActive || claimant.role !== UserRole.company) return;
   for (const { id, companyId } of claims) {
     const lock = { mode: 'pessimistic_write' } as const;
     const company = await manager.findOne(Company, { where: { id: companyId }, lock });

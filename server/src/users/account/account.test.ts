@@ -47,7 +47,7 @@ test('a taken e-mail is rejected in any case, also when registered concurrently'
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({
-    email: ['Este e-mail já tem uma conta. Entre com ele ou use outro.'],
+    email: ['Este e-mail já tem uma conta. Use outro.'],
   });
 });
 

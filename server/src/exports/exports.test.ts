@@ -187,7 +187,8 @@ test('chosen rows are exported alone, in the order in which they were chosen', a
 
 test('the audit log describes actions in Portuguese', async () => {
   await guia.rest('POST', '/admin/plans', { name: 'Falado', price: 1 }, { token });
-  const [row] = linesOf((await take('audit-entries.csv?action=plan.create')).text).slice(1);
+  const [head, row] = linesOf((await take('audit-entries.csv?action=plan.create')).text);
+  expect(head).toBe('Quando;Quem;E-mail;Ação;Alvo;Nome do alvo;Número do alvo;Mudanças;Endereço');
   expect(row).toContain(';Plano criado;Plano;Falado;');
 });
 
@@ -262,7 +263,8 @@ test('the ratings of one account are exported by its e-mail, as they are listed'
   await guia.sql`INSERT INTO ratings (company_id, rating, user_id, fingerprint_hash)
      VALUES (${company}, 5, NULL, '\\x01'), (${company}, 4, ${owner.id}, '\\x02')`;
   const rows = await guia.sql`SELECT email FROM users WHERE id = ${owner.id}`;
-  const [, ...found] = linesOf((await take(`ratings.csv?email=${rows[0].email}`)).text);
+  const [head, ...found] = linesOf((await take(`ratings.csv?email=${rows[0].email}`)).text);
+  expect(head).toContain(';Do mesmo endereço em um dia;');
   expect(found).toEqual([expect.stringContaining(';Bem Avaliada;4;')]);
 });
 

@@ -13,7 +13,7 @@ const INVALID = new Set(['22P02', '22003', '22021', '22001', '23502', '23514']);
 const SAME_CATEGORY: FieldMessages = { name: ['Já existe uma categoria com este nome.'] };
 /** Messages of values already in use, by unique index. */
 const TAKEN: Record<string, FieldMessages> = {
-  users_email_key: { email: ['Este e-mail já tem uma conta. Entre com ele ou use outro.'] },
+  users_email_key: { email: ['Este e-mail já tem uma conta. Use outro.'] },
   categories_name_key: SAME_CATEGORY,
   categories_folded_name_key: SAME_CATEGORY,
   attributes_folded_name_key: { name: ['Já existe uma característica com este nome.'] },

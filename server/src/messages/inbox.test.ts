@@ -8,7 +8,8 @@ const guia = testApp({
   LIMIT_OWNER_MESSAGES: '5',
 });
 
-const NO_ACCESS = expect.stringContaining('ainda não tem acesso às mensagens');
+const NO_ACCESS =
+  'Sua empresa ainda não tem acesso às mensagens. Peça a liberação ao administrador para ler e responder.';
 
 const mailsTo = async (recipient: string, kind: string) =>
   await guia.sql`SELECT subject, text, html FROM mails WHERE recipient = ${recipient} AND kind = ${kind} ORDER BY id`;

@@ -7,7 +7,7 @@ import { type Message, SenderType } from './message.ts';
 
 export const MESSAGE_NOT_FOUND = 'Mensagem não encontrada.';
 export const NO_ACCESS =
-  'Sua empresa ainda não tem acesso às mensagens. Para ler e responder, peça acesso à administração.';
+  'Sua empresa ainda não tem acesso às mensagens. Peça a liberação ao administrador para ler e responder.';
 
 /**
  * Returns whether the viewer receives the message: administrators a company's messages to the administration, those

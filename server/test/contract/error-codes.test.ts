@@ -46,7 +46,7 @@ test.each([
   [
     'a taken e-mail',
     { email: 'admin@teste.com.br' },
-    { email: [{ code: 'TAKEN', message: 'Este e-mail já tem uma conta. Entre com ele ou use outro.' }] },
+    { email: [{ code: 'TAKEN', message: 'Este e-mail já tem uma conta. Use outro.' }] },
   ],
 ])('%s has a code and a Portuguese message', async (_what, wrong, fields) => {
   const { status, body } = await guia.graphql(REGISTER, { input: { ...PERSON, ...wrong } });

@@ -32,7 +32,8 @@ export function CompanyInput({ initial = '', accepts = () => true, onPick, ...fi
       {...field}
       name="company"
       placeholder="Nome, ou nome e cidade"
-      picksFirst
+      // Not those of an earlier text.
+      picksFirst={data !== undefined && q === text.trim()}
       value={text}
       suggestions={found.map((company) => ({
         key: company.id,

@@ -9,6 +9,7 @@ export const ACCESS_REQUEST: ApprovalType = {
   singular: 'Pedido de acesso às mensagens',
   isFeminine: false,
   final: 'A empresa passa a ler as mensagens que recebeu.',
+  mailed: 'O dono recebe um e-mail.',
   approve: {
     label: 'Liberar acesso',
     done: (title) => `${title} agora lê suas mensagens.`,

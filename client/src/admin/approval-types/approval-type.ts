@@ -52,6 +52,8 @@ export interface ApprovalType {
   decide: Capability;
   /** Of decisions that cannot be undone: what an approval does, asked before it. */
   final?: string;
+  /** Of the same: who is mailed, said where the server sends mail. */
+  mailed?: string;
   /** Of the filter. */
   plural: string;
   singular: string;

@@ -46,6 +46,7 @@ export const CLAIM: ApprovalType = {
   singular: 'Pedido de responsável',
   isFeminine: false,
   final: 'Quem pediu passa a cuidar da página da empresa.',
+  mailed: 'Quem pediu recebe um e-mail.',
   approve: {
     label: 'Aprovar',
     done: (title) => `${title} tem um novo responsável.`,

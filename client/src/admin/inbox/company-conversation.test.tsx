@@ -12,7 +12,9 @@ import { MessageAccessSwitch } from './message-access-switch.tsx';
 
 const open = (answers: Answers, hasAccess = true) =>
   renderSite(
-    <CompanyConversation company={{ id: '7', name: 'Padaria Trigo de Ouro', hasMessageAccess: hasAccess }} />,
+    <CompanyConversation
+      company={{ id: '7', name: 'Padaria Trigo de Ouro', hasOwner: true, hasMessageAccess: hasAccess }}
+    />,
     { answers },
   );
 const conversation = (...items: ReturnType<typeof message>[]) => ({
@@ -84,7 +86,7 @@ it('asks before a written message is lost', async () => {
   const { user, location } = renderSite(
     <>
       <Link to="/admin">Fora</Link>
-      <CompanyConversation company={{ id: '7', name: 'Padaria', hasMessageAccess: true }} />
+      <CompanyConversation company={{ id: '7', name: 'Padaria', hasOwner: true, hasMessageAccess: true }} />
     </>,
     { answers: { AdminConversation: conversation() }, path: '/admin/companies?item=7&part=messages' },
   );
@@ -136,9 +138,9 @@ it('asks before a message that is written in the review is lost with the page', 
 });
 
 const company = { __typename: 'Company', id: '7', hasMessageAccess: true, isMessageAccessRequested: false };
-const openSwitch = (answers: Answers) =>
+const openSwitch = (answers: Answers, hasOwner = true) =>
   renderSite(
-    <MessageAccessSwitch company={{ id: '7', name: 'Padaria', hasMessageAccess: false }} isNamed />,
+    <MessageAccessSwitch company={{ id: '7', name: 'Padaria', hasOwner, hasMessageAccess: false }} isNamed />,
     { answers },
   );
 const accessSwitch = () => screen.getByRole('switch', { name: 'Acesso às mensagens: Padaria' });
@@ -166,11 +168,12 @@ it('grants access once that is confirmed, and reports a failure', async () => {
   ]);
 });
 
-it.each<[string, Answers, number]>([
-  ['promises the owner an e-mail', {}, 1],
-  ['promises none where no mail is sent', siteWithoutMail(), 0],
-])('%s before access is granted', async (_, answers, promised) => {
-  const { user } = openSwitch(answers);
+it.each<[string, Answers, boolean, number]>([
+  ['promises the owner an e-mail', {}, true, 1],
+  ['promises none where no mail is sent', siteWithoutMail(), true, 0],
+  ['promises none where there is no owner', {}, false, 0],
+])('%s before access is granted', async (_, answers, hasOwner, promised) => {
+  const { user } = openSwitch(answers, hasOwner);
   await user.click(accessSwitch());
   expect(await screen.findByText(/passa a ler todas as mensagens/)).toBeInTheDocument();
   expect(screen.queryAllByText(/O dono recebe um e-mail/)).toHaveLength(promised);

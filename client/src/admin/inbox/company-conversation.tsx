@@ -12,12 +12,12 @@ import { drafts } from './drafts.ts';
 import { MessageAccessSwitch } from './message-access-switch.tsx';
 
 interface CompanyConversationProps {
-  company: { id: string; name: string; hasMessageAccess: boolean | null };
+  company: { id: string; name: string; hasOwner: boolean; hasMessageAccess: boolean | null };
 }
 
 /** Shows the administration's conversation with a company. Asks before a written message is lost. */
 export function CompanyConversation({
-  company: { id, name, hasMessageAccess: had },
+  company: { id, name, hasOwner, hasMessageAccess: had },
 }: CompanyConversationProps) {
   const { sendsEmails } = useSite();
   // The latest value: the switch below changes it.
@@ -36,7 +36,7 @@ export function CompanyConversation({
     <Stack ref={element} gap="1.1rem" miw={0}>
       {guard.isHeld && <LeaveNotice words={UNSENT} onStay={guard.stay} onLeave={discard} />}
       <Stack gap={8}>
-        <MessageAccessSwitch company={{ id, name, hasMessageAccess: hasAccess }} />
+        <MessageAccessSwitch company={{ id, name, hasOwner, hasMessageAccess: hasAccess }} />
         {!hasAccess && (
           <Notice tone="warning">
             Esta empresa não tem acesso às mensagens: ela {sendsEmails ? 'é avisada de' : 'vê no painel'} que

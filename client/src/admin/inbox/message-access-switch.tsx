@@ -9,14 +9,14 @@ import { ConfirmModal } from '../../ui/modal/confirm-modal.tsx';
 import { useSetMessageAccessMutation } from './admin-inbox.gen.ts';
 
 interface MessageAccessSwitchProps {
-  company: { id: string; name: string; hasMessageAccess: boolean | null };
+  company: { id: string; name: string; hasOwner: boolean; hasMessageAccess: boolean | null };
   /** True for the company's name in the label, where one page has several switches. */
   isNamed?: boolean;
 }
 
-/** Grants or revokes a company's access to its messages, once that is confirmed: the owner is told at once. */
+/** Grants or revokes a company's access to its messages, once that is confirmed: an owner is told at once. */
 export function MessageAccessSwitch({ company, isNamed = false }: MessageAccessSwitchProps) {
-  const { id, name } = company;
+  const { id, name, hasOwner } = company;
   const isGiven = company.hasMessageAccess ?? false;
   const [set, { loading }] = useSetMessageAccessMutation();
   const [isAsking, setAsking] = useState(false);
@@ -61,7 +61,7 @@ export function MessageAccessSwitch({ company, isNamed = false }: MessageAccessS
           ) : (
             <p>
               {name} passa a ler todas as mensagens que recebeu.
-              <IfMailed> O dono recebe um e-mail.</IfMailed>
+              {hasOwner && <IfMailed> O dono recebe um e-mail.</IfMailed>}
             </p>
           )}
         </ConfirmModal>

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import type { Answers } from '../../testing/answers.ts';
+import { type Answers, inTurn } from '../../testing/answers.ts';
 import { chooseAction } from '../../testing/list-steps.ts';
 import { askedFor, bakery, listOf, openCompanies } from '../../testing/screens/company-list.tsx';
 
@@ -119,23 +119,15 @@ it('keeps the other one where that is chosen', async () => {
   );
 });
 
+const found = (id: string, isApproved = true) => ({ ...company(id), isActive: true, isApproved, city });
+const foundBy = (...companies: object[]) => ({
+  data: { adminFind: { __typename: 'AdminFind', companies } },
+});
+
 it('asks for the other one by its name where nothing is alike', async () => {
-  const found = (id: string, isApproved: boolean) => ({
-    ...company(id),
-    isActive: true,
-    isApproved,
-    city,
-  });
   const { user, asked, modal } = await open({
     MergeChoices: choices(),
-    FindCompanies: {
-      data: {
-        adminFind: {
-          __typename: 'AdminFind',
-          companies: [found('7', true), found('8', false), found('12', true)],
-        },
-      },
-    },
+    FindCompanies: foundBy(found('7'), found('8', false), found('12')),
     CompanyMerge: effect(),
     MergeCompanies: MERGED,
   });
@@ -151,6 +143,43 @@ it('asks for the other one by its name where nothing is alike', async () => {
   await user.type(field, 'x');
   await user.click(modal.getByRole('button', { name: 'Unir empresas' }));
   expect(askedFor(asked, 'MergeCompanies')).toEqual([]);
+});
+
+it('forgets the company that was found once the field is left', async () => {
+  const { user, asked, modal } = await open({
+    MergeChoices: choices(duplicate('8', 'Trigo Pães')),
+    FindCompanies: foundBy(found('12')),
+    CompanyMerge: effect(),
+    MergeCompanies: MERGED,
+  });
+  const select = await modal.findByLabelText('Unir com');
+  await user.selectOptions(select, 'Outra');
+  await user.type(modal.getByLabelText(/^Outra empresa/), 'trig');
+  await user.click(await modal.findByRole('option', { name: /Trigal/ }));
+  expect(await modal.findByText('Trigal · nº 12')).toBeInTheDocument();
+  await user.selectOptions(select, '8');
+  await user.selectOptions(select, 'Outra');
+  expect(modal.getByLabelText(/^Outra empresa/)).toHaveValue('');
+  await user.click(modal.getByRole('button', { name: 'Unir empresas' }));
+  expect(await modal.findByText('Escolha a empresa na lista.')).toBeInTheDocument();
+  expect(asked.has('MergeCompanies')).toBe(false);
+});
+
+it('does not pick by Enter what an earlier text found', async () => {
+  const { user, asked, modal } = await open({
+    MergeChoices: choices(),
+    FindCompanies: inTurn(foundBy(found('12')), { pending: true }),
+  });
+  const field = await modal.findByLabelText(/^Outra empresa/);
+  await user.type(field, 'trig');
+  expect(await modal.findByRole('option', { name: /Trigal/ })).toBeInTheDocument();
+  // Before the next text is asked for, and while its answer is on its way.
+  await user.type(field, 'o{Enter}');
+  expect(field).toHaveValue('trigo');
+  await waitFor(() => expect(asked.last('FindCompanies')).toMatchObject({ q: 'trigo' }));
+  await user.type(field, '{Enter}');
+  expect(field).toHaveValue('trigo');
+  expect(asked.has('CompanyMerge')).toBe(false);
 });
 
 it.each([

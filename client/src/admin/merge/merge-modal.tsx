@@ -139,7 +139,11 @@ export function MergeModal({ company, onClose, onMerged }: MergeModalProps) {
             })),
             { value: OTHER, label: 'Outra' },
           ]}
-          onChange={({ currentTarget }) => setPicked(currentTarget.value)}
+          onChange={({ currentTarget }) => {
+            setPicked(currentTarget.value);
+            // The field of 'Outra' starts empty.
+            setFound('');
+          }}
         />
       )}
       {choice === OTHER && (

@@ -198,7 +198,7 @@ it('does not add a message just sent to search results', async () => {
 it('searches and sorts the administration’s side of a conversation too', async () => {
   const answer: Answer = ({ q }) => ({ data: { adminConversation: q ? rows([]) : MANY } });
   const { user, asked } = renderSite(
-    <CompanyConversation company={{ id: '7', name: 'Padaria', hasMessageAccess: true }} />,
+    <CompanyConversation company={{ id: '7', name: 'Padaria', hasOwner: true, hasMessageAccess: true }} />,
     { answers: { AdminConversation: answer } },
   );
   await user.selectOptions(await screen.findByLabelText('Ordem'), 'Mais antigas');

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { type Answers, inTurn } from '../../testing/answers.ts';
 import { box, inbox, message } from '../../testing/fixtures/inbox.ts';
 import { renderSite } from '../../testing/render.tsx';
+import { siteWithoutMail } from '../../testing/site-fixtures.ts';
 import { InboxModal } from './inbox-modal.tsx';
 
 const open = (answers: Answers, onClose = () => {}) =>
@@ -201,8 +202,15 @@ it('without access explains why, shows the unread count, and requests access', a
   expect(screen.queryByRole('tab')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Pedir acesso' }));
   expect(await screen.findByText('Pedido de acesso enviado')).toBeInTheDocument();
+  expect(screen.getByText(/O dono recebe um e-mail quando/)).toBeInTheDocument();
   expect(asked.first('RequestMessageAccess')).toEqual({ companyId: '7' });
   expect(screen.queryByRole('button', { name: 'Pedir acesso' })).toBeNull();
+});
+
+it('promises no mail where none is sent', async () => {
+  open({ Inbox: inbox(closed(0, true), closed(0, true)), ...siteWithoutMail() });
+  expect(await screen.findByText(/Volte aqui depois/)).toBeInTheDocument();
+  expect(screen.queryByText(/e-mail/)).not.toBeInTheDocument();
 });
 
 it('opens the boxes when access is granted', async () => {

@@ -173,7 +173,7 @@ function Restricted({ companyId, box, unread, onAsked }: RestrictedProps) {
           <p>
             A administração recebeu o pedido.{' '}
             {sendsEmails
-              ? 'Avisamos por e-mail quando o acesso for liberado.'
+              ? 'O dono recebe um e-mail quando o acesso for liberado.'
               : 'Volte aqui depois: quando o acesso for liberado, as mensagens aparecem nesta janela.'}
           </p>
         </Notice>

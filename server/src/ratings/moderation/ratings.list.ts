@@ -112,7 +112,7 @@ export const RATINGS: AdminList<AdminRatingsArgs, AdminRating, Row> = {
     'Denúncias abertas': ({ openReports }) => openReports,
     Oculta: ({ isHidden }) => isHidden,
     Motivo: ({ hiddenReason }) => hiddenReason,
-    'Da mesma conexão de internet em um dia': ({ burst }) => burst?.fromAddress,
+    'Do mesmo endereço em um dia': ({ burst }) => burst?.fromAddress,
     'Dada em': ({ createdAt }) => createdAt,
   },
   bulk: {

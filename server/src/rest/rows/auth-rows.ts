@@ -37,7 +37,7 @@ export const AUTH_ROWS: Route[] = [
         { default: false, example: true },
       ),
     ],
-    response: { ...sentence('Você entrou na sua conta.'), ...SESSION },
+    response: { ...sentence('Login realizado com sucesso!'), ...SESSION },
     failures: {
       401: 'E-mail ou senha não conferem.',
       403: 'Conta desativada. Entre em contato com o administrador.',
@@ -66,7 +66,7 @@ export const AUTH_ROWS: Route[] = [
         read: ({ body }) => body.flag('terms') ?? false,
       }),
     ],
-    response: { ...sentence('Conta criada com sucesso!'), ...SESSION },
+    response: { ...sentence('Cadastro realizado com sucesso!'), ...SESSION },
     failures: { 422: CONFIRMATION_DIFFERS },
   }),
   forSignedIn.post('/auth/logout', {

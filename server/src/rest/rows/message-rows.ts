@@ -8,7 +8,7 @@ import { forAdmins, forEverybody, forOwners, forSignedIn, type Route } from '../
 import { OWN_COMPANY } from './own-company.ts';
 
 const NO_ACCESS =
-  'Sua empresa ainda não tem acesso às mensagens. Para ler e responder, peça acesso à administração.';
+  'Sua empresa ainda não tem acesso às mensagens. Peça a liberação ao administrador para ler e responder.';
 const SENT = sentence('Mensagem enviada com sucesso!');
 
 export const MESSAGE_ROWS: Route[] = [

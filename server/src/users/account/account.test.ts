@@ -17,6 +17,7 @@ const FORM = {
 test('registers, reads the account, logs out, logs in again', async () => {
   const made = await guia.rest('POST', '/auth/register', FORM);
   expect(made.status).toBe(200);
+  expect(made.body.message).toBe('Cadastro realizado com sucesso!');
   expect(made.body.user).toMatchObject({
     name: 'João Conceição',
     role: 'company',
@@ -37,6 +38,7 @@ test('registers, reads the account, logs out, logs in again', async () => {
     password: FORM.password,
   });
   expect(again.status).toBe(200);
+  expect(again.body.message).toBe('Login realizado com sucesso!');
 });
 
 test('a taken e-mail is rejected in any case, also when registered concurrently', async () => {
@@ -47,7 +49,7 @@ test('a taken e-mail is rejected in any case, also when registered concurrently'
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
   expect(answers.find(({ status }) => status === 422)?.body.errors).toEqual({
-    email: ['Este e-mail já tem uma conta. Entre com ele ou use outro.'],
+    email: ['Este e-mail já tem uma conta. Use outro.'],
   });
 });
 

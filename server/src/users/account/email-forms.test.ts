@@ -34,7 +34,7 @@ test('the same e-mail in two forms of Unicode is one account, whichever comes fi
       const again = await register(email);
       expect(again.status).toBe(422);
       expect(again.body.errors).toEqual({
-        email: ['Este e-mail já tem uma conta. Entre com ele ou use outro.'],
+        email: ['Este e-mail já tem uma conta. Use outro.'],
       });
     }
     for (const email of [first, second, second.toUpperCase()]) {
@@ -63,7 +63,7 @@ test('profile and administrators store the composed form; a taken one is rejecte
   ];
   for (const { body } of await Promise.all(taken)) {
     expect(fieldMessages(body.errors?.[0])).toEqual({
-      email: ['Este e-mail já tem uma conta. Entre com ele ou use outro.'],
+      email: ['Este e-mail já tem uma conta. Use outro.'],
     });
   }
   const { body } = await guia.graphql(UPDATE, { id, input: { email: `nova-${DECOMPOSED}` } }, admin);

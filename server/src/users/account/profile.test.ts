@@ -101,7 +101,7 @@ test('a taken e-mail is 422 under its field, in any case, also for concurrent ch
   const form = { name: 'Ana', email: taken.email.toUpperCase(), current_password: PASSWORD };
   const { status, body } = await guia.rest('PUT', '/auth/profile', form, { token });
   expect(status).toBe(422);
-  expect(body.errors).toEqual({ email: ['Este e-mail já tem uma conta. Entre com ele ou use outro.'] });
+  expect(body.errors).toEqual({ email: ['Este e-mail já tem uma conta. Use outro.'] });
   const email = freshEmail();
   const two = [await guia.owner(), await guia.owner()];
   const answers = await Promise.all(

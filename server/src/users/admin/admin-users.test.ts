@@ -85,7 +85,7 @@ test('name, e-mail and role change; absent ones stay, and the old address is not
   const other = (await make()).body.user;
   const taken = await put({ email: other.email.toUpperCase() });
   expect(taken.status).toBe(422);
-  expect(taken.body.errors.email).toEqual(['Este e-mail já tem uma conta. Entre com ele ou use outro.']);
+  expect(taken.body.errors.email).toEqual(['Este e-mail já tem uma conta. Use outro.']);
   for (const body of [{ name: '' }, { email: '' }, { email: 'x' }, { role: '' }, { role: 'rei' }]) {
     expect((await put(body)).status).toBe(422);
   }

@@ -14,7 +14,7 @@ interface ApproveModalProps {
 
 /** Confirms the approval of all approvals of a filter, and of what cannot be undone. */
 export function ApproveModal({ kind, count, allMatching = false, onConfirm, onClose }: ApproveModalProps) {
-  const { approve, final } = APPROVAL_TYPES[kind];
+  const { approve, final, mailed } = APPROVAL_TYPES[kind];
   const counted = countOf(kind, count);
   return (
     <ConfirmModal
@@ -34,7 +34,7 @@ export function ApproveModal({ kind, count, allMatching = false, onConfirm, onCl
       {final && (
         <p>
           {final}
-          <IfMailed> Quem pediu recebe um e-mail.</IfMailed>
+          <IfMailed> {mailed}</IfMailed>
         </p>
       )}
       <p>{final ? 'Não dá para desfazer.' : 'Dá para desfazer por dez segundos depois do fim.'}</p>

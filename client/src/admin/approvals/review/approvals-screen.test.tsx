@@ -9,7 +9,8 @@ import {
   openApprovals,
   reasonChoices,
 } from '../../../testing/screens/approvals-screen.tsx';
-import { KINDS, LISTED_TYPES } from '../../approval-types/approval-types.ts';
+import { siteWithoutMail } from '../../../testing/site-fixtures.ts';
+import { APPROVAL_TYPES, KINDS, LISTED_TYPES } from '../../approval-types/approval-types.ts';
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
@@ -61,6 +62,23 @@ it.each([
     );
   },
 );
+
+it.each([
+  ['claim', {}, 'Quem pediu recebe um e-mail.'],
+  ['accessRequest', {}, 'O dono recebe um e-mail.'],
+  ['accessRequest', siteWithoutMail(), ''],
+] as const)('says before it approves a %s who is mailed, where mail is sent', async (kind, site, text) => {
+  const { user } = openApprovals(
+    `?item=${kind}:1`,
+    { Approvals: pageOf('adminWork', [approvalRow('1', 'Bar A', kind)]), ...site },
+    { kinds: [kind] },
+  );
+  await approvalHeading('Bar A');
+  await user.keyboard('a');
+  const modal = within(await screen.findByRole('dialog'));
+  const said = modal.getByText(new RegExp(`^${APPROVAL_TYPES[kind].final}`)).textContent;
+  expect(said).toBe([APPROVAL_TYPES[kind].final, text].join(' ').trim());
+});
 
 it('keeps the focus when nothing is chosen any more', async () => {
   const { user } = openApprovals('?kind=newCompany', { Approvals: approvalsPage(1, [1, 2], 2) });

@@ -10,7 +10,12 @@ const at = process.argv.indexOf('--runs');
 const RUNS = at === -1 ? 5 : Number(process.argv[at + 1]);
 if (!Number.isInteger(RUNS) || RUNS < 1) throw new Error('--runs takes a whole number from 1.');
 
-const PAGES = { home: '/', search: '/search?kind=padaria', company: '/company/1', city: '/cidade/sp/campinas' };
+const PAGES = {
+  home: '/',
+  search: '/search?kind=padaria',
+  company: '/company/1',
+  city: '/cidade/sp/campinas',
+};
 const WANTED = { performance: 95, accessibility: 100, bestPractices: 100, seo: 100 };
 /** CLS without unit, times in ms. */
 const MOST = { cls: 0.02, fcp: 1_100, tbt: 150 };

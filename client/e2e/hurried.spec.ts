@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { openAs, registerOwner } from './helpers/accounts.ts';
 import { FAILED } from './helpers/graphql-operations.ts';
 import { siteUrl } from './helpers/site-url.ts';
-import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
+import { describeVisits, hydrated, modalHasFocus, SIZES } from './helpers/visit.ts';
 
 /** Opens a page whose code is loaded after `run`, as on a slow network. */
 async function openBeforeCode(page: Page, path: string, run: () => Promise<void>): Promise<void> {
@@ -115,6 +115,7 @@ describeVisits('a page used in a hurry', ({ visit }) => {
         .first()
         .dblclick();
       await page.getByRole('dialog').getByText('Descrição').waitFor();
+      await modalHasFocus(page);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
@@ -134,7 +135,7 @@ describeVisits('a page used in a hurry', ({ visit }) => {
         element.click();
         element.click();
       });
-      await page.getByRole('dialog').waitFor();
+      await modalHasFocus(page);
       expect(await entries()).toBe(before + 1);
       await page.keyboard.press('Escape');
       await page.keyboard.press('Escape');

@@ -5,7 +5,7 @@ import { expectAccessible } from './helpers/expect-accessible.ts';
 import { expectToFit } from './helpers/expect-to-fit.ts';
 import { ownerWithInbox, writeTo } from './helpers/owner-with-inbox.ts';
 import { siteUrl } from './helpers/site-url.ts';
-import { describeVisits, hydrated, SIZES } from './helpers/visit.ts';
+import { describeVisits, hydrated, modalHasFocus, SIZES } from './helpers/visit.ts';
 
 const PHONE = { viewport: SIZES[0], hasTouch: true, isMobile: true };
 const PASSWORD = 'jabuticaba-serrana-7';
@@ -165,6 +165,7 @@ describeVisits('a part in a company', ({ visit }) => {
       expect(await focused()).toBe('Remover Bia Ramos');
       await press('Enter');
       await button('Remover pessoa').waitFor();
+      await modalHasFocus(page);
       await press('Tab', 'Enter');
       await page.getByText('Bia Ramos não participa mais da empresa.').waitFor();
       await page.getByRole('group', { name: 'Pessoas' }).and(page.locator(':focus')).waitFor();

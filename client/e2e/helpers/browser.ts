@@ -156,3 +156,8 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
   await settled(page);
 }
+
+/** Waits until a modal has the focus, with which it takes keys. */
+export async function modalHasFocus(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.closest('[role="dialog"]'));
+}

@@ -4,7 +4,7 @@ import { launchChromium, worstWindow } from './browser.ts';
 import { acquirePage, releasePage } from './page-pool.ts';
 import { painted, settled } from './wait-until-idle.ts';
 
-export { goWithin, hydrated, SIZES } from './browser.ts';
+export { goWithin, hydrated, modalHasFocus, SIZES } from './browser.ts';
 
 /** Layout shift that users do not notice. */
 const MOST_SHIFT = 0.05;

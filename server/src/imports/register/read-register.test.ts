@@ -229,7 +229,7 @@ describe('an establishment', () => {
       {
         name: 'Panificadora Aurora',
         legal_name: 'PANIFICADORA AURORA LTDA',
-        address: 'Rua Sao Bento, 100 – Centro',
+        address: 'Rua São Bento, 100 – Centro',
         phone: '+5519987654321',
         email: null,
         cep: '13010000',
@@ -250,6 +250,8 @@ describe('an establishment', () => {
       ['O MESMO', 'PANIFICADORA AURORA S.A. EM RECUPERACAO JUDICIAL', 'Panificadora Aurora'],
       ['', 'FORNO FERREIRA DE SA EIRELI EPP', 'Forno Ferreira de Sa'],
       ['', 'ME LTDA', 'ME'],
+      // As cities and activities spell them; 'para' and 'Pará' are two words.
+      ['PADARIA SAO JOSE PARA FAMILIAS', 'X LTDA', 'Padaria São José para Familias'],
       ['BAR \u0096 S\u00c3O JOS\u00c9', 'X LTDA', 'Bar – São José'],
       ['PADARIA\0 DO \\ Z\u00c9', 'X LTDA', 'Padaria do \\ Zé'],
       ['BAR "SOL"; LUA\n', 'X LTDA', 'Bar "Sol"; Lua'],

@@ -6,6 +6,7 @@ import STATES from '../../shared/brazil/states.json';
 import { UnreadableFile } from '../csv/decode-lines.ts';
 import type { Field } from '../csv/headers.ts';
 import type { CsvRecord, RowSource } from '../csv/read-records.ts';
+import { accentsOf } from './accents.ts';
 import { readCodes, registerFiles } from './register-files.ts';
 import {
   cityOf,
@@ -84,7 +85,11 @@ export async function openRegister(
     client.release(true);
     throw error;
   }
-  const codes = { municipalities, activities, findCity, categoryOf };
+  const { rows: names } = await pool.query<{ name: string }>(
+    'SELECT name FROM cities UNION ALL SELECT name FROM kinds',
+  );
+  const accented = accentsOf([...names.map(({ name }) => name), ...activities.values()]);
+  const codes = { municipalities, activities, findCity, accented, categoryOf };
   const onPerson = () => void leftOut.person++;
   return {
     rows: {

@@ -50,6 +50,8 @@ export interface RegisterCodes {
   municipalities: ReadonlyMap<string, string>;
   activities: ReadonlyMap<string, string>;
   findCity: FindCity;
+  /** Gives the words of a text their accents. */
+  accented(text: string): string;
   /** Returns the name of the category of an activity; empty where none is known. */
   categoryOf(cnae: string): string;
 }
@@ -81,10 +83,10 @@ export function registerValues(
   const activity = codes.activities.get(cnae) ?? '';
   const category = codes.categoryOf(cnae);
   const city = cityOf(codes.municipalities, values.city);
-  const neighborhood = withoutLoose(values.neighborhood);
+  const neighborhood = codes.accented(withoutLoose(values.neighborhood));
   return [
     cnpj,
-    trade || ownName,
+    codes.accented(trade || ownName),
     isPerson ? '' : legal,
     category,
     // The words of an activity's name would add kinds: 'representantes do comércio de medicamentos' is no pharmacy.
@@ -100,9 +102,9 @@ export function registerValues(
     [cnae, ...values.otherCnaes.split(',')].filter(Boolean).join(';'),
     city,
     state,
-    streetOf(values.streetType, withoutLoose(values.street)),
+    codes.accented(streetOf(values.streetType, withoutLoose(values.street))),
     values.number.replace(/^0+(?=[1-9])/, ''),
-    withoutLoose(values.complement),
+    codes.accented(withoutLoose(values.complement)),
     neighborhood,
     /^0*$/.test(values.cep) ? '' : values.cep,
     [phoneOf(values.ddd1, values.phone1), phoneOf(values.ddd2, values.phone2)].filter(Boolean).join(' / '),

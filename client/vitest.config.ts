@@ -19,6 +19,8 @@ export default defineConfig({
     isolate: false,
     setupFiles: ['src/testing/setup.ts'],
     testTimeout: 20_000,
+    // They run beside the browser tests, with what these leave of two cores. The end of the run names retried tests.
+    retry: 1,
     restoreMocks: true,
     unstubGlobals: true,
   },

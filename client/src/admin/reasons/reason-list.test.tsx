@@ -88,7 +88,7 @@ it('is searched by title and text, filtered by kind, sorted, and moved through b
   await waitFor(() => expect(titles()).toEqual(['Dados incompletos', 'Escura', 'Repetida']));
   await user.keyboard('/endereco');
   await waitFor(() => expect(titles()).toEqual(['Dados incompletos']));
-  expect(location.path).toBe('/admin/reasons?order=title&q=endereco');
+  await waitFor(() => expect(location.path).toBe('/admin/reasons?order=title&q=endereco'));
   await user.keyboard('{ArrowDown}');
   expect(screen.getByRole('link', { name: 'Dados incompletos' })).toHaveFocus();
   await user.keyboard('{Enter}');

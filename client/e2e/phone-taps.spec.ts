@@ -69,7 +69,7 @@ describeVisits('from the list of a neighbour on a phone', ({ visit }) => {
       await page.goto(`/search?q=${encodeURIComponent(company)}`);
       const { done, tap } = countedTaps();
       const pressed: string[] = [];
-      // Before the browser leaves the page; where the link leads is no matter of this site.
+      // Other sites and the phone app are not opened.
       await page.exposeFunction('keepTarget', (href: string) => pressed.push(href));
       await page.addInitScript(() =>
         addEventListener('click', (event) => {

@@ -2,9 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { formatCityState } from '../../lib/format.ts';
 import { SuggestInput } from '../../ui/form/suggest-input.tsx';
 import { useSuggestQuery } from '../../ui/form/use-suggest-query.ts';
-import { type FindCompaniesQuery, useFindCompaniesQuery } from './company-input.gen.ts';
-
-export type FoundCompany = FindCompaniesQuery['adminFind']['companies'][number];
+import { type FoundCompanyFragment, useFindCompaniesQuery } from './company-input.gen.ts';
 
 interface CompanyInputProps {
   label: string;
@@ -16,12 +14,12 @@ interface CompanyInputProps {
   isFormField?: boolean;
   'data-autofocus'?: boolean;
   /** Which of those found are offered; all unless given. */
-  accepts?(company: FoundCompany): boolean;
+  accepts?(company: FoundCompanyFragment): boolean;
   /** Null once the text is no longer that of the chosen company. */
-  onPick(company: FoundCompany | null): void;
+  onPick(company: FoundCompanyFragment | null): void;
 }
 
-/** Finds a company as the search over all does: by name, number, CNPJ, e-mail. */
+/** Finds a company as the search over all does: by name, number, CNPJ or phone. */
 export function CompanyInput({ initial = '', accepts = () => true, onPick, ...field }: CompanyInputProps) {
   const [text, setText] = useState(initial);
   const { q, isAsked, isShown, setIsTyped } = useSuggestQuery(text);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Page } from '../../domain/site/page.ts';
 import { usePrivateHead } from '../../domain/site/use-private-head.ts';
+import { formatCityState } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/feedback/notice.tsx';
@@ -60,7 +61,7 @@ function Question({ token, claim }: { token: string; claim: MailedClaimQuery['ma
     <>
       <p>
         <strong>{claimantName}</strong> ({claimantEmail}) pede para cuidar da página de{' '}
-        <strong>{company.name}</strong>, em {company.city.name} - {company.city.state}.
+        <strong>{company.name}</strong>, em {formatCityState(company.city)}.
       </p>
       <p>
         Quem cuida da página muda os dados da empresa e responde aos clientes. Confirme só se conhece esta

@@ -31,7 +31,7 @@ export type ClaimProof = keyof typeof ClaimProof;
 
 @ObjectType({
   simpleResolvers: true,
-  description: 'A pending claim as whoever received its mailed link sees it.',
+  description: 'A pending claim, for whoever has the link that was mailed to the company.',
 })
 export class MailedClaim {
   @Field(() => Company, { description: 'The claimed company.' })

@@ -6,9 +6,9 @@ import STATES from '../../shared/brazil/states.json';
 import { UnreadableFile } from '../csv/decode-lines.ts';
 import type { Field } from '../csv/headers.ts';
 import type { CsvRecord, RowSource } from '../csv/read-records.ts';
-import { accentsOf } from './accents.ts';
 import { readCodes, registerFiles } from './register-files.ts';
 import {
+  accentsOf,
   cityOf,
   HEADERS,
   type RegisterCodes,

@@ -1,14 +1,15 @@
+import { createReadStream } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { decodeLines, type Line, UnreadableFile } from '../csv/decode-lines.ts';
-import { openZip, readBytes, readZip } from '../csv/open-zip.ts';
 import { type CsvRecord, readRecords } from '../csv/read-records.ts';
+import { readZip, zippedFile } from './read-zip.ts';
 
 /** A file of the register, packed or not. */
 export interface RegisterFile {
   /** As it is in the folder. */
   name: string;
-  /** Bytes that reading it takes from the disk. */
+  /** Bytes, unpacked. */
   size: number;
   read(onBytes: (bytes: number) => void): AsyncIterable<Buffer>;
 }
@@ -45,9 +46,8 @@ export async function registerFiles(folder: string): Promise<RegisterFiles> {
     const path = join(folder, name);
     if (/\.zip$/i.test(name)) {
       if (!ZIPS.test(name)) continue;
-      const zipped = await openZip(path);
-      const size = zipped.end - zipped.start;
-      add(zipped.name, { name, size, read: (onBytes) => readZip(path, zipped, onBytes) });
+      const zipped = await zippedFile(path);
+      add(zipped.name, { name, size: zipped.size, read: (onBytes) => readZip(path, onBytes) });
     } else {
       const { size } = await stat(path);
       add(name, { name, size, read: (onBytes) => readBytes(path, onBytes) });
@@ -84,4 +84,13 @@ export async function readCodes(files: readonly RegisterFile[]): Promise<Map<str
     for await (const { values } of readRegisterFile(file)) names.set(values[0] ?? '', values[1] ?? '');
   }
   return names;
+}
+
+/** Streams a file that is not packed. */
+async function* readBytes(path: string, onBytes: (bytes: number) => void): AsyncGenerator<Buffer> {
+  const file = createReadStream(path, { highWaterMark: 256 * 1024 });
+  for await (const chunk of file as AsyncIterable<Buffer>) {
+    onBytes(chunk.length);
+    yield chunk;
+  }
 }

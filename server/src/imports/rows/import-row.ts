@@ -11,7 +11,7 @@ import type { RowKind, RowTexts } from './row-texts.ts';
 
 /** The source of rows whose file names none. */
 export const DEFAULT_SOURCE = 'planilha';
-/** The source of rows of the federal register, which change no company of another source. */
+/** The source of rows of the federal register, which change no company that is there already. */
 export const REGISTER_SOURCE = 'Receita Federal';
 
 /** What a row writes into a company. */

@@ -83,11 +83,15 @@ export function zipOf(name: string, content: Buffer, isLarge = false): Buffer {
     end64.write('PK\u0006\u0006', 'latin1');
     end64.writeBigUInt64LE(BigInt(directory.length), 40);
     end64.writeBigUInt64LE(BigInt(local.length), 48);
+    end64.writeBigUInt64LE(1n, 24);
+    end64.writeBigUInt64LE(1n, 32);
     end64.write('PK\u0006\u0007', 56, 'latin1');
     end64.writeBigUInt64LE(BigInt(local.length + directory.length), 64);
   }
   const end = Buffer.alloc(22);
   end.write('PK\u0005\u0006', 'latin1');
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
   end.writeUInt32LE(isLarge ? 0xffffffff : directory.length, 12);
   end.writeUInt32LE(isLarge ? 0xffffffff : local.length, 16);
   return Buffer.concat([local, directory, end64, end]);

@@ -4,6 +4,8 @@ import { SuggestInput } from '../../ui/form/suggest-input.tsx';
 import { useSuggestQuery } from '../../ui/form/use-suggest-query.ts';
 import { type FoundCompanyFragment, useFindCompaniesQuery } from './company-input.gen.ts';
 
+const NONE = 'Nenhuma empresa encontrada. Confira o que você digitou.';
+
 interface CompanyInputProps {
   label: string;
   /** Name of the company that is chosen at first. */
@@ -30,6 +32,7 @@ export function CompanyInput({ initial = '', accepts = () => true, onPick, ...fi
       {...field}
       name="company"
       placeholder="Nome, ou nome e cidade"
+      {...(isShown && data && found.length === 0 && { description: NONE })}
       // Not those of an earlier text.
       picksFirst={data !== undefined && q === text.trim()}
       value={text}

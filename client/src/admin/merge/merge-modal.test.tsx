@@ -182,6 +182,16 @@ it('does not pick by Enter what an earlier text found', async () => {
   expect(asked.has('CompanyMerge')).toBe(false);
 });
 
+it('says where no other company is found', async () => {
+  const itself = { ...company('7'), isActive: true, isApproved: true, city };
+  const { user, modal } = await open({
+    MergeChoices: choices(),
+    FindCompanies: { data: { adminFind: { __typename: 'AdminFind', companies: [itself] } } },
+  });
+  await user.type(await modal.findByLabelText(/^Outra empresa/), 'trigo');
+  expect(await modal.findByText(/^Nenhuma empresa encontrada/)).toBeInTheDocument();
+});
+
 it.each([
   [{ readsMore: true }, /^Quem cuida de Padaria Trigo passa a ler mensagens/],
   [{ readsLess: true }, /^Quem cuida de Trigo Pães deixa de ler/],

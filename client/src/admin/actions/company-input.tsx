@@ -2,7 +2,9 @@ import { type ReactNode, useState } from 'react';
 import { formatCityState } from '../../lib/format.ts';
 import { SuggestInput } from '../../ui/form/suggest-input.tsx';
 import { useSuggestQuery } from '../../ui/form/use-suggest-query.ts';
-import { type FoundCompanyFragment, useFindCompaniesQuery } from './company-input.gen.ts';
+import { type FindCompaniesQuery, useFindCompaniesQuery } from './company-input.gen.ts';
+
+type FoundCompany = FindCompaniesQuery['adminFind']['companies'][number];
 
 const NONE = 'Nenhuma empresa encontrada. Confira o que você digitou.';
 
@@ -16,9 +18,9 @@ interface CompanyInputProps {
   isFormField?: boolean;
   'data-autofocus'?: boolean;
   /** Which of those found are offered; all unless given. */
-  accepts?(company: FoundCompanyFragment): boolean;
+  accepts?(company: FoundCompany): boolean;
   /** Null once the text is no longer that of the chosen company. */
-  onPick(company: FoundCompanyFragment | null): void;
+  onPick(company: FoundCompany | null): void;
 }
 
 /** Finds a company as the search over all does: by name, number, CNPJ or phone. */

@@ -21,6 +21,7 @@ export const USAGE = `Uso: npm run import -- ARQUIVO.csv [--dry-run] [--report R
   --with-mei  também MEI e empresários individuais sem nome fantasia, com o nome
               da pessoa (dado pessoal: veja docs/how-to/all-of-brazil.md)
   --with-emails  também os e-mails do cadastro
+  --month     mês dos arquivos, como 2026-11, se nem a pasta nem eles o dizem
   --help      mostra este texto
 
 As colunas aceitas estão em docs/reference/import-file.md; um modelo, em docs/reference/import-template.csv.
@@ -59,6 +60,8 @@ export function readArguments(args: string[], env: Record<string, string | undef
     throw new UsageError('O relatório e as linhas recusadas precisam de um arquivo próprio cada um.');
   const chosen = { file: path, report, refused, dryRun: values['dry-run'] ?? false, help: false };
   if (values.cnpj === undefined) return chosen;
+  if (values.month !== undefined && !/^20\d\d-(0[1-9]|1[0-2])$/.test(values.month))
+    throw new UsageError('O mês tem a forma 2026-11.');
   const listOf = (texts: string[] = []) =>
     texts.flatMap((text) => text.split(',')).flatMap((text) => text.trim() || []);
   return {
@@ -69,11 +72,12 @@ export function readArguments(args: string[], env: Record<string, string | undef
       kinds: listOf(values.kinds),
       withMei: values['with-mei'] ?? false,
       withEmails: values['with-emails'] ?? false,
+      month: values.month === undefined ? null : `${values.month}-01`,
     },
   };
 }
 
-const REGISTER_OPTIONS = ['uf', 'city', 'kinds', 'with-mei', 'with-emails'] as const;
+const REGISTER_OPTIONS = ['uf', 'city', 'kinds', 'with-mei', 'with-emails', 'month'] as const;
 
 function parse(args: string[]) {
   try {
@@ -90,6 +94,7 @@ function parse(args: string[]) {
         kinds: { type: 'string', multiple: true },
         'with-mei': { type: 'boolean' },
         'with-emails': { type: 'boolean' },
+        month: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });

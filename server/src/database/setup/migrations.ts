@@ -50,7 +50,7 @@ import {
 } from './migrations/decisions.ts';
 import {
   ImportLayout1796000000805,
-  ImportValues1796000000320,
+  ImportValues1796000000320, RegisterRecords1796000001052,
   UnnamedFailures1796000000530,
 } from './migrations/imports.ts';
 import {
@@ -198,6 +198,7 @@ export const MIGRATIONS = [
   ClaimProofs1796000001040,
   OpeningSightings1796000001050,
   DutyShifts1796000001051,
+  RegisterRecords1796000001052,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -22,6 +22,20 @@ export interface RowSource {
   records: AsyncIterable<CsvRecord>;
   /** No two rows are of one company. */
   isDistinct?: boolean;
+  /** Of a register that is published every month. */
+  register?: {
+    /** First day of the month, '2026-11-01'. */
+    month: string;
+    /** Yields what it has as closed, after the rows. */
+    closings(): AsyncIterable<Closing[]>;
+  };
+}
+
+/** An establishment that has closed for good. */
+export interface Closing {
+  cnpj: string;
+  /** '2026-10-31'. */
+  closedOn: string;
 }
 
 export const UNCLOSED_QUOTE = 'A linha abre aspas e não as fecha.';

@@ -19,6 +19,7 @@ import { Batch } from '../write/batch.ts';
 import { type BatchTarget, checkBatch, commitBatch } from '../write/commit-batch.ts';
 import { COUNT_NAMES, type ImportCounts } from '../write/import-counts.ts';
 import { recordEnded } from '../write/record-import.ts';
+import { closeCompanies } from '../write/write-register.ts';
 
 const BATCH_ROWS = 500;
 /** After so many rows other work of the process has its turn: answers of the database, requests. */
@@ -76,7 +77,9 @@ export async function importCompanies(
     headers,
     records,
     isDistinct = false,
+    register = null,
   } = 'records' in source ? source : await readRows(source, options.layout);
+  const month = register?.month ?? null;
   const columns = mapColumns(headers, options.fields);
   options.onHeaders?.(headers);
   const findReplacement = replacementFinder(options.replacements ?? []);
@@ -100,11 +103,12 @@ export async function importCompanies(
     const before = skip + totals.read;
     const { counts, report } =
       importId === null
-        ? await checkBatch(db.pool, full, columns)
+        ? await checkBatch(db.pool, full, columns, month)
         : await commitBatch(db.pool, full, columns, {
             importId,
             claim,
             before,
+            month,
             withBatch: options.withBatch,
           });
     for (const name of COUNT_NAMES) totals[name] += counts[name];
@@ -151,6 +155,16 @@ export async function importCompanies(
       isComplete = batch.read === 0;
     }
     await writing;
+    if (isComplete && register) {
+      for await (const closings of register.closings()) {
+        if (options.signal?.aborted) {
+          isComplete = false;
+          break;
+        }
+        totals.updated += await closeCompanies(db.pool, importId, register.month, closings);
+        await options.onBatch?.({ ...totals }, []);
+      }
+    }
   } catch (error) {
     // The batch that is being written may be committed, as earlier ones are. The first error is told.
     await writing.catch(() => undefined);

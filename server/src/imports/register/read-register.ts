@@ -5,7 +5,7 @@ import { kindKey, kindsOfCnae } from '../../kinds/find-kinds.ts';
 import STATES from '../../shared/brazil/states.json';
 import { UnreadableFile } from '../csv/decode-lines.ts';
 import type { Field } from '../csv/headers.ts';
-import type { CsvRecord, RowSource } from '../csv/read-records.ts';
+import type { Closing, CsvRecord, RowSource } from '../csv/read-records.ts';
 import { readCodes, registerFiles } from './register-files.ts';
 import {
   accentsOf,
@@ -29,6 +29,8 @@ export interface RegisterChoice {
   /** Also natural persons without a trade name, under their own. */
   withMei: boolean;
   withEmails: boolean;
+  /** First day of the month of the files, where their names do not say it. */
+  month: string | null;
 }
 
 /** The chosen part of the register, as rows of an import file. */
@@ -50,8 +52,11 @@ const ROWS_AT_ONCE = 2_000;
 const NEXT = `SELECT e.cnpj, e.line, e.field, e.reason, e.cells, c.nature, c.name AS "legalName"
   FROM register_establishments e
   LEFT JOIN LATERAL (SELECT nature, name FROM register_companies WHERE base = left(e.cnpj, 8) LIMIT 1) c ON true
-  WHERE (e.cnpj, e.line) > ($1, $2::int)
+  WHERE (e.cnpj, e.line) > ($1, $2::int) AND e.closed_on IS NULL
   ORDER BY e.cnpj, e.line LIMIT ${ROWS_AT_ONCE}`;
+
+const CLOSINGS = `SELECT DISTINCT ON (cnpj) cnpj, closed_on::text AS "closedOn" FROM register_establishments
+  WHERE closed_on IS NOT NULL AND cnpj > $1 ORDER BY cnpj LIMIT 1000`;
 
 /** Without its company nothing says whether a name is a natural person's. */
 const NO_COMPANY = 'Os arquivos Empresas não têm este CNPJ: veja se falta algum.';
@@ -72,7 +77,10 @@ export async function openRegister(
   const activities = await readCodes(files.activities);
   const categoryOf = await categories(pool);
   const findCity = await allCities(poolReader(pool));
-  const wanted = await wantedOf(pool, choice, municipalities, findCity);
+  const month = choice.month ?? files.month;
+  if (month === null)
+    throw new UnreadableFile('Os nomes dos arquivos não dizem de que mês são. Informe-o: --month 2026-11');
+  const wanted = { ...(await wantedOf(pool, choice, municipalities, findCity)), month };
   const leftOut = Object.fromEntries(Object.keys(LEFT_OUT).map((name) => [name, 0])) as LeftOut;
   // A connection that is closed at the end takes its temporary tables along.
   const client = await pool.connect();
@@ -96,6 +104,7 @@ export async function openRegister(
       headers: HEADERS,
       records: records(client, codes, choice.withMei, onPerson),
       isDistinct: true,
+      register: { month, closings: () => closings(client) },
     },
     count: staged.count,
     leftOut,
@@ -138,6 +147,16 @@ async function* records(
   }
 }
 
+async function* closings(client: pg.ClientBase): AsyncGenerator<Closing[]> {
+  for (let last = ''; ; ) {
+    const { rows } = await client.query<Closing>(CLOSINGS, [last]);
+    const end = rows.at(-1);
+    if (end === undefined) return;
+    yield rows;
+    last = end.cnpj;
+  }
+}
+
 async function categories(pool: pg.Pool): Promise<RegisterCodes['categoryOf']> {
   const { rows } = await pool.query<{ slug: string; name: string }>(
     'SELECT k.slug, c.name FROM kinds k JOIN categories c ON c.id = k.category_id',
@@ -151,7 +170,7 @@ async function wantedOf(
   choice: RegisterChoice,
   municipalities: ReadonlyMap<string, string>,
   findCity: FindCity,
-): Promise<Wanted> {
+): Promise<Omit<Wanted, 'month'>> {
   const letters = new Set(Object.values<string>(STATES));
   const states = choice.states.map((state) => state.trim().toUpperCase());
   rejectUnknown('Estado desconhecido', states, (state) => letters.has(state));

@@ -22,7 +22,8 @@ const NAMES = {
   activities: /^cnaes(\.csv)?$|\.cnaecsv$/i,
 };
 type Table = keyof typeof NAMES;
-export type RegisterFiles = Record<Table, RegisterFile[]>;
+/** The month is the folder's or a file's, as its first day, '2026-11-01'; null where no name says it. */
+export type RegisterFiles = Record<Table, RegisterFile[]> & { month: string | null };
 
 const PUBLISHED: Record<Table, string> = {
   establishments: 'Estabelecimentos0.zip',
@@ -35,8 +36,15 @@ const ZIPS = /^(estabelecimentos|empresas|municipios|cnaes)\d*\.zip$/i;
 
 /** Finds the register's files in a folder, in the order of their names. Throws UnreadableFile where a table is missing. */
 export async function registerFiles(folder: string): Promise<RegisterFiles> {
-  const files: RegisterFiles = { establishments: [], companies: [], municipalities: [], activities: [] };
+  const files: RegisterFiles = {
+    establishments: [],
+    companies: [],
+    municipalities: [],
+    activities: [],
+    month: /^\d{4}-\d{2}$/.test(basename(folder)) ? `${basename(folder)}-01` : null,
+  };
   const add = (innerName: string, file: RegisterFile) => {
+    files.month ??= monthOf(innerName);
     const table = (Object.keys(NAMES) as Table[]).find((name) => NAMES[name].test(basename(innerName)));
     if (table) files[table].push(file);
   };
@@ -59,6 +67,15 @@ export async function registerFiles(folder: string): Promise<RegisterFiles> {
     throw new UnreadableFile(`${folder}: faltam arquivos da Receita Federal, como ${wanted}.`);
   }
   return files;
+}
+
+/** Returns the month of 'K3241.K03200Y0.D60613.ESTABELE', whose year has one digit. */
+function monthOf(name: string): string | null {
+  const [, digit, month = ''] = /\.D(\d)(0[1-9]|1[0-2])\d\d\./.exec(name) ?? [];
+  if (digit === undefined) return null;
+  const now = new Date().getUTCFullYear();
+  const year = now - ((now - Number(digit)) % 10);
+  return `${year}-${month}-01`;
 }
 
 /** Yields the rows of a file, which has no header. Throws UnreadableFile for a damaged zip. */

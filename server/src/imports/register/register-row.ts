@@ -9,6 +9,7 @@ import { dropCpf } from '../rows/write-name.ts';
 export const COLUMN = {
   tradeName: 4,
   status: 5,
+  statusSince: 6,
   started: 10,
   cnae: 11,
   otherCnaes: 12,
@@ -27,7 +28,9 @@ export const COLUMN = {
   email: 27,
 };
 type Column = keyof typeof COLUMN;
-export const STAGED_COLUMNS = (Object.keys(COLUMN) as Column[]).filter((name) => name !== 'status');
+export const STAGED_COLUMNS = (Object.keys(COLUMN) as Column[]).filter(
+  (name) => name !== 'status' && name !== 'statusSince',
+);
 
 /** Columns of an import file; the report names them. */
 export const HEADERS =

@@ -36,6 +36,8 @@ export interface Wanted {
   isCity: ((state: string, code: string) => boolean) | null;
   isKind: ((cnae: string) => boolean) | null;
   withEmails: boolean;
+  /** First day of the month of the files, '2026-11-01'. */
+  month: string;
 }
 
 /** A line of the register: its number is one of all files of establishments, one behind the other. */
@@ -47,21 +49,26 @@ export interface StagedFile {
 
 const COLUMNS_OF_ESTABLISHMENT = 30;
 const ACTIVE = '02';
+const CLOSED = '08';
 const ABROAD = 'EX';
 const LEGAL_NAME = 1;
 const NATURE = 2;
 
 /** In the session only: they go with its connection, and a backup has none of them. */
 const CREATE = `
-  CREATE TEMP TABLE register_establishments (cnpj text COLLATE "C", line int, field text, reason text, cells text);
+  CREATE TEMP TABLE register_establishments (cnpj text COLLATE "C", line int, field text, reason text, cells text,
+    closed_on date);
   CREATE TEMP TABLE register_companies (base text COLLATE "C", nature text, name text)`;
 const INDEX = `
   CREATE INDEX ON register_establishments (cnpj, line);
+  CREATE INDEX ON register_establishments (cnpj) WHERE closed_on IS NOT NULL;
   CREATE INDEX ON register_companies (base);
   ANALYZE register_establishments, register_companies`;
 
 const TICK_ROWS = 10_000;
 const COPY_CHARS = 64 * 1024;
+
+const KNOWN = `SELECT cnpj::text FROM companies WHERE cnpj > $1::bpchar AND rejected_at IS NULL ORDER BY cnpj LIMIT 50000`;
 
 /**
  * Copies the wanted establishments and their companies into temporary tables of the client's session, those that cannot be
@@ -75,6 +82,7 @@ export async function stageRegister(
   { onProgress, signal }: Staging,
 ): Promise<{ files: StagedFile[]; count: number }> {
   const bases = new Bases();
+  const known = await knownBases(client);
   const staged: StagedFile[] = [];
   let count = 0;
   const all = [...files.establishments, ...files.companies];
@@ -99,14 +107,17 @@ export async function stageRegister(
       let last: CsvRecord | undefined;
       for await (const record of recordsOf(file)) {
         last = record;
-        const result = stagedRow(record, wanted);
-        if (typeof result === 'string') leftOut[result]++;
-        else {
-          count++;
-          bases.add(result.cnpj);
-          const { cnpj, field, reason, cells } = result;
-          yield [cnpj, String(before + record.line), field, reason, cells];
+        const result = stagedRow(record, wanted, known);
+        if (typeof result === 'string') {
+          leftOut[result]++;
+          continue;
         }
+        const { cnpj, field, reason, cells, closedOn = null } = result;
+        if (closedOn === null) {
+          count++;
+          bases.add(cnpj);
+        } else leftOut.inactive++;
+        yield [cnpj, String(before + record.line), field, reason, cells, closedOn];
       }
       if (last) before += last.line + last.values.join('').split('\n').length - 1;
     }
@@ -127,12 +138,18 @@ export async function stageRegister(
   return { files: staged, count };
 }
 
-type Staged = { cnpj: string; field: Field | null; reason: string | null; cells: string | null };
+type Staged = {
+  cnpj: string;
+  field: Field | null;
+  reason: string | null;
+  cells: string | null;
+  closedOn?: string;
+};
 
 const refused = (field: Field, reason: string): Staged => ({ cnpj: '', field, reason, cells: null });
 
 /** Returns an establishment as it is staged, or why it is left out. */
-function stagedRow({ isBroken, values }: CsvRecord, wanted: Wanted): Staged | keyof LeftOut {
+function stagedRow({ isBroken, values }: CsvRecord, wanted: Wanted, known: Bases): Staged | keyof LeftOut {
   if (isBroken) return refused('cnpj', UNCLOSED_QUOTE);
   if (values.length !== COLUMNS_OF_ESTABLISHMENT) {
     const count = formatAmount(values.length, 'valor', 'valores');
@@ -140,16 +157,45 @@ function stagedRow({ isBroken, values }: CsvRecord, wanted: Wanted): Staged | ke
   }
   const [base = '', order = '', digits = ''] = values;
   const cellOf = (column: keyof typeof COLUMN): string => values[COLUMN[column]] ?? '';
-  if (cellOf('status') !== ACTIVE) return 'inactive';
+  const status = cellOf('status');
   const state = cellOf('state');
+  const isHere = () =>
+    (wanted.states?.has(state) ?? true) && wanted.isCity?.(state, cellOf('city')) !== false;
+  if (status === CLOSED && known.has(base) && isHere()) {
+    const closed = parseCnpj(base + order + digits);
+    if (closed === null) return 'inactive';
+    const closedOn = dateOf(cellOf('statusSince')) ?? wanted.month;
+    return { cnpj: closed, field: null, reason: null, cells: null, closedOn };
+  }
+  if (status !== ACTIVE) return 'inactive';
   if (state === ABROAD) return 'abroad';
-  const isHere = wanted.states?.has(state) ?? true;
-  if (!isHere || wanted.isCity?.(state, cellOf('city')) === false) return 'elsewhere';
+  if (!isHere()) return 'elsewhere';
   if (wanted.isKind?.(cellOf('cnae')) === false) return 'otherKind';
   const cnpj = parseCnpj(base + order + digits);
   if (cnpj === null) return refused('cnpj', `CNPJ inválido: “${base}/${order}-${digits}”.`);
   const cells = STAGED_COLUMNS.map((name) => (name === 'email' && !wanted.withEmails ? '' : cellOf(name)));
   return { cnpj, field: null, reason: null, cells: JSON.stringify(cells) };
+}
+
+/** Returns '2026-10-31' of '20261031'; null for what is no date. */
+function dateOf(digits: string): string | null {
+  const text = digits.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3');
+  const date = new Date(text);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text) && text.length === 10
+    ? text
+    : null;
+}
+
+/** Returns the bases of the companies that the directory has. */
+async function knownBases(client: pg.ClientBase): Promise<Bases> {
+  const known = new Bases();
+  for (let last = ''; ; ) {
+    const { rows } = await client.query<{ cnpj: string }>(KNOWN, [last]);
+    for (const { cnpj } of rows) known.add(cnpj);
+    const end = rows.at(-1);
+    if (end === undefined) return known;
+    last = end.cnpj;
+  }
 }
 
 const BITS = 100_000_000;

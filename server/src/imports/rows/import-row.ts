@@ -11,7 +11,7 @@ import type { RowKind, RowTexts } from './row-texts.ts';
 
 /** The source of rows whose file names none. */
 export const DEFAULT_SOURCE = 'planilha';
-/** The source of rows of the federal register, which change no company that is there already. */
+/** The source of rows of the federal register, which change only what it wrote itself. */
 export const REGISTER_SOURCE = 'Receita Federal';
 
 /** What a row writes into a company. */
@@ -37,6 +37,8 @@ export interface ImportRow extends RowContent {
   contentHash: Buffer;
   /** As `contentHash`, without the texts of kinds and other names: that of rows imported before these were stored. */
   plainHash: Buffer;
+  /** What the register says, by `saidOf`; null for rows of other sources. */
+  said: Buffer | null;
 }
 
 /** Why a row was rejected, or what was left out of it. */

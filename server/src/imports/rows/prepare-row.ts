@@ -24,9 +24,11 @@ import {
   DEFAULT_SOURCE,
   type ImportRow,
   type PreparedRow,
+  REGISTER_SOURCE,
   type RowContent,
   type RowReader,
 } from './import-row.ts';
+import { saidOf } from './register-record.ts';
 import { storedValue } from './replaced-values.ts';
 import type { RowTexts } from './row-texts.ts';
 import { splitAddress, writeAddress, writeNeighborhood } from './write-address.ts';
@@ -177,11 +179,13 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     ...readPosition(input),
   };
   const cnpj = input.optional('cnpj', parseCnpj, 'CNPJ inválido', 'CNPJ');
+  const source = readSource(values, cnpj, content);
   const row = {
     line: record.line,
     cnpj,
     companyNumber: input.optional('companyNumber', parseNumber, 'Número da empresa inválido', 'número'),
-    ...readSource(values, cnpj, content),
+    ...source,
+    said: source.source === REGISTER_SOURCE ? saidOf(content) : null,
     ...content,
     cityName: city.name,
     state: city.state,

@@ -8,6 +8,7 @@ import {
   type RowContent,
 } from './import-row.ts';
 import { type Met, whyAnother } from './other-company.ts';
+import { type Proposal, proposalsOf, refreshedRow } from './register-record.ts';
 
 /** The company that a row matches. */
 interface Known extends Met {
@@ -21,42 +22,76 @@ interface Known extends Met {
   isByCnpj: boolean;
   /** The company that the row's removed one was merged into. */
   keptId: number | null;
+  ownerId: number | null;
+  isActive: boolean;
+  /** Month of the register's last files that had it; null where none did. */
+  month: string | null;
+  /** What the register said then. */
+  said: Buffer | null;
+  /** Whether the register had it as closed. */
+  isClosed: boolean;
+}
+
+/** What is to be noted of a company that stays as it is. */
+export interface Note {
+  id: number;
+  proposals: Proposal[];
 }
 
 /** What an import does with a row. */
 export type RowResult = { row: ImportRow } & (
   | { kind: 'new' }
-  | { kind: 'same' }
-  | { kind: 'change'; id: number }
+  | { kind: 'same'; note?: Note }
+  | { kind: 'change'; id: number; isReopened?: boolean }
   | { kind: 'refused'; problem: Problem }
 );
 
-/** Returns what to do with each row, by what the database has now. Locks nothing. */
+/** Returns what to do with each row, by what the database has now; `month` is the register's. Locks nothing. */
 export async function validateRows(
   db: Pick<pg.ClientBase, 'query'>,
   rows: readonly ImportRow[],
+  month: string | null = null,
 ): Promise<RowResult[]> {
   const matches = await findKnown(db, rows);
   return matches.flatMap((match) => {
     const row = rows[match.index];
-    return row === undefined ? [] : [resultOf(row, match)];
+    return row === undefined ? [] : [resultOf(row, match, month)];
   });
 }
 
-function resultOf(row: ImportRow, match: Known): RowResult {
+function resultOf(row: ImportRow, match: Known, month: string | null): RowResult {
   if (match.keptId !== null) return { row, kind: 'refused', problem: whyMerged(row, match.keptId) };
   if (match.id === null) return { row, kind: 'new' };
+  if (month !== null) return registerResult(row, { ...match, id: match.id }, month);
   // The company may have been edited since the same row was imported.
   if (match.isSame) return { row, kind: 'same' };
   if (match.stored !== null) {
     const filled = match.isProtected ? null : withMissing(row, match.stored);
     return filled === null ? { row, kind: 'same' } : { row: filled, kind: 'change', id: match.id };
   }
-  // Other files, administrators and owners know more: websites, opening hours.
+  // Without its month nothing says whether it is newer; others know more: websites, opening hours.
   if (row.source === REGISTER_SOURCE) return { row, kind: 'same' };
   const problem = match.isByCnpj ? null : whyAnother(row, match, match.isProtected);
   if (problem) return { row, kind: 'refused', problem };
   return match.isProtected ? { row, kind: 'same' } : { row, kind: 'change', id: match.id };
+}
+
+/** What the register has not changed since its last files, and what others have, stays. */
+function registerResult(row: ImportRow, match: Known & { id: number }, month: string): RowResult {
+  const { id, stored, said } = match;
+  if (match.month !== null && match.month > month) return { row, kind: 'same' };
+  const isNoted = match.month === month && said !== null && row.said?.equals(said) && !match.isClosed;
+  if (isNoted) return { row, kind: 'same' };
+  if (match.isProtected) {
+    const proposals =
+      said !== null && stored !== null && match.ownerId !== null ? proposalsOf(id, row, stored, said) : [];
+    return { row, kind: 'same', note: { id, proposals } };
+  }
+  const isReopened = match.isClosed && !match.isActive;
+  const changed =
+    stored === null ? null : said === null ? withMissing(row, stored) : refreshedRow(row, stored, said);
+  if (changed === null && !isReopened) return { row, kind: 'same', note: { id, proposals: [] } };
+  return { row: changed ?? { ...row, ...stored }, kind: 'change', id, isReopened };
 }
 
 function whyMerged({ line, isCoded, source }: ImportRow, keptId: number): Problem {
@@ -86,11 +121,13 @@ async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly Import
     `SELECT r.number::int - 1 AS index, c.id, c.name, c.cnpj, c.city_id AS "cityId", c.address, c.phone,
        by_cnpj.id IS NOT NULL AS "isByCnpj",
        coalesce(i.content_hash = r.content_hash, false) AS "isSame",
-       CASE WHEN i.content_hash = r.plain_hash THEN jsonb_build_object(${BEFORE_COLUMNS}) END AS stored,
+       CASE WHEN i.content_hash = r.plain_hash OR rr.said <> r.said OR rr.closed_on IS NOT NULL
+         THEN jsonb_build_object(${BEFORE_COLUMNS}) END AS stored,
+       c.owner_id AS "ownerId", c.is_active AS "isActive", rr.month::text, rr.said, rr.closed_on IS NOT NULL AS "isClosed",
        c.owner_id IS NOT NULL OR i.company_id IS NULL AS "isProtected", merged.kept_id AS "keptId"
      FROM unnest($1::text[], $2::text[], $3::text[], $4::bytea[], $5::bytea[], $6::int[], $7::int[], $8::text[],
-         $9::text[])
-       WITH ORDINALITY AS r (cnpj, source, source_id, content_hash, plain_hash, company_id, city_id, name, phone, number)
+         $9::text[], $10::bytea[])
+       WITH ORDINALITY AS r (cnpj, source, source_id, content_hash, plain_hash, company_id, city_id, name, phone, said, number)
      -- OFFSET makes each a look-up by an index: statistics of a table that was empty make the planner scan all companies.
      LEFT JOIN LATERAL (SELECT id FROM companies WHERE cnpj = r.cnpj::bpchar AND rejected_at IS NULL OFFSET 0) by_cnpj ON true
      LEFT JOIN LATERAL (
@@ -105,6 +142,7 @@ async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly Import
        SELECT * FROM companies WHERE id = coalesce(by_cnpj.id, by_number.id, by_source.id) OFFSET 0
      ) c ON true
      LEFT JOIN LATERAL (SELECT * FROM import_companies WHERE company_id = c.id OFFSET 0) i ON true
+     LEFT JOIN LATERAL (SELECT * FROM register_records WHERE company_id = c.id OFFSET 0) rr ON true
      LEFT JOIN LATERAL (
        SELECT kept_id FROM merged_companies
        WHERE c.id IS NULL AND (cnpj = r.cnpj::bpchar OR source = r.source AND source_id = r.source_id) LIMIT 1
@@ -120,6 +158,7 @@ async function findKnown(db: Pick<pg.ClientBase, 'query'>, rows: readonly Import
       rows.map((row) => row.cityId),
       rows.map((row) => row.name),
       rows.map((row) => row.phone),
+      rows.map((row) => row.said),
     ],
   );
   return result.rows;

@@ -16,6 +16,8 @@ export interface BatchTarget {
   claim: number;
   /** Rows read before the batch, by this run and the one that it continues. */
   before: number;
+  /** Of a register that is published every month: the first day of its month. */
+  month: string | null;
   /** Runs in the transaction of the batch, with its report. */
   withBatch?: ((client: pg.ClientBase, lines: ReportLine[]) => Promise<void>) | undefined;
 }
@@ -36,11 +38,11 @@ export async function commitBatch(
   pool: pg.Pool,
   batch: Batch,
   columns: Columns,
-  { importId, claim, before, withBatch }: BatchTarget,
+  { importId, claim, before, month, withBatch }: BatchTarget,
 ): Promise<Outcome> {
   const outcome = await withRetries(ATTEMPTS, () =>
     poolTransaction(pool, async (client) => {
-      const outcome = batch.outcome(await writeBatch(client, importId, batch.rows), columns);
+      const outcome = batch.outcome(await writeBatch(client, importId, batch.rows, month), columns);
       const { counts, report } = outcome;
       const { rowCount } = await client.query(
         `UPDATE imports SET ${assignedCounts('$2', (column, count) => `${column} + ${count}`)},
@@ -70,5 +72,9 @@ async function analyzeFilled(pool: pg.Pool): Promise<void> {
 }
 
 /** Returns the result of a batch of a dry run. */
-export const checkBatch = async (pool: pg.Pool, batch: Batch, columns: Columns): Promise<Outcome> =>
-  batch.outcome(await validateBatch(pool, batch.rows), columns);
+export const checkBatch = async (
+  pool: pg.Pool,
+  batch: Batch,
+  columns: Columns,
+  month: string | null,
+): Promise<Outcome> => batch.outcome(await validateBatch(pool, batch.rows, month), columns);

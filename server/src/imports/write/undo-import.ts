@@ -125,6 +125,7 @@ async function undo(ask: Ask, importId: number): Promise<Undoing> {
     },
     { request: 'import.undo' },
   );
+  await ask(`DELETE FROM company_corrections WHERE import_id = $1 AND status = 'pending'`, [importId]);
   await ask('DELETE FROM import_changes WHERE import_id = $1', [importId]);
   // The file is not needed any more and holds personal data.
   await ask('DELETE FROM import_chunks WHERE import_id = $1', [importId]);
@@ -168,12 +169,17 @@ async function restoreChanged(ask: Ask, importId: number, ids: number[]): Promis
     `WITH b AS (
        SELECT ch.company_id, ch.before_import_id, old.*
        FROM import_changes ch, jsonb_to_record(ch.before) AS old ("updatedAt" timestamptz,
-         "writtenAt" timestamptz, line int, hash text, ${RECORD_COLUMNS})
+         "writtenAt" timestamptz, line int, hash text, "isActive" boolean, record jsonb, ${RECORD_COLUMNS})
        WHERE ch.import_id = $1 AND ch.company_id = ANY ($2::int[])
      ),
      restored AS (
-       UPDATE companies c SET updated_at = b."updatedAt", ${assigned('b')}
+       UPDATE companies c SET updated_at = b."updatedAt", is_active = coalesce(b."isActive", c.is_active), ${assigned('b')}
        FROM b WHERE c.id = b.company_id
+     ),
+     records AS (
+       UPDATE register_records r SET month = (b.record ->> 'month')::date, said = (b.record ->> 'said')::bytea,
+         closed_on = (b.record ->> 'closed_on')::date
+       FROM b WHERE r.company_id = b.company_id AND jsonb_typeof(b.record) = 'object'
      )
      -- When the earlier import wrote it, not when it was last changed: an edit between the two still counts.
      UPDATE import_companies i SET import_id = b.before_import_id, line = b.line, content_hash = decode(b.hash, 'hex'),

@@ -10,7 +10,9 @@ import {
   RECORD_COLUMNS,
 } from '../rows/import-columns.ts';
 import type { ImportRow, Problem } from '../rows/import-row.ts';
+import type { Proposal } from '../rows/register-record.ts';
 import { type RowResult, validateRows } from '../rows/validate-rows.ts';
+import { noteRecords, propose, REGISTER_BEFORE, reopenCompanies } from './write-register.ts';
 
 /** As rows of jsonb_to_recordset: one parameter for all columns. */
 const RECORD = `AS r (line int, slug text, id int, cnpj text, source text, "sourceId" text, hash text,
@@ -18,23 +20,26 @@ const RECORD = `AS r (line int, slug text, id int, cnpj text, source text, "sour
 
 function asRecords(rows: readonly (ImportRow & { slug?: string; id?: number })[]): string {
   return JSON.stringify(
-    rows.map(({ contentHash, plainHash: _, ...row }) => ({ ...row, hash: contentHash.toString('hex') })),
+    rows.map(({ contentHash, plainHash: _, said: __, ...row }) => ({
+      ...row,
+      hash: contentHash.toString('hex'),
+    })),
   );
 }
 
-/** Returns the lines of the inserted rows; the others conflict with what another writer has just inserted. */
+/** Returns the ids of inserted rows by their lines; the others conflict with what another writer has just inserted. */
 async function insertCompanies(
   client: pg.ClientBase,
   importId: number,
   rows: readonly ImportRow[],
-): Promise<Set<number>> {
-  if (rows.length === 0) return new Set();
+): Promise<Map<number, number>> {
+  if (rows.length === 0) return new Map();
   const slugs = await chooseSlugs(client, rows);
   // In one order everywhere, so that concurrent imports wait for each other and do not deadlock.
   const sorted = rows
     .map((row, index) => ({ ...row, slug: slugs[index] ?? '' }))
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
-  const result = await client.query<{ line: number }>(
+  const result = await client.query<{ line: number; id: number }>(
     `WITH r AS (SELECT * FROM jsonb_to_recordset($1::jsonb) ${RECORD}),
      inserted AS (
        INSERT INTO companies (slug, cnpj, source, source_id, is_approved, approved_at, ${INSERT_COLUMNS})
@@ -46,10 +51,10 @@ async function insertCompanies(
      INSERT INTO import_companies (import_id, company_id, line, content_hash)
      SELECT $2, inserted.id, r.line, decode(r.hash, 'hex')
      FROM inserted JOIN r ON r.slug = inserted.slug
-     RETURNING line`,
+     RETURNING line, company_id AS id`,
     [asRecords(sorted), importId],
   );
-  return new Set(result.rows.map((row) => row.line));
+  return new Map(result.rows.map(({ line, id }) => [line, id]));
 }
 
 /** Updates companies that the transaction has locked and stores what undoes it; returns the ids of those updated. */
@@ -57,6 +62,7 @@ async function updateCompanies(
   client: pg.ClientBase,
   importId: number,
   changed: ReadonlyMap<number, ImportRow>,
+  isRegister: boolean,
 ): Promise<Set<number>> {
   if (changed.size === 0) return new Set();
   const records = [...changed].map(([id, row]) => ({ ...row, id }));
@@ -64,7 +70,8 @@ async function updateCompanies(
     `WITH r AS (SELECT * FROM jsonb_to_recordset($1::jsonb) ${RECORD}),
      old AS (
        SELECT c.id, i.import_id, jsonb_build_object('updatedAt', c.updated_at, 'writtenAt', i.written_at,
-         'line', i.line, 'hash', encode(i.content_hash, 'hex'), ${BEFORE_COLUMNS}) AS before
+         'line', i.line, 'hash', encode(i.content_hash, 'hex'), ${BEFORE_COLUMNS})
+           || CASE WHEN $3 THEN ${REGISTER_BEFORE} ELSE '{}' END AS before
        FROM r JOIN companies c ON c.id = r.id JOIN import_companies i ON i.company_id = c.id
        WHERE c.owner_id IS NULL
      ),
@@ -85,7 +92,7 @@ async function updateCompanies(
      FROM r JOIN updated ON updated.id = r.id
      WHERE i.company_id = r.id
      RETURNING i.company_id AS id`,
-    [asRecords(records), importId],
+    [asRecords(records), importId, isRegister],
   );
   return new Set(result.rows.map(({ id }) => id));
 }
@@ -141,12 +148,13 @@ const ATTEMPTS = 5;
 
 /**
  * Writes rows without common keys in the caller's transaction, in a few statements. Rows whose keys another writer
- * has taken meanwhile are decided again; each row is counted once.
+ * has taken meanwhile are decided again; each row is counted once. `month` is the register's, for its rows.
  */
 export async function writeBatch(
   client: pg.ClientBase,
   importId: number,
   rows: readonly ImportRow[],
+  month: string | null,
 ): Promise<BatchResult> {
   const counts: BatchResult = { created: 0, updated: 0, unchanged: 0, refused: [] };
   const existing = await lockKinds(
@@ -159,18 +167,38 @@ export async function writeBatch(
     const fresh: ImportRow[] = [];
     const changed = new Map<number, ImportRow>();
     const later: ImportRow[] = [];
-    for (const result of await validateAndLock(client, waiting)) {
+    const noted = new Map<number, ImportRow>();
+    const proposals: Proposal[] = [];
+    const reopened: number[] = [];
+    for (const result of await validateAndLock(client, waiting, month)) {
       if (result.kind === 'new') fresh.push(result.row);
-      else if (result.kind === 'same') counts.unchanged++;
-      else if (result.kind === 'refused') counts.refused.push(result.problem);
+      else if (result.kind === 'same') {
+        counts.unchanged++;
+        if (result.note === undefined) continue;
+        noted.set(result.note.id, result.row);
+        proposals.push(...result.note.proposals);
+      } else if (result.kind === 'refused') counts.refused.push(result.problem);
       // Two rows match one company, by CNPJ and by code: one after the other.
       else if (changed.has(result.id)) later.push(result.row);
-      else changed.set(result.id, result.row);
+      else {
+        changed.set(result.id, result.row);
+        if (result.isReopened) reopened.push(result.id);
+      }
     }
-    const updated = await updateCompanies(client, importId, changed);
+    const updated = await updateCompanies(client, importId, changed, month !== null);
     counts.updated += updated.size;
     const inserted = await insertCompanies(client, importId, fresh);
     counts.created += inserted.size;
+    if (month !== null) {
+      for (const [id, row] of changed) if (updated.has(id)) noted.set(id, row);
+      for (const row of fresh) {
+        const id = inserted.get(row.line);
+        if (id !== undefined) noted.set(id, row);
+      }
+      await reopenCompanies(client, reopened);
+      await noteRecords(client, month, noted);
+      await propose(client, importId, month, proposals);
+    }
     waiting = [
       ...[...changed].flatMap(([id, row]) => (updated.has(id) ? [] : [row])),
       ...later,
@@ -184,10 +212,14 @@ export async function writeBatch(
  * Validates the rows again until all companies to change are locked, so that edits and undoings committed meanwhile are
  * seen.
  */
-async function validateAndLock(client: pg.ClientBase, rows: readonly ImportRow[]): Promise<RowResult[]> {
+async function validateAndLock(
+  client: pg.ClientBase,
+  rows: readonly ImportRow[],
+  month: string | null,
+): Promise<RowResult[]> {
   const locked = new Set<number>();
   for (;;) {
-    const results = await validateRows(client, rows);
+    const results = await validateRows(client, rows, month);
     const ids = results.flatMap((result) =>
       result.kind === 'change' && !locked.has(result.id) ? [result.id] : [],
     );
@@ -201,8 +233,12 @@ async function validateAndLock(client: pg.ClientBase, rows: readonly ImportRow[]
 }
 
 /** Returns what an import would do with the rows. */
-export async function validateBatch(pool: pg.Pool, rows: readonly ImportRow[]): Promise<BatchResult> {
-  const results = await validateRows(pool, rows);
+export async function validateBatch(
+  pool: pg.Pool,
+  rows: readonly ImportRow[],
+  month: string | null,
+): Promise<BatchResult> {
+  const results = await validateRows(pool, rows, month);
   const count = (kind: RowResult['kind']) => results.filter((result) => result.kind === kind).length;
   return {
     created: count('new'),

@@ -12,6 +12,7 @@ const ESTABLISHMENT = {
   order: '0001',
   tradeName: '',
   status: '02',
+  statusSince: '20190315',
   started: '20190315',
   cnae: '4721102',
   otherCnaes: '',
@@ -40,7 +41,7 @@ export function establishment(values: Partial<typeof ESTABLISHMENT> = {}): strin
     '1',
     v.tradeName,
     v.status,
-    '20190315',
+    v.statusSince,
     '00',
   ];
   const address = [v.streetType, v.street, v.number, v.complement, v.neighborhood, v.cep, v.state, v.city];

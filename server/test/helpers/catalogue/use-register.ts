@@ -5,7 +5,7 @@ import { openRegister, type RegisterChoice } from '../../../src/imports/register
 import { useImportDatabase } from '../import-database.ts';
 import { company, establishment, registerFolder } from './register-files.ts';
 
-const ALL = { states: [], cities: [], kinds: [], withMei: false, withEmails: false };
+const ALL = { states: [], cities: [], kinds: [], withMei: false, withEmails: false, month: '2026-10-01' };
 
 /** An establishment and its company; what is not said is a bakery's in Campinas. */
 export interface Case {

@@ -47,3 +47,20 @@ export class ImportLayout1796000000805 implements MigrationInterface {
     await runner.query('ALTER TABLE imports DROP COLUMN delimiter, DROP COLUMN header_line');
   }
 }
+
+/** What the register said last of each company that it has, and the corrections that it proposes to owners. */
+export class RegisterRecords1796000001052 extends SqlMigration {
+  protected readonly sql = `
+    CREATE TABLE register_records (
+      company_id int PRIMARY KEY REFERENCES companies ON DELETE CASCADE,
+      -- First day of the month of the last files that had it.
+      month date NOT NULL,
+      -- Four bytes of a hash of each part, as the register had it; null where it was only seen as closed.
+      said bytea,
+      closed_on date
+    );
+    -- Null for those of visitors.
+    ALTER TABLE company_corrections ADD COLUMN import_id int REFERENCES imports ON DELETE SET NULL;
+    CREATE INDEX company_corrections_import_id_idx ON company_corrections (import_id) WHERE import_id IS NOT NULL;
+  `;
+}

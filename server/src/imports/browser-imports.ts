@@ -75,6 +75,8 @@ interface Step {
   values?: unknown[];
   /** Notifies the instances that work on imports. */
   isWork?: boolean;
+  /** Of the command line's imports too. */
+  isOfAny?: boolean;
   /** Returns what the audit log says besides. */
   check?(manager: EntityManager, current: CompanyImport): Promise<object | undefined>;
 }
@@ -84,8 +86,8 @@ async function take(ctx: Context, id: string, step: Step): Promise<CompanyImport
   const importId = parseId(id, IMPORT_NOT_FOUND);
   return ctx.db.transaction(async (manager) => {
     const locked = await manager.query<unknown[]>(
-      `SELECT 1 FROM imports WHERE id = $1 AND origin = 'browser' FOR UPDATE`,
-      [importId],
+      `SELECT 1 FROM imports WHERE id = $1 AND (origin = 'browser' OR $2) FOR UPDATE`,
+      [importId, step.isOfAny ?? false],
     );
     if (locked.length === 0) throw notFound(IMPORT_NOT_FOUND);
     const reader = transactionReader(manager);
@@ -216,8 +218,9 @@ export function undoImport(ctx: Context, id: string): Promise<CompanyImport> {
     rejection: 'Só uma importação concluída pode ser desfeita.',
     set: `status = 'undoing', error = NULL, is_stopping = false, lease_until = NULL`,
     isWork: true,
+    isOfAny: true,
     async check(manager, { id: importId }) {
-      const reason = await whyNotUndone((text, values) => manager.query(text, values), importId);
+      const reason = await whyNotUndone((text, values) => manager.query(text, values), importId, null);
       if (reason !== null) throw conflict(reason);
     },
   });

@@ -49,7 +49,9 @@ export function ImportActions({ item, isMapping, isBusy, canRun, setMapping, ref
   const [undo] = useUndoImportMutation();
   const [confirmation, setConfirmation] = useState<'undo' | 'cancel'>();
   const [isRefused, setRefused] = useState(false);
-  if (!isOfBrowser || status === 'undone' || status === 'cancelled' || status === 'undoing') return null;
+  const isEnded = status === 'stopped' || status === 'done';
+  if (status === 'undone' || status === 'cancelled' || status === 'undoing' || !(isOfBrowser || isEnded))
+    return null;
   const isWaiting = status === 'uploaded' || status === 'checked';
   const take = async (step: () => Promise<unknown>, failedText: string) => {
     try {
@@ -97,7 +99,7 @@ export function ImportActions({ item, isMapping, isBusy, canRun, setMapping, ref
           {isStopping ? 'Parando…' : status === 'checking' ? 'Parar a conferência' : 'Parar a importação'}
         </Button>
       )}
-      {status === 'stopped' && (
+      {status === 'stopped' && isOfBrowser && (
         <Button onClick={start} loading={isStarting}>
           Continuar a importação
         </Button>
@@ -107,7 +109,7 @@ export function ImportActions({ item, isMapping, isBusy, canRun, setMapping, ref
           Descartar arquivo
         </Button>
       )}
-      {(status === 'stopped' || status === 'done') && (
+      {isEnded && (
         <Button variant="default" onClick={() => ask('undo')}>
           Desfazer importação
         </Button>

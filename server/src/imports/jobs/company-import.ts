@@ -132,7 +132,7 @@ export class CompanyImport {
   @Field(() => ImportStatus, { description: 'State of the import.' })
   status!: ImportStatus;
 
-  @Field({ description: 'False for one of the command line, which is not undone here.' })
+  @Field({ description: 'False for one of the command line, which is only undone here.' })
   isOfBrowser!: boolean;
 
   @Field(() => Date, { description: 'When it was uploaded or started.' })

@@ -66,8 +66,7 @@ test('undoing a later import does not restore what an undo removed while it wait
   await guia.pool.query(`
     CREATE FUNCTION wait_a_moment() RETURNS trigger LANGUAGE plpgsql AS
       'BEGIN PERFORM pg_advisory_xact_lock(4711); RETURN NEW; END';
-    CREATE TRIGGER wait_a_moment BEFORE UPDATE ON imports FOR EACH ROW WHEN (NEW.status = 'undone')
-      EXECUTE FUNCTION wait_a_moment()`);
+    CREATE TRIGGER wait_a_moment BEFORE UPDATE ON companies FOR EACH ROW EXECUTE FUNCTION wait_a_moment()`);
   try {
     await step('undoImport', second.id);
     await whileHeld('SELECT pg_advisory_xact_lock(4711)', async (letGo) => {

@@ -204,7 +204,7 @@ function startImport(pool: pg.Pool, options: ImportOptions): Promise<number> {
   });
 }
 
-/** Ends an import of the command line; an interrupted one keeps its state, and a new import reads its file again. */
+/** Ends an import of the command line; after an interrupted one a new import reads its file again. */
 function endCommand(
   pool: pg.Pool,
   importId: number,
@@ -212,9 +212,11 @@ function endCommand(
   options: ImportOptions,
 ): Promise<void> {
   return poolTransaction(pool, async (client) => {
-    if (isComplete) {
-      await client.query(`UPDATE imports SET finished_at = now(), status = 'done' WHERE id = $1`, [importId]);
-    }
+    await client.query(
+      `UPDATE imports SET status = CASE WHEN $2 THEN 'done' ELSE 'stopped' END, finished_at = CASE WHEN $2 THEN now() END
+       WHERE id = $1`,
+      [importId, isComplete],
+    );
     await recordEnded(client, importId, workOf(options));
   });
 }

@@ -26,7 +26,7 @@ export const IMPORTS_TAG = 'imports';
 const FAILURES = {
   checking: 'A conferência foi interrompida por um erro do servidor. Nada foi gravado; tente novamente.',
   running: 'O trabalho foi interrompido por um erro do servidor; tente novamente.',
-  undoing: 'Não foi possível desfazer, por um erro do servidor. Tudo ficou como estava; tente novamente.',
+  undoing: 'Não foi possível desfazer até o fim, por um erro do servidor; tente novamente.',
 };
 /** Returns whether a statement timed out, here or at the server; a retry would too. */
 const isTimeout = (error: unknown): boolean =>
@@ -73,7 +73,7 @@ export class ImportJobs implements WorkQueue {
       const isOfFile = error instanceof UnreadableFile;
       if (!isOfFile) this.#log.error({ err: error, importId: job.id }, 'Uma importação falhou.');
       const reason = isOfFile ? error.message : FAILURES[job.status];
-      if (job.status === 'undoing') await restoreState(this.#pool, job.id, reason);
+      if (job.status === 'undoing') await restoreState(this.#pool, job, reason);
       else {
         const status = job.status === 'checking' ? 'uploaded' : 'stopped';
         await endImport(this.#pool, job, { status, error: reason, of: null });
@@ -82,10 +82,10 @@ export class ImportJobs implements WorkQueue {
   }
 
   async #undo(job: Job, signal = new AbortController().signal): Promise<void> {
-    const { isUndone, reason } = await undoImport(this.#pool, job.id, signal);
+    const { isUndone, reason } = await undoImport(this.#pool, job, signal);
     if (isUndone) await refreshDictionaries(poolReader(this.#pool));
     else if (signal.aborted) await releaseImport(this.#pool, job);
-    else if (reason !== null) await restoreState(this.#pool, job.id, reason);
+    else if (reason !== null) await restoreState(this.#pool, job, reason);
   }
 
   async #read(job: Job, stopping = new AbortController().signal): Promise<void> {

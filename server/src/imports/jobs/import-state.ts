@@ -4,12 +4,11 @@ import { poolTransaction } from '../../database/pools.ts';
 import type { Field } from '../csv/headers.ts';
 import type { Layout } from '../csv/read-records.ts';
 import type { Replacement } from '../rows/replaced-values.ts';
+import { LEASE } from '../write/commit-batch.ts';
 import { assignedCounts, type ImportCounts } from '../write/import-counts.ts';
 import { recordEnded } from '../write/record-import.ts';
 import { chosenLayout, STORED_LAYOUT, type StoredLayout } from './import-layout.ts';
 
-/** Time until another instance takes over the import of a dead one. */
-const LEASE = `interval '60 seconds'`;
 /** The state before the undoing was requested. */
 const BEFORE_UNDOING = `CASE WHEN finished_at IS NULL THEN 'stopped' ELSE 'done' END`;
 
@@ -32,7 +31,7 @@ export async function claimImport(pool: pg.Pool): Promise<Job | undefined> {
   const { rows } = await pool.query<Job & StoredLayout & { columns: { field: Field | null }[] }>(
     `UPDATE imports SET lease_until = now() + ${LEASE}, claim = claim + 1
      WHERE id = (SELECT id FROM imports
-                 WHERE origin = 'browser' AND status IN ('checking', 'running', 'undoing')
+                 WHERE (origin = 'browser' AND status IN ('checking', 'running') OR status = 'undoing')
                    AND (lease_until IS NULL OR lease_until < now())
                  ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
      RETURNING id, status, file_name AS "fileName", columns, replacements, rows_read AS "rowsRead", claim,
@@ -91,14 +90,11 @@ export async function endImport(
   });
 }
 
-/**
- * Restores the state before the undoing, with the reason, unless the import is undone. Ignores claims: an undoing
- * may outlive its lease, and a lock excludes others (`undo-import.ts`).
- */
-export async function restoreState(pool: pg.Pool, id: number, reason: string): Promise<void> {
+/** Restores the state before the undoing, with the reason, unless another instance works on it. */
+export async function restoreState(pool: pg.Pool, { id, claim }: Job, reason: string): Promise<void> {
   await pool.query(
-    `UPDATE imports SET status = ${BEFORE_UNDOING}, error = $2, lease_until = NULL
-     WHERE id = $1 AND status = 'undoing'`,
-    [id, reason],
+    `UPDATE imports SET status = ${BEFORE_UNDOING}, error = $3, lease_until = NULL
+     WHERE id = $1 AND status = 'undoing' AND claim = $2`,
+    [id, claim, reason],
   );
 }

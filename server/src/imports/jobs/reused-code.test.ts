@@ -180,6 +180,7 @@ describe('a code that is reused', () => {
     const stopped = await imports.run(text, { signal: stop.signal, onBatch: async () => stop.abort() });
     expect(stopped).toMatchObject({ read: 500, isComplete: false });
     const resume = { importId: stopped.importId ?? 0, claim: 0, skip: stopped.read };
+    await imports.pool.query("UPDATE imports SET status = 'running'");
     // While it skips rows, it reports progress and learns of a requested stop.
     const end = new AbortController();
     const lineCounts: number[] = [];

@@ -40,10 +40,11 @@ const corrections = () =>
 
 /** Undoes the last import. */
 async function undo(): Promise<void> {
-  const { rows } = await imports.pool.query<{ id: number }>(
-    `UPDATE imports SET status = 'undoing' WHERE id = (SELECT max(id) FROM imports) RETURNING id`,
+  const { rows } = await imports.pool.query<{ id: number; claim: number }>(
+    `UPDATE imports SET status = 'undoing' WHERE id = (SELECT max(id) FROM imports) RETURNING id, claim`,
   );
-  const { isUndone, reason } = await undoImport(imports.pool, rows[0]?.id ?? 0, new AbortController().signal);
+  const job = rows[0] ?? { id: 0, claim: 0 };
+  const { isUndone, reason } = await undoImport(imports.pool, job, new AbortController().signal);
   expect({ isUndone, reason }).toEqual({ isUndone: true, reason: null });
 }
 

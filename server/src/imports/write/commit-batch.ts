@@ -8,6 +8,8 @@ import { assignedCounts } from './import-counts.ts';
 import { validateBatch, writeBatch } from './write-batch.ts';
 
 const ATTEMPTS = 3;
+/** Time until another instance takes over the import of a dead one. */
+export const LEASE = `interval '60 seconds'`;
 
 /** The import that a batch belongs to. */
 export interface BatchTarget {

@@ -5,6 +5,8 @@ import { admin, testApp } from '../../../test/helpers/test-app.ts';
 import { OpenClients } from '../../database/open-clients.ts';
 import { poolOptions } from '../../database/pools.ts';
 import { ImportJobs } from '../jobs/import-jobs.ts';
+import { LostImport } from './commit-batch.ts';
+import { undoImport } from './undo-import.ts';
 
 const guia = testApp();
 const { upload, step, check, look, catalogue, taken, jobs } = importFixtures(guia);
@@ -131,63 +133,47 @@ test('the timeout of requests does not limit undoing', async () => {
   expect(await catalogue()).toEqual(before);
 });
 
-const untilUndoingWaits = () =>
-  vi.waitFor(
-    async () => {
-      const rows = await guia.sql`SELECT 1 FROM pg_stat_activity
-         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%FROM companies%FOR UPDATE%'`;
-      expect(rows).toHaveLength(1);
-    },
-    { timeout: 10_000 },
-  );
-
-test('no other instance takes over an undo that outlasts its lease', async () => {
+test('an undo that another instance has taken over does no more', async () => {
   const { id } = await taken([HEADER, row(35_001)].join('\n'));
-  const visitor = await guia.pool.connect();
-  try {
-    await visitor.query('BEGIN');
-    await visitor.query(`SELECT 1 FROM companies WHERE source_id = 'L35001' FOR UPDATE`);
-    await step('undoImport', id);
-    const undoing = jobs.workOff();
-    await untilUndoingWaits();
-    await guia.sql`UPDATE imports SET lease_until = NULL WHERE id = ${id}`;
-    const other = new pg.Pool({ connectionString: guia.url, max: 2 });
-    other.on('error', () => {});
-    await new ImportJobs(other, guia.services.log).workOff();
-    await other.end();
-    expect((await look(id)).status).toBe('undoing');
-    await visitor.query('COMMIT');
-    await undoing;
-  } finally {
-    await visitor.query('ROLLBACK');
-    visitor.release();
-  }
+  await step('undoImport', id);
+  const job = { id: Number(id), claim: -1 };
+  await expect(undoImport(guia.pool, job, new AbortController().signal)).rejects.toThrow(LostImport);
+  expect((await look(id)).status).toBe('undoing');
+  await jobs.workOff();
   expect(await look(id)).toMatchObject({ status: 'undone', error: null });
 });
 
-test('an undo is cancelled when the program stops, and restarted by the next', async () => {
-  const { id } = await taken([HEADER, row(36_001)].join('\n'));
+test('an undo stops between two batches, tells what came to depend on it, and goes on', async () => {
+  const before = await catalogue();
+  const rows = Array.from({ length: 1_100 }, (_, index) => row(36_000 + index));
+  const { id } = await taken([HEADER, ...rows].join('\n'));
+  // The first batch's transaction ends with the program.
   const ending = new AbortController();
-  const visitor = await guia.pool.connect();
-  try {
-    await visitor.query('BEGIN');
-    await visitor.query(`SELECT 1 FROM companies WHERE source_id = 'L36001' FOR UPDATE`);
-    await step('undoImport', id);
-    const undoing = new ImportJobs(guia.pool, guia.services.log).workOff(ending.signal);
-    await untilUndoingWaits();
-    // The visitor's lock stays; the statement that waits for it is cancelled.
-    ending.abort();
-    await undoing;
-    const rows = await guia.sql`SELECT status, lease_until FROM imports WHERE id = ${id}`;
-    expect(rows).toEqual([{ status: 'undoing', lease_until: null }]);
-  } finally {
-    await visitor.query('ROLLBACK');
-    visitor.release();
-  }
-  // As the background work does: an attempt can still meet the lock that is being released.
-  const again = async () => {
-    await jobs.workOff();
-    return (await look(id)).status;
-  };
-  await expect.poll(again, { timeout: 10_000 }).toBe('undone');
+  await guia.sql`
+    CREATE FUNCTION take_long() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.5); RETURN NULL; END';
+    CREATE TRIGGER take_long AFTER DELETE ON companies EXECUTE FUNCTION take_long()`;
+  await step('undoImport', id);
+  const undoing = new ImportJobs(guia.pool, guia.services.log).workOff(ending.signal);
+  await vi.waitFor(async () => {
+    const sleeping = await guia.sql`SELECT 1 FROM pg_stat_activity WHERE wait_event = 'PgSleep'`;
+    expect(sleeping).toHaveLength(1);
+  });
+  ending.abort();
+  await undoing;
+  await guia.sql`DROP FUNCTION take_long CASCADE`;
+  const rest =
+    await guia.sql`SELECT c.id FROM companies c JOIN import_companies i ON i.company_id = c.id WHERE i.import_id = ${id}`;
+  expect(rest).toHaveLength(100);
+  const [{ id: rated }] = rest;
+  await guia.rest('POST', `/companies/${rated}/rate`, { rating: 5, browser_fingerprint: 'rates-meanwhile' });
+  await jobs.workOff();
+  expect(await look(id)).toMatchObject({
+    status: 'done',
+    error: expect.stringMatching(/^1 destas empresas já tem/),
+  });
+  await guia.sql`DELETE FROM ratings WHERE company_id = ${rated}`;
+  await step('undoImport', id);
+  await jobs.workOff();
+  expect(await look(id)).toMatchObject({ status: 'undone', error: null });
+  expect(await catalogue()).toEqual(before);
 });

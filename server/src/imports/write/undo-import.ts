@@ -1,167 +1,143 @@
 import type pg from 'pg';
 import { recordOutcome } from '../../audit/record-outcome.ts';
 import { poolTransaction } from '../../database/pools.ts';
+import { withRetries } from '../../database/postgres-errors.ts';
 import { assigned, RECORD_COLUMNS } from '../rows/import-columns.ts';
+import { LEASE, LostImport } from './commit-batch.ts';
 import { type Ask, whyNotUndone } from './why-not-undone.ts';
-
-/**
- * Runs `work` in the transaction of `client`. Once `signal` is aborted, cancels the running statement through another
- * connection of the pool, and throws the reason of the signal whatever `work` did: the connection has to be closed.
- */
-async function cancelledBy<T>(
-  signal: AbortSignal,
-  pool: pg.Pool,
-  client: pg.ClientBase,
-  work: () => Promise<T>,
-): Promise<T> {
-  const { rows } = await client.query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
-  let cancellation: Promise<unknown> | undefined;
-  const cancel = () => {
-    cancellation = pool.query('SELECT pg_cancel_backend($1)', [rows[0]?.pid]);
-    // Awaited below; an error before that is not unhandled.
-    cancellation.catch(() => undefined);
-  };
-  signal.addEventListener('abort', cancel, { once: true });
-  try {
-    return await work();
-  } finally {
-    signal.removeEventListener('abort', cancel);
-    await cancellation;
-    signal.throwIfAborted();
-  }
-}
 
 /** Timeout of one statement; longer than the pool's, which is for requests. */
 const STATEMENT_MS = 60_000;
+/** Somebody else's transaction may hold a company. */
+const LOCK_MS = 5_000;
 /** Above the server's timeout, for a broken connection. */
 const QUERY_TIMEOUT_MS = STATEMENT_MS + 500;
-/** Companies in one statement, to stay far below the timeout. */
+/** Companies in one transaction, which other writers wait for. */
 const AT_ONCE = 1_000;
 /** Most removed companies that the audit log names. */
 const MOST_NAMED = 200;
 
+/** An import that this instance works on. */
+interface ClaimedImport {
+  id: number;
+  claim: number;
+}
+
 interface Undoing {
   isUndone: boolean;
-  /** Why not, for people; null as well when another instance works on it. */
+  /** Why not, for people; null as well when the program stops. */
   reason: string | null;
 }
 
 /**
- * Undoes an import in one transaction: removes the companies that it created and restores those that it changed.
- * Returns the reason, and changes nothing, when something depends on it. Changes nothing once `signal` is aborted:
- * the running statement is cancelled. Throws database errors.
+ * Undoes an import: removes the companies that it created and restores those that it changed, a batch at a time. Returns the
+ * reason, and changes nothing, when something depends on it; what comes to depend on it meanwhile stops it there. Stops
+ * between two batches once `signal` is aborted. Throws LostImport when another instance works on it, and database errors.
  */
-export async function undoImport(pool: pg.Pool, importId: number, signal: AbortSignal): Promise<Undoing> {
-  try {
-    return await poolTransaction(pool, async (client) => {
+export async function undoImport(pool: pg.Pool, job: ClaimedImport, signal: AbortSignal): Promise<Undoing> {
+  const reason = await transaction(pool, (ask) => whyNotUndone(ask, job.id, null));
+  if (reason !== null) return { isUndone: false, reason };
+  const names: string[] = [];
+  for (let isBegun = false; ; isBegun = true) {
+    if (signal.aborted) return { isUndone: false, reason: null };
+    const batch = await transaction(pool, (ask) => undoBatch(ask, job));
+    if (batch === null) break;
+    if (typeof batch === 'string') {
+      return { isUndone: false, reason: isBegun ? `${batch} Uma parte dela já foi desfeita.` : batch };
+    }
+    names.push(...batch.slice(0, MOST_NAMED - names.length));
+  }
+  await transaction(pool, (ask) => end(ask, job, names));
+  return { isUndone: true, reason: null };
+}
+
+function transaction<Result>(pool: pg.Pool, work: (ask: Ask) => Promise<Result>): Promise<Result> {
+  return withRetries(3, () =>
+    poolTransaction(pool, async (client) => {
       await client.query(`SET LOCAL statement_timeout = ${STATEMENT_MS}`);
+      await client.query(`SET LOCAL lock_timeout = ${LOCK_MS}`);
       // Without a timeout of its own a statement has the pool's.
-      const ask: Ask = async (text, values) => {
-        signal.throwIfAborted();
+      return work(async (text, values) => {
         const query: pg.QueryConfig & { query_timeout: number } = {
           text,
           values,
           query_timeout: QUERY_TIMEOUT_MS,
         };
         return (await client.query(query)).rows;
-      };
-      return await cancelledBy(signal, pool, client, async () =>
-        (await isOurs(ask, importId)) ? undo(ask, importId) : { isUndone: false, reason: null },
-      );
-    });
-  } catch (error) {
-    if (signal.aborted) return { isUndone: false, reason: null };
-    throw error;
-  }
-}
-
-/**
- * Locks the import until the transaction ends, since the lease may end before. Returns whether it is still to be
- * undone.
- */
-async function isOurs(ask: Ask, importId: number): Promise<boolean> {
-  const [lock] = await ask<{ isLocked: boolean }>(
-    `SELECT pg_try_advisory_xact_lock(hashtextextended('undo-import:' || $1::int, 0)) AS "isLocked"`,
-    [importId],
+      });
+    }),
   );
-  if (!lock?.isLocked) return false;
-  const waiting = await ask(`SELECT 1 FROM imports WHERE id = $1 AND status = 'undoing'`, [importId]);
-  return waiting.length > 0;
 }
 
-async function undo(ask: Ask, importId: number): Promise<Undoing> {
+/** Returns the names of removed companies, the reason why the batch is not undone, or null when none is left. */
+async function undoBatch(ask: Ask, { id, claim }: ClaimedImport): Promise<string[] | string | null> {
+  const held = await ask(
+    `UPDATE imports SET lease_until = now() + ${LEASE} WHERE id = $1 AND status = 'undoing' AND claim = $2 RETURNING id`,
+    [id, claim],
+  );
+  if (held.length === 0) throw new LostImport(id);
+  const ids = (await ask<{ id: number }>(NEXT, [id])).map((company) => company.id);
+  if (ids.length === 0) return null;
   // Prevents ratings, claims and changes until the end.
-  for (const ids of batches(await companiesOf(ask, importId))) {
-    await ask('SELECT FROM companies WHERE id = ANY ($1::int[]) ORDER BY id FOR UPDATE', [ids]);
-  }
-  const reason = await whyNotUndone(ask, importId);
-  if (reason !== null) return { isUndone: false, reason };
-  const companies = await companiesOf(ask, importId);
-  const created = companies.filter(({ isCreated }) => isCreated);
-  const changed = companies.filter(({ isCreated }) => !isCreated);
-  const removedCompanies = await namesOf(ask, created);
-  for (const ids of batches(created)) await ask('DELETE FROM companies WHERE id = ANY ($1::int[])', [ids]);
-  // Prevents the removal of kinds that companies get back.
-  if (changed.length > 0) await ask('SELECT FROM kinds ORDER BY id FOR KEY SHARE', []);
-  for (const ids of batches(changed)) await restoreChanged(ask, importId, ids);
-  const [undone] = await ask<{ fileName: string; isFinished: boolean }>(
-    `UPDATE imports SET status = 'undone', lease_until = NULL WHERE id = $1
-     RETURNING file_name AS "fileName", finished_at IS NOT NULL AS "isFinished"`,
-    [importId],
+  await ask('SELECT FROM companies WHERE id = ANY ($1::int[]) ORDER BY id FOR UPDATE', [ids]);
+  const reason = await whyNotUndone(ask, id, ids);
+  if (reason !== null) return reason;
+  const changed = await ask<{ id: number }>(
+    'SELECT company_id AS id FROM import_changes WHERE import_id = $1 AND company_id = ANY ($2::int[])',
+    [id, ids],
   );
+  const changedIds = new Set(changed.map((company) => company.id));
+  // Prevents the removal of kinds that companies get back.
+  if (changed.length > 0) {
+    await ask('SELECT FROM kinds ORDER BY id FOR KEY SHARE', []);
+    await restoreChanged(ask, id, [...changedIds]);
+  }
+  const removed = await ask<{ text: string }>(
+    `DELETE FROM companies WHERE id = ANY ($1::int[]) RETURNING name || ' (nº ' || id || ')' AS text`,
+    [ids.filter((company) => !changedIds.has(company))],
+  );
+  return removed.map(({ text }) => text);
+}
+
+/** In the order of ids, as everywhere, so that writers do not deadlock. */
+const NEXT = `SELECT company_id AS id FROM import_companies WHERE import_id = $1 ORDER BY company_id LIMIT ${AT_ONCE}`;
+
+interface Ended {
+  fileName: string;
+  isFinished: boolean;
+  created: number;
+  restored: number;
+}
+
+async function end(ask: Ask, { id, claim }: ClaimedImport, names: readonly string[]): Promise<void> {
+  const [ended] = await ask<Ended>(
+    `UPDATE imports SET status = 'undone', lease_until = NULL WHERE id = $1 AND status = 'undoing' AND claim = $2
+     RETURNING file_name AS "fileName", finished_at IS NOT NULL AS "isFinished", rows_created AS created,
+       (SELECT count(*)::int FROM import_changes WHERE import_id = $1) AS restored`,
+    [id, claim],
+  );
+  if (!ended) throw new LostImport(id);
+  const more = ended.created - names.length;
   await recordOutcome(
     ask,
     {
       action: 'import.undone',
-      subjectId: importId,
-      before: { status: undone?.isFinished ? 'done' : 'stopped' },
+      subjectId: id,
+      before: { status: ended.isFinished ? 'done' : 'stopped' },
       after: {
         status: 'undone',
-        fileName: undone?.fileName,
-        companiesCount: created.length,
-        removedCompanies,
-        restoredCount: changed.length,
+        fileName: ended.fileName,
+        companiesCount: ended.created,
+        removedCompanies: [...names, ...(more > 0 ? [`e mais ${more.toLocaleString('pt-BR')}`] : [])],
+        restoredCount: ended.restored,
       },
     },
     { request: 'import.undo' },
   );
-  await ask(`DELETE FROM company_corrections WHERE import_id = $1 AND status = 'pending'`, [importId]);
-  await ask('DELETE FROM import_changes WHERE import_id = $1', [importId]);
+  await ask(`DELETE FROM company_corrections WHERE import_id = $1 AND status = 'pending'`, [id]);
+  await ask('DELETE FROM import_changes WHERE import_id = $1', [id]);
   // The file is not needed any more and holds personal data.
-  await ask('DELETE FROM import_chunks WHERE import_id = $1', [importId]);
-  return { isUndone: true, reason: null };
-}
-
-interface Touched {
-  id: number;
-  isCreated: boolean;
-}
-
-/** Returns the companies in the order of ids, as everywhere, so that writers do not deadlock. */
-function companiesOf(ask: Ask, importId: number): Promise<Touched[]> {
-  return ask<Touched>(
-    `SELECT i.company_id AS id, ch.company_id IS NULL AS "isCreated"
-     FROM import_companies i
-     LEFT JOIN import_changes ch ON ch.import_id = i.import_id AND ch.company_id = i.company_id
-     WHERE i.import_id = $1 ORDER BY i.company_id`,
-    [importId],
-  );
-}
-
-/** Returns the names of companies with their numbers, and how many more there are. */
-async function namesOf(ask: Ask, companies: readonly Touched[]): Promise<string[]> {
-  const named = await ask<{ text: string }>(
-    `SELECT name || ' (nº ' || id || ')' AS text FROM companies WHERE id = ANY ($1::int[]) ORDER BY id`,
-    [companies.slice(0, MOST_NAMED).map(({ id }) => id)],
-  );
-  const more = companies.length - named.length;
-  return [...named.map(({ text }) => text), ...(more > 0 ? [`e mais ${more.toLocaleString('pt-BR')}`] : [])];
-}
-
-function* batches(companies: readonly Touched[]): Generator<number[]> {
-  for (let at = 0; at < companies.length; at += AT_ONCE) {
-    yield companies.slice(at, at + AT_ONCE).map(({ id }) => id);
-  }
+  await ask('DELETE FROM import_chunks WHERE import_id = $1', [id]);
 }
 
 async function restoreChanged(ask: Ask, importId: number, ids: number[]): Promise<void> {

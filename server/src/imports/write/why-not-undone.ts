@@ -7,7 +7,6 @@ export type Ask = <Row>(text: string, values: unknown[]) => Promise<Row[]>;
 interface Later {
   id: number;
   fileName: string;
-  isOfBrowser: boolean;
   status: string;
   /** How many of them. */
   count: number;
@@ -20,20 +19,25 @@ interface Obstacles {
   unrestorable: number;
 }
 
-/** Returns why an import cannot be undone, for people; null when it can. */
-export async function whyNotUndone(ask: Ask, importId: number): Promise<string | null> {
-  // First reasons that are permanent, then imports that are still running, then the latest.
+/** Returns why an import cannot be undone, or not for these companies of it, for people; null when it can. */
+export async function whyNotUndone(
+  ask: Ask,
+  importId: number,
+  companyIds: readonly number[] | null,
+): Promise<string | null> {
+  // First imports that are still running, then the latest.
   const [later] = await ask<Later>(
     `WITH RECURSIVE later AS (
-       SELECT company_id, import_id FROM import_changes WHERE before_import_id = $1
+       SELECT company_id, import_id FROM import_changes
+       WHERE before_import_id = $1 AND ($2::int[] IS NULL OR company_id = ANY ($2))
        UNION
        SELECT ch.company_id, ch.import_id FROM later l
        JOIN import_changes ch ON ch.company_id = l.company_id AND ch.before_import_id = l.import_id
      )
-     SELECT i.id, i.file_name AS "fileName", i.origin = 'browser' AS "isOfBrowser", i.status, count(*)::int AS count
+     SELECT i.id, i.file_name AS "fileName", i.status, count(*)::int AS count
      FROM later l JOIN imports i ON i.id = l.import_id
-     GROUP BY i.id ORDER BY i.origin = 'browser', i.status NOT IN ('running', 'undoing'), i.id DESC LIMIT 1`,
-    [importId],
+     GROUP BY i.id ORDER BY i.status NOT IN ('running', 'undoing'), i.id DESC LIMIT 1`,
+    [importId, companyIds],
   );
   if (later) return whyLater(later);
   const [obstacles] = await ask<Obstacles>(
@@ -43,7 +47,7 @@ export async function whyNotUndone(ask: Ask, importId: number): Promise<string |
        FROM import_companies i
        JOIN companies c ON c.id = i.company_id
        LEFT JOIN import_changes ch ON ch.import_id = i.import_id AND ch.company_id = i.company_id
-       WHERE i.import_id = $1
+       WHERE i.import_id = $1 AND ($2::int[] IS NULL OR i.company_id = ANY ($2))
      )
      SELECT
        (SELECT count(*)::int FROM touched t WHERE t.owner_id IS NOT NULL OR t.is_created AND (
@@ -56,7 +60,7 @@ export async function whyNotUndone(ask: Ask, importId: number): Promise<string |
        (SELECT count(*)::int FROM touched t WHERE NOT t.is_created AND NOT (
           EXISTS (SELECT 1 FROM categories g WHERE g.id = t.category_id)
           AND EXISTS (SELECT 1 FROM cities m WHERE m.id = t.city_id))) AS unrestorable`,
-    [importId],
+    [importId, companyIds],
   );
   const { used: usedCount = 0, edited = 0, unrestorable = 0 } = obstacles ?? {};
   if (usedCount > 0) {
@@ -70,10 +74,7 @@ export async function whyNotUndone(ask: Ask, importId: number): Promise<string |
   return null;
 }
 
-function whyLater({ id, fileName, isOfBrowser, status, count }: Later): string {
-  if (!isOfBrowser) {
-    return `Uma importação posterior pela linha de comando (nº ${id}, ${fileName}) mudou ${count} destas empresas e não pode ser desfeita. Por isso esta também não pode.`;
-  }
+function whyLater({ id, fileName, status, count }: Later): string {
   const which = `A importação nº ${id} (${fileName})`;
   if (status === 'running') {
     return `${which} está em andamento e já mudou ${count} destas empresas. Pare-a ou espere que termine, e desfaça-a primeiro.`;

@@ -28,8 +28,10 @@ function textOf(item: ImportPartsFragment): string {
       ? 'Nada foi gravado e não há o que importar: nenhuma linha traz algo novo. Veja os problemas ou corrija as colunas.'
       : 'Nada foi gravado ainda. Se você importar este arquivo, o resultado será este:';
   }
-  if (!isOfBrowser)
-    return 'Feita pela linha de comando: só por lá é acompanhada ou repetida. Não pode ser desfeita aqui.';
+  if (!isOfBrowser && status === 'running')
+    return 'Feita pela linha de comando: só por lá é acompanhada, parada ou repetida.';
+  if (!isOfBrowser && status === 'stopped')
+    return 'O que já entrou está no guia. Repita o comando para continuar, ou desfaça tudo.';
   if (status === 'running')
     return 'Você pode sair desta página: a importação continua no servidor. Volte quando quiser.';
   if (status === 'stopped') return 'O que já entrou está no guia. Continue de onde parou, ou desfaça tudo.';

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { inTurn } from '../../../testing/answers.ts';
 import { pageOf } from '../../../testing/fixtures/admin.ts';
@@ -194,10 +194,15 @@ it('reports a decision made elsewhere, and shows the present state', async () =>
   expect(await heading('Importação desfeita')).toBeInTheDocument();
 });
 
-it('does not offer to undo an import of the command line', async () => {
-  openImport({ CompanyImport: importAnswer({ status: 'done', isOfBrowser: false }) });
+it('offers to undo an import of the command line once it has ended, and nothing else', async () => {
+  openImport({ CompanyImport: importAnswer({ status: 'running', isOfBrowser: false }) });
   expect(await screen.findByText(/Feita pela linha de comando/)).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /Desfazer/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Desfazer|Parar/ })).not.toBeInTheDocument();
+  cleanup();
+  openImport({ CompanyImport: importAnswer({ status: 'stopped', isOfBrowser: false }) });
+  expect(await screen.findByText(/Repita o comando para continuar/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Desfazer importação' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Continuar a importação' })).not.toBeInTheDocument();
 });
 
 it('lists imports with their state and polls running ones', async () => {

@@ -27,6 +27,7 @@ import { MemberResolver } from './companies/members/member.resolver.ts';
 import { MergeResolver } from './companies/merge/merge.resolver.ts';
 import { OpeningResolver } from './companies/opening/opening.resolver.ts';
 import { SightingResolver } from './companies/opening/sighting.resolver.ts';
+import { CompanyRegisterResolver } from './companies/register/company-register.resolver.ts';
 import { OwnedCompaniesResolver } from './companies/owner/owned-companies.resolver.ts';
 import { OwnerResolver } from './companies/owner/owner.resolver.ts';
 import { PhotoResolver } from './companies/photos/photo.resolver.ts';
@@ -147,6 +148,7 @@ function buildSchema() {
       SecondFactorResolver,
       SessionResolver,
       SightingResolver,
+      CompanyRegisterResolver,
       StatisticsResolver,
       VisitResolver,
       WebhookResolver,

@@ -19,6 +19,8 @@ export const formatNumber = (value: number): string => decimal(value, 0);
 /** Returns an average of stars with one decimal. */
 export const formatAverage = (value: number): string => decimal(value, 1);
 export const formatDate = (iso: string): string => inBrasilia(iso).day;
+/** Returns '31/10/2026' of '2026-10-31', and '10/2026' of '2026-10'. */
+export const formatDay = (day: string): string => day.split('-').reverse().join('/');
 /** Returns day/month/year hour:minute. */
 export function formatDateTime(iso: string): string {
   const { day, hour } = inBrasilia(iso);

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { IfMay } from '../../domain/account/if-may.tsx';
-import { formatCityState } from '../../lib/format.ts';
+import { formatCityState, formatDay } from '../../lib/format.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { useServerForm } from '../../ui/form/use-server-form.ts';
@@ -24,7 +24,7 @@ type Row = DutyShiftRowFragment;
 /** Returns '24/12/2026, 20:00' of '2026-12-24T20:00'. */
 function clockText(time: string): string {
   const [day = '', clock] = time.split('T');
-  return `${day.split('-').reverse().join('/')}, ${clock}`;
+  return `${formatDay(day)}, ${clock}`;
 }
 
 /** Adds a time on duty, or one more like it: of the same company. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { dayOf } from '../../lib/day-of.ts';
-import { formatDateTime, formatPrice } from '../../lib/format.ts';
+import { formatDateTime, formatDay, formatPrice } from '../../lib/format.ts';
 import { NothingSaved } from '../../ui/drawings/nothing-saved.tsx';
 import { EmailText } from '../../ui/email-text.tsx';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -43,7 +43,6 @@ const ORDERS = [
 ] as const;
 
 /** Returns '05/12/2026' of '2026-12-05'. */
-const dayText = (day: string): string => day.split('-').reverse().join('/');
 
 /** Received charges outlive their account. */
 const nameOf = ({ user }: PlanChargeRowFragment): string => user?.name ?? 'Conta encerrada';
@@ -170,8 +169,8 @@ export function PlanChargeList() {
             orders: { ascending: 'due', descending: 'dueDescending', first: 'descending' },
             cell: (row) => (
               <>
-                <span className={classes.whole}>{dayText(row.dueOn)}</span>
-                {isOpen(row) && <small>Plano até {dayText(row.payableUntil)}</small>}
+                <span className={classes.whole}>{formatDay(row.dueOn)}</span>
+                {isOpen(row) && <small>Plano até {formatDay(row.payableUntil)}</small>}
               </>
             ),
           },

@@ -18,8 +18,16 @@ it('shows nothing of a company without them', () => {
     ifood: null,
     foundedYear: null,
     areaServed: null,
+    register: null,
     ownerProof: null,
   };
   const { container } = render(<CompanyFacts {...none} />);
   expect(container).toBeEmptyDOMElement();
+});
+
+it('says when the register had the company as active, and nothing of a closed one', () => {
+  const { rerender } = render(<CompanyFacts {...facts()} register={{ month: '2026-11', closedOn: null }} />);
+  expect(screen.getByText('CNPJ ativo na Receita em 11/2026')).toBeInTheDocument();
+  rerender(<CompanyFacts {...facts()} register={{ month: '2026-11', closedOn: '2026-10-31' }} />);
+  expect(screen.queryByText(/CNPJ ativo/)).not.toBeInTheDocument();
 });

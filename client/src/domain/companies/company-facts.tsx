@@ -1,4 +1,4 @@
-import { formatDate } from '../../lib/format.ts';
+import { formatDate, formatDay } from '../../lib/format.ts';
 import { Icon } from '../../ui/icon.tsx';
 import classes from './company-contact.module.css';
 import type { CompanyFactsFragment } from './company-facts.gen.ts';
@@ -8,15 +8,16 @@ const PROOFS = {
   mail: 'E-mail da empresa confirmado',
 } as const;
 
-/** Shows a company's profiles, year of foundation, area served, and how its owner proved to care for it. */
+/** Shows a company's profiles, year of foundation, area served, its CNPJ's state, and how its owner proved to care for it. */
 export function CompanyFacts(facts: CompanyFactsFragment) {
-  const { instagram, facebook, ifood, foundedYear, areaServed, ownerProof } = facts;
+  const { instagram, facebook, ifood, foundedYear, areaServed, ownerProof, register } = facts;
+  const isRegistered = register && !register.closedOn;
   const profiles = [
     { name: 'Instagram', url: instagram },
     { name: 'Facebook', url: facebook },
     { name: 'iFood', url: ifood },
   ].filter(({ url }) => url);
-  if (profiles.length === 0 && !foundedYear && !areaServed && !ownerProof) return null;
+  if (profiles.length === 0 && !foundedYear && !areaServed && !ownerProof && !isRegistered) return null;
   return (
     <ul className={classes.contact}>
       {profiles.length > 0 && (
@@ -41,6 +42,12 @@ export function CompanyFacts(facts: CompanyFactsFragment) {
         <li className={classes.line}>
           <Icon name="check" />
           <span>Desde {foundedYear}</span>
+        </li>
+      )}
+      {isRegistered && (
+        <li className={classes.line}>
+          <Icon name="check" />
+          <span>CNPJ ativo na Receita em {formatDay(register.month)}</span>
         </li>
       )}
       {ownerProof && (

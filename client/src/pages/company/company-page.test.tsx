@@ -189,8 +189,23 @@ it('lets only company accounts claim it', async () => {
   expect(screen.queryByRole('heading', { name: 'Esta empresa é sua?' })).not.toBeInTheDocument();
 });
 
+it('says since when a company has been closed, and offers others of its city', async () => {
+  const city = { __typename: 'City', id: '9', name: 'Campinas', state: 'SP' };
+  const closedCompany = {
+    __typename: 'ClosedCompany',
+    id: '7',
+    name: 'Padaria',
+    city,
+    closedOn: '2026-10-31',
+  };
+  open({ Company: { error: { code: 'NOT_FOUND' } }, ClosedCompany: { data: { closedCompany } } });
+  expect(await screen.findByText(/Encerrada na Receita em 31\/10\/2026/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Padaria');
+  expect(screen.getByRole('link', { name: /Buscar em Campinas/ })).toBeInTheDocument();
+});
+
 it.each(['NOT_FOUND', 'BAD_REQUEST'])('says that there is no company (%s)', async (code) => {
-  open({ Company: { error: { code } } });
+  open({ Company: { error: { code } }, ClosedCompany: { data: { closedCompany: null } } });
   expect(await screen.findByRole('heading', { name: 'Empresa não encontrada' })).toBeInTheDocument();
 });
 

@@ -75,7 +75,7 @@ function CompanyPage() {
     );
   }
   if (loading) return <CompanySkeleton />;
-  return <CompanyMissing isMissing={failure?.code === 'NOT_FOUND'} retry={refetch} />;
+  return <CompanyMissing id={id} isMissing={failure?.code === 'NOT_FOUND'} retry={refetch} />;
 }
 
 export const page: Page = {

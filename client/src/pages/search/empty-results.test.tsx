@@ -129,3 +129,16 @@ it('does not ask an administrator to register', async () => {
   await screen.findByText('Nenhum resultado encontrado');
   expect(screen.queryByText('Cadastre esta empresa')).not.toBeInTheDocument();
 });
+
+it('says that the company with the CNPJ has closed', async () => {
+  const closedCompany = {
+    __typename: 'ClosedCompany',
+    id: '7',
+    name: 'Padaria Aurora',
+    city: campinas,
+    closedOn: '2026-10-31',
+  };
+  open('/search?q=11.222.333/0001-81', {}, { ClosedCompany: { data: { closedCompany } } });
+  expect(await screen.findByText(/foi encerrada na Receita em 31\/10\/2026/)).toBeInTheDocument();
+  expect(hrefOf('Padaria Aurora')).toBe('/company/7');
+});

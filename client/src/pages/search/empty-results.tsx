@@ -1,7 +1,9 @@
+import { Link } from 'react-router-dom';
 import { useSession } from '../../api/session.ts';
 import { useCitiesQuery } from '../../domain/cities/cities.gen.ts';
+import { useClosedCompanyQuery } from '../../domain/companies/closed-company.gen.ts';
 import { CompanyGrid } from '../../domain/companies/company-grid.tsx';
-import { formatCity, formatCityState } from '../../lib/format.ts';
+import { formatCity, formatCityState, formatDay } from '../../lib/format.ts';
 import { distancesFrom } from '../../lib/format-distance.ts';
 import { paths, type SearchFilter } from '../../paths.ts';
 import { EmptyState } from '../../ui/feedback/empty-state.tsx';
@@ -140,6 +142,20 @@ function Offers({ request, results }: { request: SearchRequest; results: ResultP
   );
 }
 
+/** Says that the company with the CNPJ that was searched for has closed. */
+function ClosedByCnpj({ q }: { q: string }) {
+  const cnpj = q.replace(/[^0-9A-Za-z]/g, '');
+  const { data } = useClosedCompanyQuery({ variables: { cnpj }, skip: !/^\w{12}\d\d$/.test(cnpj) });
+  const closed = data?.closedCompany;
+  if (!closed) return null;
+  return (
+    <p>
+      <Link to={paths.company(closed.id)}>{closed.name}</Link>, de {formatCityState(closed.city)}, foi
+      encerrada na Receita em {formatDay(closed.closedOn)}.
+    </p>
+  );
+}
+
 /** Shows a search without results: what is near, wider searches, a way to add the company. */
 export function EmptyResults({ request, results, card }: EmptyResultsProps) {
   const { nearby, matchedCity } = results;
@@ -150,6 +166,7 @@ export function EmptyResults({ request, results, card }: EmptyResultsProps) {
     <>
       <EmptyState title="Nenhum resultado encontrado" {...(hasNearby && { drawing: null })}>
         {(!hasNearby || lead !== OTHER_WORDS) && <p>{lead}</p>}
+        <ClosedByCnpj q={request.q} />
         {isUnknownCity(request, results) && <CityOffers request={request} />}
         {!hasNearby && <Offers request={request} results={results} />}
       </EmptyState>

@@ -288,6 +288,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     );
     return of({ companyId, q: 'padria e confeitaria' });
   },
+  closedCompany: () => of({ id: '1' }),
   cityPage: () => of({ city: 'Campinas - SP' }),
   searchLinks: () => of({ category: '3' }),
   searchSuggestions: [() => of({ q: 'camp' }), () => of({ q: 'pa' }), () => of({ q: 'ali' })],

@@ -11,7 +11,7 @@ const list = (names: string): string[] => names.trim().split(/\s+/);
 const OPEN: Record<Exclude<Who, 'administrator'>, string[]> = {
   anyone:
     list(`attributes catalogue plans categories cities companies companiesOnMap company companyBySlug kinds publicSettings ratingCheck
-    cityPage savedCompanyIds savedCompanies invitation searchLinks searchSuggestions similarCompanies siteStatistics
+    cityPage closedCompany savedCompanyIds savedCompanies invitation searchLinks searchSuggestions similarCompanies siteStatistics
     confirmDataRequest confirmEmail disownClaim login mailedClaim proposeCorrection proveClaim quoteRecipients quoteRequest requestQuotes endQuoteRequest rateCompany recordClick recordOpeningSighting recordView register reportPhoto reportRating requestPasswordReset
     resetPassword addSavedCompany sendDataRequest sendMessage setRatingUseful setWeeklyMailByLink removeSavedCompany updateRating`),
   'signed in':

@@ -444,6 +444,7 @@ export type TypeName =
   | 'ClaimPage'
   | 'ClaimProof'
   | 'Claimant'
+  | 'CnpjFit'
   | 'CompaniesFilterInput'
   | 'CompaniesOnMap'
   | 'Company'

@@ -22,6 +22,7 @@ import {
   PlansThatDiffer1796000000161,
 } from './migrations/attributes-and-offers.ts';
 import {
+  ClaimedCnpj1796000001054,
   ClaimProofs1796000001040,
   Companies1795000000004,
   CompanyCorrections1796000000190,
@@ -198,6 +199,7 @@ export const MIGRATIONS = [
   ClaimProofs1796000001040,
   OpeningSightings1796000001050,
   DutyShifts1796000001051,
+  ClaimedCnpj1796000001054,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

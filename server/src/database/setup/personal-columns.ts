@@ -57,7 +57,7 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
     of('folded', null, 'cascade', 'company', 'account'),
   ],
   company_claims: [
-    of('user_id message decision_notes', 'companyClaims', 'cascade', 'account', 'account'),
+    of('user_id cnpj message decision_notes', 'companyClaims', 'cascade', 'account', 'account'),
     of('proof_token_hash proof_email', null, 'cascade', 'account', 'account'),
     of('folded', null, 'cascade', 'account', 'account'),
     of('decided_by', null, 'set null', 'account', 'account'),

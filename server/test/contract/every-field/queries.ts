@@ -59,8 +59,8 @@ async function visitor(scene: Scene): Promise<{ companyId: string; fingerprint: 
 const ownClaim: Prepare = async (scene) => {
   const { id, token } = await scene.owner();
   await scene.guia
-    .sql`INSERT INTO company_claims (company_id, user_id, message, status, decision_notes, decided_at)
-     VALUES (${await makeCompany(scene.guia.pool)}, ${id}, 'É minha.', 'rejected', 'Falta uma prova.', now())`;
+    .sql`INSERT INTO company_claims (company_id, user_id, message, cnpj, status, decision_notes, decided_at)
+     VALUES (${await makeCompany(scene.guia.pool)}, ${id}, 'É minha.', '11222333000181', 'rejected', 'Falta uma prova.', now())`;
   return { as: token };
 };
 

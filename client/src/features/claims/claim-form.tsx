@@ -98,9 +98,7 @@ function Form({ companyId, onSent }: { companyId: string; onSent(height: number)
     initialValues: { cnpj: '', message: '' },
     validate: {
       cnpj: (cnpj, { message }) =>
-        cnpj.trim() || message.trim()
-          ? null
-          : 'Informe o CNPJ. Se a empresa não tem um, explique isso na mensagem.',
+        cnpj.trim() || message.trim() ? null : 'Informe o CNPJ ou escreva na mensagem por que não há um.',
     },
     failedText: 'Não foi possível enviar o pedido. Tente novamente.',
     async send({ cnpj, message }) {
@@ -129,7 +127,7 @@ function Form({ companyId, onSent }: { companyId: string; onSent(height: number)
     <form {...formProps} className={classes.form} aria-label="Pedir para assumir a empresa">
       <TextField
         label="CNPJ da empresa"
-        description="A administração o confere. Se a empresa não tem CNPJ, explique isso na mensagem."
+        description="A administração confere o número. Se não há CNPJ, explique na mensagem."
         name="cnpj"
         maxLength={CNPJ_MAX}
         autoComplete="off"

@@ -55,7 +55,7 @@ it('asks for the CNPJ or for a message that says why there is none', async () =>
   await user.click(await screen.findByRole('button', { name: OPENER }));
   await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
   const field = screen.getByLabelText('CNPJ da empresa');
-  expect(field).toHaveAccessibleDescription(/Informe o CNPJ\. Se a empresa não tem um/);
+  expect(field).toHaveAccessibleDescription(/Informe o CNPJ ou escreva na mensagem/);
   expect(field).toHaveFocus();
   expect(asked.of('ClaimCompany')).toEqual([]);
   await user.type(screen.getByLabelText(/^Mensagem/), 'Sou autônoma.');
@@ -65,7 +65,11 @@ it('asks for the CNPJ or for a message that says why there is none', async () =>
 });
 
 it('shows beside the field that a CNPJ is invalid', async () => {
-  const error = { code: 'BAD_USER_INPUT', message: 'Confira.', fields: { cnpj: ['CNPJ inválido'] } };
+  const error = {
+    code: 'BAD_USER_INPUT',
+    message: 'Confira.',
+    fields: { cnpj: ['CNPJ inválido. Confira o número.'] },
+  };
   const { user } = renderSite(<ClaimForm companyId="7" />, {
     answers: { ...own(), ClaimCompany: { error } },
   });

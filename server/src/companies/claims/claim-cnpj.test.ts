@@ -44,7 +44,7 @@ test('a CNPJ is validated, also one with letters, and a claim needs none', async
     const { errors } = await ask(CLAIM, { id, cnpj }, owner);
     expect(errors[0].extensions).toMatchObject({
       code: 'BAD_USER_INPUT',
-      fields: { cnpj: [expect.objectContaining({ message: 'CNPJ inválido' })] },
+      fields: { cnpj: [expect.objectContaining({ message: 'CNPJ inválido. Confira o número.' })] },
     });
   }
   expect(await claim(id, '12.abc.345/01de-35', owner)).toMatchObject({ cnpj: '12.ABC.345/01DE-35' });

@@ -29,7 +29,7 @@ export class ClaimCompanyArgs {
     description:
       'CNPJ of the company, with or without punctuation; administrators compare it, and no answer says whether it fits.',
   })
-  @rule('isCnpj', 'CNPJ inválido', (value) => !value || parseCnpj(String(value)) !== null)
+  @rule('isCnpj', 'CNPJ inválido. Confira o número.', (value) => !value || parseCnpj(String(value)) !== null)
   cnpj?: string | null;
 }
 

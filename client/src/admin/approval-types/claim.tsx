@@ -1,11 +1,5 @@
-import { Suspense } from 'react';
 import { formatAmount } from '../../lib/format.ts';
-import { PartNotLoaded } from '../../ui/feedback/not-loaded.tsx';
-import { Placeholder } from '../../ui/feedback/placeholder.tsx';
-import { lazyOr } from '../../ui/hydration/lazy-or.tsx';
 import type { ApprovalType } from './approval-type.ts';
-
-const ClaimDetails = lazyOr(async () => (await import('./claim-details.tsx')).ClaimDetails, PartNotLoaded);
 
 /** A request to own a company without owner. */
 export const CLAIM: ApprovalType = {
@@ -30,10 +24,4 @@ export const CLAIM: ApprovalType = {
     reader: 'Quem pediu lê o motivo.',
   },
   mayBeDuplicate: true,
-  question: ({ details: { claim } }) =>
-    claim && (
-      <Suspense fallback={<Placeholder height={120} />}>
-        <ClaimDetails claim={claim} />
-      </Suspense>
-    ),
 };

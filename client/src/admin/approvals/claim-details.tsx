@@ -3,9 +3,9 @@ import { formatAmount, formatDateTime } from '../../lib/format.ts';
 import { paths } from '../../paths.ts';
 import { Notice } from '../../ui/feedback/notice.tsx';
 import { NewTabLink } from '../../ui/new-tab-link.tsx';
-import type { ClaimRowFragment, CnpjFit } from './approval-details.gen.ts';
-import classes from './approval-details.module.css';
-import { Section } from './section.tsx';
+import type { ClaimRowFragment, CnpjFit } from '../approval-types/approval-details.gen.ts';
+import classes from '../approval-types/approval-details.module.css';
+import { Section } from '../approval-types/section.tsx';
 
 const CNPJ_FITS: Record<CnpjFit, string> = {
   same: 'O CNPJ confere.',

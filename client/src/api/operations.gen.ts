@@ -447,6 +447,7 @@ export type TypeName =
   | 'ClaimProof'
   | 'Claimant'
   | 'ClosedCompany'
+  | 'CnpjFit'
   | 'CompaniesFilterInput'
   | 'CompaniesOnMap'
   | 'Company'

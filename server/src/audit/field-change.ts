@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Field, ObjectType } from 'type-graphql';
 import { describeHoursText } from '../hours/describe-hours.ts';
 import { formatCep } from '../shared/brazil/cep.ts';
+import { formatCnpj } from '../shared/brazil/cnpj.ts';
 import { isOffer, offerText } from '../shared/brazil/offer-text.ts';
 import { formatPhone } from '../shared/brazil/phone.ts';
 import { Json } from '../shared/schema/scalars.ts';
@@ -24,6 +25,7 @@ const TIMES = /^(?:createdAt|decidedAt|expiresAt|madeAt)$/;
 const FORMATS: Readonly<Record<string, (text: string) => string>> = {
   price: (text) => (/^\d+(\.\d+)?$/.test(text) ? REAIS.format(Number(text)) : text),
   cep: (text) => (/^\d{8}$/.test(text) ? formatCep(text) : text),
+  cnpj: formatCnpj,
   phone: (text) => (text.startsWith('+') ? formatPhone(text) : text),
   logoHash: (text) => `Imagem ${text.slice(0, 8)}`,
   logo: (text) => `Imagem ${text.replace('/logos/', '').slice(0, 8)}`,

@@ -51,6 +51,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   ibgeCode: 'Código IBGE',
   address: 'Endereço',
   cep: 'CEP',
+  cnpj: 'CNPJ',
   phone: 'Telefone',
   contactType: 'Tipo de contato',
   website: 'Site',

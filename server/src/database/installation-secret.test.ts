@@ -31,6 +31,7 @@ const OTHER_BYTES = [
   'data_requests.token_hash',
   'import_chunks.bytes',
   'import_companies.content_hash',
+  'register_records.said',
   'installation_secrets.value',
   'logos.large',
   'logos.small',

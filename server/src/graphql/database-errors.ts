@@ -31,6 +31,7 @@ const ONCE: Record<string, () => AppError> = {
   rating_reports_fingerprint_key: ALREADY_REPORTED,
   rating_reports_user_key: ALREADY_REPORTED,
   photo_reports_reporter_key: () => conflict('Você já denunciou esta foto.'),
+  companies_cnpj_key: () => conflict('Outra empresa do guia acaba de receber este CNPJ. Tente novamente.'),
   company_claims_pending_key: () => conflict('Seu pedido para esta empresa já está em análise.'),
   company_corrections_pending_key: () => conflict('Esta correção já foi enviada e está em análise.'),
   duty_shifts_company_id_starts_at_key: () =>

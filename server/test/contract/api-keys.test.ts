@@ -53,7 +53,7 @@ const CLOSED =
   sendDataRequest sendEmailConfirmation sendPasswordLink setApprovalMails setQuoteRequests setUserActive setUserPassword setWeeklyMail setWeeklyMailByLink
   startBulkAction startSecondFactor undoBulkAction undoDecision updateProfile updateUser`.split(/\s+/);
 const OPEN =
-  `attributes catalogue categories cities cityPage companies companiesOnMap company companyBySlug kinds plans publicSettings ratingCheck searchLinks
+  `attributes catalogue categories cities cityPage closedCompany companies companiesOnMap company companyBySlug kinds plans publicSettings ratingCheck searchLinks
   searchSuggestions similarCompanies siteStatistics viewer`.split(/\s+/);
 
 /** Records the tables that are written; not the counters of requests, and not when a key was used. */

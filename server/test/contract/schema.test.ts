@@ -38,6 +38,7 @@ function undocumented(type: GraphQLNamedType): string[] {
 /** Root fields that may be null without an error, with the meaning of null. */
 const NULL_AT_TIMES: Record<string, string> = {
   adminListCount: 'more than can be counted',
+  closedCompany: 'no such company has closed',
   myPlanRequest: 'none is pending',
 };
 

@@ -68,6 +68,6 @@ export interface ApprovalType {
   personTitle?: string;
   /** Whether the company may be another one's duplicate: it is new, has another name or address, or gets an owner. */
   mayBeDuplicate?: true;
-  /** Returns what is to be decided, shown above person and company; nothing where the company itself is. */
+  /** Returns what is to be decided, shown above person and company; nothing where the company itself is, or `ApprovalDetails` shows it. */
   question?(props: ApprovalDetailsProps): ReactNode;
 }

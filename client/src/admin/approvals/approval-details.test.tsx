@@ -68,3 +68,49 @@ it('deactivates a company that is said to have closed once that is confirmed, an
     ]),
   );
 });
+
+const other = { __typename: 'Company', id: '9', name: 'Padaria da Praça' };
+
+it.each([
+  ['same', null, /^CNPJ informado: 11\.222\.333\/0001-81\. O CNPJ confere\.$/],
+  ['sameBase', null, /É de outro estabelecimento da mesma empresa\.$/],
+  ['other', other, /Não é o CNPJ desta empresa\.$/],
+  ['none', null, /A empresa não tem CNPJ no guia\. Se você aprovar, ela recebe este\.$/],
+  ['none', other, /A empresa não tem CNPJ no guia\.$/],
+  ['given', null, /A empresa recebeu este CNPJ com o pedido\.$/],
+  [null, null, /^Sem CNPJ\.$/],
+])('says of the CNPJ of a claim: %s', async (cnpjFit, cnpjCompany, text) => {
+  const claim = {
+    __typename: 'AdminClaim',
+    id: '1',
+    message: null,
+    cnpj: cnpjFit && '11.222.333/0001-81',
+    cnpjFit,
+    cnpjCompany,
+    createdAt: '2026-11-04T12:05:00.000Z',
+    exceedsLimit: false,
+    rivals: 0,
+    company: { __typename: 'Company', id: '7', name: 'Padaria Trigo de Ouro' },
+    claimant: {
+      __typename: 'Claimant',
+      id: '3',
+      name: 'Rosa Lima',
+      email: 'rosa@exemplo.com.br',
+      isEmailConfirmed: true,
+      companiesCount: 0,
+      companiesAllowed: 5,
+    },
+  };
+  const details = { ...detailsOf('claim'), claim } as ReturnType<typeof detailsOf>;
+  renderSite(<ApprovalDetails details={details} slots={PARTS} onAnswered={() => {}} />);
+  const section = within(await screen.findByRole('region', { name: 'Pedido' }));
+  expect(
+    section.getByText((_text, element) => element?.tagName === 'P' && text.test(element.textContent)),
+  ).toBeInTheDocument();
+  const link = section.queryByRole('link', { name: /^Padaria da Praça/ });
+  if (cnpjCompany) expect(link).toHaveAttribute('href', '/company/9');
+  else expect(link).not.toBeInTheDocument();
+  expect(section.queryByText(/esta continua sem CNPJ/) !== null).toBe(
+    cnpjFit === 'none' && cnpjCompany !== null,
+  );
+});

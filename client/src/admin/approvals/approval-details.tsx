@@ -30,6 +30,7 @@ import classes from '../approval-types/approval-details.module.css';
 import type { ApprovalDetailsProps } from '../approval-types/approval-type.ts';
 import { APPROVAL_TYPES } from '../approval-types/approval-types.ts';
 import { Section } from '../approval-types/section.tsx';
+import { ClaimDetails } from './claim-details.tsx';
 import { CompanyFlags } from './company-flags.tsx';
 import { DuplicatesSection } from './duplicates-section.tsx';
 
@@ -120,14 +121,14 @@ export function PersonSection({ title, person, current, isRejectable = false }: 
 
 /** Shows an approval: the question, who asks, and the company. */
 export function ApprovalDetails(props: ApprovalDetailsProps) {
-  const { kind, company, person } = props.details;
+  const { kind, company, person, claim } = props.details;
   const { question, mayBeDuplicate, personTitle = 'Quem pede' } = APPROVAL_TYPES[kind];
   const isNew = kind === 'newCompany';
   const data = company && <CompanyData company={company} />;
   return (
     <Stack>
       {isNew && data}
-      {question?.(props)}
+      {claim ? <ClaimDetails claim={claim} /> : question?.(props)}
       {company && mayBeDuplicate && <DuplicatesSection company={company} isNew={isNew} />}
       {person && (
         <PersonSection

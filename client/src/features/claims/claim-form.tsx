@@ -8,6 +8,7 @@ import { Notice } from '../../ui/feedback/notice.tsx';
 import { Placeholder } from '../../ui/feedback/placeholder.tsx';
 import { Problem } from '../../ui/feedback/problem.tsx';
 import { RetryNotice } from '../../ui/feedback/retry-notice.tsx';
+import { TextField } from '../../ui/field/text-field.tsx';
 import { focusFirstError } from '../../ui/form/focus-first-error.ts';
 import { TextArea } from '../../ui/form/text-area.tsx';
 import { useAttempt } from '../../ui/form/use-attempt.ts';
@@ -24,6 +25,8 @@ import {
 import classes from './claims.module.css';
 
 const MESSAGE_MAX = 1_000;
+/** Room for punctuation and spaces that are pasted along. */
+const CNPJ_MAX = 30;
 
 /** Mails a link to the company's e-mail: whoever opens it decides the claim. */
 function CompanyLink({ claimId, email }: { claimId: string; email: string }) {
@@ -92,12 +95,16 @@ function Waiting({ claim, formHeight }: WaitingProps) {
 function Form({ companyId, onSent }: { companyId: string; onSent(height: number): void }) {
   const [claim] = useClaimCompanyMutation();
   const { form, element, problem, formProps } = useServerForm({
-    initialValues: { message: '' },
+    initialValues: { cnpj: '', message: '' },
+    validate: {
+      cnpj: (cnpj, { message }) =>
+        cnpj.trim() || message.trim() ? null : 'Informe o CNPJ ou escreva na mensagem por que não há um.',
+    },
     failedText: 'Não foi possível enviar o pedido. Tente novamente.',
-    async send({ message }) {
+    async send({ cnpj, message }) {
       const height = element.current?.offsetHeight ?? 0;
       await claim({
-        variables: { companyId, message: message.trim() || null },
+        variables: { companyId, message: message.trim() || null, cnpj: cnpj.trim() || null },
         update(cache, { data }) {
           const last = { query: LastClaimDocument, variables: { companyId } };
           const lastClaim = cache.readQuery(last);
@@ -114,10 +121,20 @@ function Form({ companyId, onSent }: { companyId: string; onSent(height: number)
   });
 
   // The form replaces the button that was pressed.
-  useEffect(() => focusFirstError(element.current, { message: true }), [element]);
+  useEffect(() => focusFirstError(element.current, { cnpj: true }), [element]);
 
   return (
     <form {...formProps} className={classes.form} aria-label="Pedir para assumir a empresa">
+      <TextField
+        label="CNPJ da empresa"
+        description="A administração confere o número. Se não há CNPJ, explique na mensagem."
+        name="cnpj"
+        maxLength={CNPJ_MAX}
+        autoComplete="off"
+        autoCapitalize="characters"
+        key={form.key('cnpj')}
+        {...form.getInputProps('cnpj')}
+      />
       <TextArea
         label="Mensagem para a administração (opcional)"
         description="Conte qual é a sua relação com a empresa. Se o seu e-mail é do domínio do site dela e está confirmado, a página passa a ser sua na hora."

@@ -39,7 +39,7 @@ function CancelModal({ claim, onDone, onClose }: CancelModalProps) {
 }
 
 function Claim({ claim, cancel }: { claim: ClaimFragment; cancel(): void }) {
-  const { company, status, message, rejectionReason, createdAt } = claim;
+  const { company, status, message, cnpj, rejectionReason, createdAt } = claim;
   return (
     <li className={classes.item}>
       <div className={classes.words}>
@@ -48,6 +48,7 @@ function Claim({ claim, cancel }: { claim: ClaimFragment; cancel(): void }) {
           <ClaimStatus status={status} />
         </p>
         <p className={classes.muted}>Pedido em {formatDate(createdAt)}</p>
+        {cnpj && <p className={classes.muted}>CNPJ: {cnpj}</p>}
         {message && <p className={classes.muted}>Sua mensagem: {message}</p>}
         {rejectionReason && <p>Resposta da administração: {rejectionReason}</p>}
       </div>

@@ -11,6 +11,7 @@ const claim = (changes = {}) => ({
   id: '2',
   status: 'pending',
   message: 'É minha desde 1990.',
+  cnpj: '11.222.333/0001-81',
   rejectionReason: null,
   createdAt: '2026-11-10T12:00:00.000Z',
   company: { __typename: 'Company', id: '7', name: 'Padaria Trigo de Ouro', email: 'contato@trigo.com.br' },
@@ -21,12 +22,20 @@ const own = (...items: ReturnType<typeof claim>[]) => {
   return { MyClaims: { data: { myClaimPage } }, LastClaim: { data: { myClaimPage } } };
 };
 
-it('claims a company with a message, and says who decides', async () => {
+/** Opens the form and sends it with a CNPJ. */
+async function sendClaim(user: ReturnType<typeof renderSite>['user']) {
+  await user.click(await screen.findByRole('button', { name: OPENER }));
+  await user.type(screen.getByLabelText('CNPJ da empresa'), '11222333000181');
+  await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
+}
+
+it('claims a company with CNPJ and message, and says who decides', async () => {
   const { user, asked } = renderSite(<ClaimForm companyId="7" />, {
     answers: { ...own(), ClaimCompany: { data: { claimCompany: claim() } } },
   });
   await user.click(await screen.findByRole('button', { name: OPENER }));
-  expect(screen.getByLabelText(/^Mensagem/)).toHaveFocus();
+  expect(screen.getByLabelText('CNPJ da empresa')).toHaveFocus();
+  await user.keyboard(' 11.222.333/0001-81 ');
   await user.type(screen.getByLabelText(/^Mensagem/), ' É minha desde 1990. ');
   await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
   expect(await screen.findByText(/A administração decide/)).toBeInTheDocument();
@@ -35,7 +44,39 @@ it('claims a company with a message, and says who decides', async () => {
   expect(asked.find(({ name }) => name === 'ClaimCompany')?.variables).toEqual({
     companyId: '7',
     message: 'É minha desde 1990.',
+    cnpj: '11.222.333/0001-81',
   });
+});
+
+it('asks for the CNPJ or for a message that says why there is none', async () => {
+  const { user, asked } = renderSite(<ClaimForm companyId="7" />, {
+    answers: { ...own(), ClaimCompany: { data: { claimCompany: claim({ cnpj: null }) } } },
+  });
+  await user.click(await screen.findByRole('button', { name: OPENER }));
+  await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
+  const field = screen.getByLabelText('CNPJ da empresa');
+  expect(field).toHaveAccessibleDescription(/Informe o CNPJ ou escreva na mensagem/);
+  expect(field).toHaveFocus();
+  expect(asked.of('ClaimCompany')).toEqual([]);
+  await user.type(screen.getByLabelText(/^Mensagem/), 'Sou autônoma.');
+  await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
+  expect(await screen.findByText(/A administração decide/)).toBeInTheDocument();
+  expect(asked.of('ClaimCompany')).toEqual([{ companyId: '7', message: 'Sou autônoma.', cnpj: null }]);
+});
+
+it('shows beside the field that a CNPJ is invalid', async () => {
+  const error = {
+    code: 'BAD_USER_INPUT',
+    message: 'Confira.',
+    fields: { cnpj: ['CNPJ inválido. Confira o número.'] },
+  };
+  const { user } = renderSite(<ClaimForm companyId="7" />, {
+    answers: { ...own(), ClaimCompany: { error } },
+  });
+  await sendClaim(user);
+  const field = screen.getByLabelText('CNPJ da empresa');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/CNPJ inválido/));
+  expect(field).toHaveFocus();
 });
 
 it('shows the state of an earlier claim', async () => {
@@ -71,8 +112,7 @@ it('says that a company proved by its domain is the account’s', async () => {
   const { user } = renderSite(<ClaimForm companyId="7" />, {
     answers: { ...own(), ClaimCompany: { data: { claimCompany: claim({ status: 'approved' }) } } },
   });
-  await user.click(await screen.findByRole('button', { name: OPENER }));
-  await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
+  await sendClaim(user);
   expect(await screen.findByText(/Esta página agora é sua/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Abrir meu painel' })).toLinkTo('/user-dashboard?company=7');
 });
@@ -82,8 +122,7 @@ it('shows why claiming failed', async () => {
   const { user } = renderSite(<ClaimForm companyId="7" />, {
     answers: { ...own(), ClaimCompany: { error } },
   });
-  await user.click(await screen.findByRole('button', { name: OPENER }));
-  await user.click(screen.getByRole('button', { name: 'Enviar pedido' }));
+  await sendClaim(user);
   expect(await screen.findByRole('alert')).toHaveTextContent('Esta empresa já tem responsável.');
 });
 
@@ -104,6 +143,7 @@ it('lists claims and cancels a pending one', async () => {
     },
   });
   expect(await screen.findByText('Em análise')).toBeInTheDocument();
+  expect(screen.getAllByText('CNPJ: 11.222.333/0001-81')).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: /^Cancelar/ }));
   await user.click(await screen.findByRole('button', { name: 'Cancelar pedido' }));
   expect(await screen.findByText('Pedido cancelado.')).toBeInTheDocument();

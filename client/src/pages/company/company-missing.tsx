@@ -17,7 +17,7 @@ interface CompanyMissingProps {
 
 /** Says that there is no such company here, or, of one that has closed, since when. */
 export function CompanyMissing({ id, isMissing, retry }: CompanyMissingProps) {
-  const { data } = useClosedCompanyQuery({ variables: { id }, skip: !isMissing });
+  const { data } = useClosedCompanyQuery({ variables: { idOrCnpj: id }, skip: !isMissing });
   const closed = data?.closedCompany;
   if (closed) {
     const place = formatCityState(closed.city);

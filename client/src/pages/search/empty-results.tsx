@@ -144,8 +144,8 @@ function Offers({ request, results }: { request: SearchRequest; results: ResultP
 
 /** Says that the company with the CNPJ that was searched for has closed. */
 function ClosedByCnpj({ q }: { q: string }) {
-  const cnpj = q.replace(/[^0-9A-Za-z]/g, '');
-  const { data } = useClosedCompanyQuery({ variables: { cnpj }, skip: !/^\w{12}\d\d$/.test(cnpj) });
+  const idOrCnpj = q.replace(/[^0-9A-Za-z]/g, '');
+  const { data } = useClosedCompanyQuery({ variables: { idOrCnpj }, skip: !/^\w{12}\d\d$/.test(idOrCnpj) });
   const closed = data?.closedCompany;
   if (!closed) return null;
   return (

@@ -1,7 +1,17 @@
 import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { pageOf } from '../../graphql/paging.ts';
+import { graphqlEnum } from '../../shared/schema/graphql-enum.ts';
 import { Company } from '../company.ts';
 import { RequestStatus } from '../request-status.ts';
+
+export const CnpjFit = graphqlEnum('CnpjFit', "How a claimant's CNPJ fits the company's.", {
+  same: "It is the company's.",
+  sameBase: 'It is of another establishment of the same company: the first eight characters are equal.',
+  other: "It is not the company's.",
+  none: 'The company has none.',
+  given: 'The company had none and got this one when the claim was accepted.',
+});
+export type CnpjFit = keyof typeof CnpjFit;
 
 @ObjectType({ simpleResolvers: true, description: 'The claimant of a company.' })
 export class Claimant {
@@ -42,6 +52,24 @@ export class AdminClaim {
 
   @Field(() => String, { nullable: true, description: "The claimant's reason." })
   message!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'CNPJ that the claimant gave: "12.345.678/0001-95".',
+  })
+  cnpj!: string | null;
+
+  @Field(() => CnpjFit, {
+    nullable: true,
+    description: "How it fits the company's; null where none was given.",
+  })
+  cnpjFit!: CnpjFit | null;
+
+  @Field(() => Company, {
+    nullable: true,
+    description: 'Another company that has this CNPJ, so that the claimed one does not get it; else null.',
+  })
+  cnpjCompany!: Company | null;
 
   @Field(() => String, { nullable: true, description: 'Why it was rejected, if the administrator said so.' })
   rejectionReason!: string | null;

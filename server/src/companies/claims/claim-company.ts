@@ -1,9 +1,10 @@
 import { Conditions } from '../../database/conditions.ts';
-import { type Statement, transactionReader } from '../../database/statement.ts';
+import { oneRow, type Statement, transactionReader } from '../../database/statement.ts';
 import { requireViewer } from '../../graphql/authorize.ts';
 import type { Context } from '../../graphql/context.ts';
 import { listPage } from '../../graphql/list-page.ts';
 import type { Page } from '../../graphql/paging.ts';
+import { formatCnpj, parseCnpj } from '../../shared/brazil/cnpj.ts';
 import { conflict, notFound, unauthenticated } from '../../shared/errors.ts';
 import { idOrZero, parseId } from '../../shared/ids.ts';
 import { lockUser } from '../../users/lock-users.ts';
@@ -12,7 +13,9 @@ import { Company } from '../company.ts';
 import { withCompanies } from '../company-lists.ts';
 import { COMPANY_NOT_FOUND } from '../read-companies.ts';
 import { RequestStatus } from '../request-status.ts';
+import type { CnpjFit } from './admin-claim.types.ts';
 import type { ClaimCompanyArgs, MyClaimsArgs } from './claim.inputs.ts';
+import { CNPJ_FIT_OF_CLAIM, CNPJ_SENTENCES } from './claims.list.ts';
 import { CompanyClaim } from './company-claim.ts';
 import { ownByDomain } from './prove-claim.ts';
 
@@ -21,7 +24,7 @@ const MOST_PENDING = 10;
 const UNCONFIRMED =
   'Este e-mail ainda não foi confirmado: qualquer pessoa pode ter se registrado com ele. Peça outra prova.';
 
-const COLUMNS = `k.id, k.company_id AS "companyId", k.status, k.message, k.decision_notes AS "rejectionReason",
+const COLUMNS = `k.id, k.company_id AS "companyId", k.status, k.message, k.cnpj, k.decision_notes AS "rejectionReason",
   k.created_at AS "createdAt"`;
 const CLAIM: Statement = { name: 'claim', text: `SELECT ${COLUMNS} FROM company_claims k WHERE k.id = $1` };
 
@@ -39,8 +42,13 @@ export async function myClaims(ctx: Context, args: MyClaimsArgs): Promise<Page<C
   if (companyId) filter.add((placeholder) => `k.company_id = ${placeholder(idOrZero(companyId))}::int`);
   const list = { from: 'company_claims k', filter, order: 'k.created_at DESC, k.id DESC', columns: COLUMNS };
   const page = await listPage<CompanyClaim>(reads, list, args);
-  return { ...page, items: await withCompanies(reads, page.items) };
+  return { ...page, items: (await withCompanies(reads, page.items)).map(withWrittenCnpj) };
 }
+
+const withWrittenCnpj = (claim: CompanyClaim): CompanyClaim => ({
+  ...claim,
+  cnpj: claim.cnpj && formatCnpj(claim.cnpj),
+});
 
 /**
  * Claims a company for a company account and mails the administrators; it is the caller's at once where the confirmed
@@ -49,10 +57,11 @@ export async function myClaims(ctx: Context, args: MyClaimsArgs): Promise<Page<C
  */
 export async function claimCompany(
   ctx: Context,
-  { companyId: id, message }: ClaimCompanyArgs,
+  { companyId: id, message, cnpj: typedCnpj }: ClaimCompanyArgs,
 ): Promise<CompanyClaim> {
   const viewer = requireViewer(ctx);
   const companyId = parseId(id, COMPANY_NOT_FOUND);
+  const cnpj = typedCnpj ? parseCnpj(typedCnpj) : null;
   return ctx.db.transaction(async (manager) => {
     const db = transactionReader(manager);
     // In this order, as others lock them; against an administrator who assigns an owner at this moment.
@@ -73,8 +82,10 @@ export async function claimCompany(
       companyId,
       userId: viewer.id,
       message: message || null,
+      cnpj,
     });
     const claimId = identifiers[0]?.id as number;
+    const { cnpjFit } = await oneRow<{ cnpjFit: CnpjFit | null }>(db, CNPJ_FIT_OF_CLAIM, [claimId]);
     const isProved = await ownByDomain(ctx, manager, { company, claimant, claimId });
     await mailAdministrators(ctx, manager, {
       kind: 'company-claim',
@@ -84,6 +95,7 @@ export async function claimCompany(
           ? `${viewer.email} agora cuida de ${company.name}: o e-mail é do domínio do site da empresa.`
           : `${viewer.email} diz ser responsável por ${company.name}.`,
         ...(claimant.emailConfirmedAt === null ? [UNCONFIRMED] : []),
+        ...(cnpj && cnpjFit ? [`CNPJ: ${formatCnpj(cnpj)}. ${CNPJ_SENTENCES[cnpjFit]}`] : []),
         ...(message ? [`Mensagem: ${message}`] : []),
       ],
       action: isProved
@@ -93,6 +105,6 @@ export async function claimCompany(
     });
     const [claim] = await withCompanies(db, await db.query<CompanyClaim>(CLAIM, [claimId]));
     if (!claim) throw new Error('The claim is gone.');
-    return claim;
+    return withWrittenCnpj(claim);
   });
 }

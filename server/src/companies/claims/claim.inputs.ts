@@ -1,8 +1,9 @@
 import { MaxLength } from 'class-validator';
 import { ArgsType, Field, ID, ObjectType } from 'type-graphql';
 import { PageArgs, pageOf } from '../../graphql/paging.ts';
+import { parseCnpj } from '../../shared/brazil/cnpj.ts';
 import { UndoableField } from '../../shared/schema/described-arguments.ts';
-import { MaxCodePoints } from '../../shared/text/validators.ts';
+import { MaxCodePoints, rule } from '../../shared/text/validators.ts';
 import { CompanyClaim } from './company-claim.ts';
 
 @ArgsType()
@@ -22,6 +23,14 @@ export class ClaimCompanyArgs {
   @Field(() => String, { nullable: true, description: "The claimant's reason; at most 1000 characters." })
   @MaxCodePoints(1_000)
   message?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'CNPJ of the company, with or without punctuation; administrators compare it, and no answer says whether it fits.',
+  })
+  @rule('isCnpj', 'CNPJ inválido. Confira o número.', (value) => !value || parseCnpj(String(value)) !== null)
+  cnpj?: string | null;
 }
 
 @ArgsType()

@@ -57,6 +57,17 @@ export class CompanyClaim {
   @Column({ type: 'varchar', length: 1000, nullable: true })
   message!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'CNPJ that the claimant gave: "12.345.678/0001-95".',
+  })
+  @Column({ type: 'char', length: 14, nullable: true })
+  cnpj!: string | null;
+
+  /** Whether the company, which had none, got this CNPJ when the claim was accepted. */
+  @Column({ type: 'boolean', default: false })
+  gaveCnpj!: boolean;
+
   @Field(() => String, { nullable: true, description: 'Why it was rejected, if the administrator said so.' })
   @Column({ name: 'decision_notes', type: 'varchar', length: 1000, nullable: true })
   rejectionReason!: string | null;

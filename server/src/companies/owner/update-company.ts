@@ -13,7 +13,7 @@ import { parseId } from '../../shared/ids.ts';
 import { normalizeText } from '../../shared/text/normalize-text.ts';
 import { ApprovalPolicy } from '../approval/approval-policy.ts';
 import { checkByPolicy } from '../approval/check-company.ts';
-import { settleClaims } from '../claims/settle-claims.ts';
+import { hasClaimedCnpj, settleClaims } from '../claims/settle-claims.ts';
 import type { UpdateCompanyInput } from '../company.inputs.ts';
 import { mayDo } from '../company.policy.ts';
 import { Company } from '../company.ts';
@@ -75,7 +75,8 @@ export async function updateCompany(
     const existing = await lockKinds(transactionReader(manager), columns.kindIds ?? []);
     const kindIds = columns.kindIds && existing(columns.kindIds);
     if (!mayDo(requireViewer(ctx), row, 'edit')) throw forbidden();
-    if (ownerId !== undefined && ownerId !== row.ownerId) requireCapability(ctx, 'manageUsers');
+    const hasNewOwner = ownerId !== undefined && ownerId !== row.ownerId;
+    if (hasNewOwner) requireCapability(ctx, 'manageUsers');
     await together?.(manager, row);
     const isRenamed = columns.name !== undefined && normalizeText(columns.name) !== normalizeText(row.name);
     // Nothing finds a renamed company by the name that its source gave it.
@@ -88,6 +89,8 @@ export async function updateCompany(
         kindIds,
         sourceName,
         ownerId,
+        // Without proof it goes with the owner whose claim gave it.
+        cnpj: hasNewOwner && (await hasClaimedCnpj(manager, row)) ? null : undefined,
         logoHash: logo && (await storeLogo(manager, logo)),
       },
       action: 'company.update',

@@ -18,9 +18,8 @@ import { ForKeys } from '../../graphql/keys/for-keys.ts';
 import { loadRow } from '../../graphql/loader.ts';
 import { MayCall } from '../../graphql/may-call.ts';
 import { parseCnpj } from '../../shared/brazil/cnpj.ts';
-import { parseId } from '../../shared/ids.ts';
 import { Company } from '../company.ts';
-import { COMPANY_NOT_FOUND, type CompanyView } from '../read-companies.ts';
+import type { CompanyView } from '../read-companies.ts';
 
 @ObjectType({
   simpleResolvers: true,
@@ -57,12 +56,9 @@ export class ClosedCompany {
 
 @ArgsType()
 class ClosedCompanyArgs {
-  @Field(() => ID, { nullable: true, description: "A company's id." })
-  id?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'A CNPJ, in any form.' })
+  @Field({ description: 'Its id, or its CNPJ in any form.' })
   @MaxLength(40, { message: 'CNPJ inválido' })
-  cnpj?: string | null;
+  idOrCnpj!: string;
 }
 
 const RECORDS: Statement = {
@@ -96,9 +92,10 @@ export class CompanyRegisterResolver {
   })
   async closedCompany(
     @Ctx() ctx: Context,
-    @Args() { id, cnpj }: ClosedCompanyArgs,
+    @Args() { idOrCnpj }: ClosedCompanyArgs,
   ): Promise<ClosedCompany | null> {
-    const values = [id ? parseId(id, COMPANY_NOT_FOUND) : null, cnpj ? parseCnpj(cnpj) : null];
+    const id = /^\d{1,9}$/.test(idOrCnpj) ? Number(idOrCnpj) : null;
+    const values = [id, id === null ? parseCnpj(idOrCnpj) : null];
     const [row] = await ctx.db.reads.query<ClosedCompany & { cityId: number }>(CLOSED, values);
     const [city] = row ? await citiesByIds(ctx.db.reads, [row.cityId]) : [];
     return row && city ? { ...row, city } : null;

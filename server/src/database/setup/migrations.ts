@@ -22,6 +22,7 @@ import {
   PlansThatDiffer1796000000161,
 } from './migrations/attributes-and-offers.ts';
 import {
+  ClaimedCnpj1796000001054,
   ClaimProofs1796000001040,
   Companies1795000000004,
   CompanyCorrections1796000000190,
@@ -50,7 +51,8 @@ import {
 } from './migrations/decisions.ts';
 import {
   ImportLayout1796000000805,
-  ImportValues1796000000320, RegisterRecords1796000001052,
+  ImportValues1796000000320,
+  RegisterRecords1796000001052,
   UnnamedFailures1796000000530,
 } from './migrations/imports.ts';
 import {
@@ -199,6 +201,7 @@ export const MIGRATIONS = [
   OpeningSightings1796000001050,
   DutyShifts1796000001051,
   RegisterRecords1796000001052,
+  ClaimedCnpj1796000001054,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -57,7 +57,7 @@ export const PERSONAL: Readonly<Record<string, readonly PersonalColumns[]>> = {
     of('folded', null, 'cascade', 'company', 'account'),
   ],
   company_claims: [
-    of('user_id message decision_notes', 'companyClaims', 'cascade', 'account', 'account'),
+    of('user_id cnpj message decision_notes', 'companyClaims', 'cascade', 'account', 'account'),
     of('proof_token_hash proof_email', null, 'cascade', 'account', 'account'),
     of('folded', null, 'cascade', 'account', 'account'),
     of('decided_by', null, 'set null', 'account', 'account'),
@@ -227,6 +227,7 @@ export const IMPERSONAL: Readonly<Record<string, string>> = {
   data_requests: 'kind status token_hash',
   decisions: 'action kind',
   import_companies: 'content_hash',
+  register_records: 'said',
   import_problems: 'column_name field kind reason',
   imports: 'columns delimiter error origin replacements status',
   mails: 'kind status token_purpose',

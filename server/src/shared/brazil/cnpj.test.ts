@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkDigits, parseCnpj } from './cnpj.ts';
+import { checkDigits, formatCnpj, parseCnpj } from './cnpj.ts';
 
-/** Formats a CNPJ: '12.ABC.345/01DE-35'. */
-const formatted = (cnpj: string) => cnpj.replace(/^(..)(...)(...)(....)(..)$/, '$1.$2.$3/$4-$5');
 const base = fc.stringMatching(/^[0-9A-Z]{12}$/).filter((text) => !/^0+$/.test(text));
 
 describe('parseCnpj', () => {
@@ -13,6 +11,8 @@ describe('parseCnpj', () => {
     ['12abc34501de35', '12ABC34501DE35'],
     ['1401005000199', '01401005000199'],
   ])('accepts %s', (text, cnpj) => expect(parseCnpj(text)).toBe(cnpj));
+
+  it('is written with punctuation', () => expect(formatCnpj('12ABC34501DE35')).toBe('12.ABC.345/01DE-35'));
 
   it.each([
     '',
@@ -29,7 +29,7 @@ describe('parseCnpj', () => {
     fc.assert(
       fc.property(base, (text) => {
         const cnpj = text + checkDigits(text);
-        expect(parseCnpj(formatted(cnpj))).toBe(cnpj);
+        expect(parseCnpj(formatCnpj(cnpj))).toBe(cnpj);
       }),
     );
   });

@@ -15,6 +15,10 @@ export function parseCnpj(text: string): string | null {
   return cnpj.endsWith(checkDigits(cnpj.slice(0, 12))) ? cnpj : null;
 }
 
+/** Formats the 14 characters of a CNPJ as they are written: '12.345.678/0001-95'. */
+export const formatCnpj = (cnpj: string): string =>
+  cnpj.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5');
+
 /** Returns the two check digits of the first twelve characters (upper case). */
 export function checkDigits(base: string): string {
   const first = digit(base, FIRST_WEIGHTS);

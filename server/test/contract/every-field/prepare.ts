@@ -52,11 +52,14 @@ export async function reported(scene: Scene): Promise<number> {
   return id;
 }
 
-/** Makes a pending claim of a company without owner; returns its id and the claimant's token. */
+/** Makes a pending claim, by the CNPJ of another company, of one without owner; returns its id and the claimant's token. */
 export async function claimed(scene: Scene) {
   const { id: userId, token } = await scene.owner();
   const companyId = await makeCompany(scene.guia.pool);
-  const text = `INSERT INTO company_claims (company_id, user_id, message) VALUES ($1, $2, 'É minha.') RETURNING id`;
+  const text = `INSERT INTO company_claims (company_id, user_id, message, cnpj)
+    VALUES ($1, $2, 'É minha.', '11222333000181') RETURNING id`;
+  await scene.guia
+    .sql`UPDATE companies SET cnpj = '11222333000181' WHERE id = (SELECT min(id) FROM companies)`;
   return { id: String(await scene.id(text, companyId, userId)), token };
 }
 

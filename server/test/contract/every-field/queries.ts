@@ -31,6 +31,9 @@ const onFirst =
   (name: string, more: Record<string, unknown> = {}): Prepare =>
   async (scene) =>
     of({ [name]: await first(scene), ...more });
+const noteRecord = ({ guia }: Scene, id: number) =>
+  guia.sql`INSERT INTO register_records (company_id, month, closed_on) VALUES (${id}, '2026-11-01', '2026-10-31')
+    ON CONFLICT DO NOTHING`;
 const onRated =
   (more: Record<string, unknown> = {}): Prepare =>
   async (scene) => {
@@ -59,8 +62,8 @@ async function visitor(scene: Scene): Promise<{ companyId: string; fingerprint: 
 const ownClaim: Prepare = async (scene) => {
   const { id, token } = await scene.owner();
   await scene.guia
-    .sql`INSERT INTO company_claims (company_id, user_id, message, status, decision_notes, decided_at)
-     VALUES (${await makeCompany(scene.guia.pool)}, ${id}, 'É minha.', 'rejected', 'Falta uma prova.', now())`;
+    .sql`INSERT INTO company_claims (company_id, user_id, message, cnpj, status, decision_notes, decided_at)
+     VALUES (${await makeCompany(scene.guia.pool)}, ${id}, 'É minha.', '11222333000181', 'rejected', 'Falta uma prova.', now())`;
   return { as: token };
 };
 
@@ -135,7 +138,11 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     () => of({ bounds: { south: -34, west: -74, north: 6, east: -34 }, zoom: 4 }),
     () => of({ q: 'padaria', bounds: { south: -34, west: -74, north: 6, east: -34 }, zoom: 4 }),
   ],
-  company: onFirst('id'),
+  company: async (scene) => {
+    const id = await first(scene);
+    await noteRecord(scene, Number(id));
+    return of({ id });
+  },
   companyBySlug: async (scene) => {
     const rows = await scene.guia.sql`SELECT slug FROM companies WHERE id = ${await first(scene)}`;
     return of({ slug: rows[0].slug });
@@ -288,7 +295,11 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
     );
     return of({ companyId, q: 'padria e confeitaria' });
   },
-  closedCompany: () => of({ id: '1' }),
+  closedCompany: async (scene) => {
+    const id = await makeCompany(scene.guia.pool, { is_active: false });
+    await noteRecord(scene, id);
+    return of({ idOrCnpj: String(id) });
+  },
   cityPage: () => of({ city: 'Campinas - SP' }),
   searchLinks: () => of({ category: '3' }),
   searchSuggestions: [() => of({ q: 'camp' }), () => of({ q: 'pa' }), () => of({ q: 'ali' })],

@@ -350,3 +350,10 @@ export class ClaimProofs1796000001040 extends SqlMigration {
     END $$;
   `;
 }
+
+/** The CNPJ that a claimant gives, and whether the company got it. */
+export class ClaimedCnpj1796000001054 extends SqlMigration {
+  protected readonly sql = `
+    ALTER TABLE company_claims ADD COLUMN cnpj char(14), ADD COLUMN gave_cnpj boolean NOT NULL DEFAULT false;
+  `;
+}

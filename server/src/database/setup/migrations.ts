@@ -89,6 +89,7 @@ import {
   RejectedState1796000000970,
 } from './migrations/rejections-and-merging.ts';
 import { Search1795000000005, TextFunctions1795000000001 } from './migrations/search.ts';
+import { FasterBatches1796000001053 } from './migrations/search-batches.ts';
 import {
   FasterDocuments1796000000962,
   FasterNormalizing1796000000961,
@@ -201,6 +202,7 @@ export const MIGRATIONS = [
   OpeningSightings1796000001050,
   DutyShifts1796000001051,
   RegisterRecords1796000001052,
+  FasterBatches1796000001053,
   ClaimedCnpj1796000001054,
 ];
 

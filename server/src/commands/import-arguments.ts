@@ -6,7 +6,7 @@ import { UsageError } from './run-command.ts';
 
 export const USAGE = `Uso: npm run import -- ARQUIVO.csv [--dry-run] [--report RELATORIO.csv] [--refused RECUSADAS.csv]
      npm run import -- --cnpj PASTA [--uf SP,RJ] [--city "Campinas - SP"] [--kinds padaria,restaurante]
-                       [--with-mei] [--with-emails] [--dry-run]
+                       [--with-mei] [--with-emails] [--month 2026-11] [--dry-run]
 
   --dry-run   confere o arquivo inteiro e conta, sem gravar nada
   --report    onde gravar o relatório das linhas recusadas e dos avisos

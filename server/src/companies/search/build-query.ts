@@ -163,6 +163,9 @@ const indexesOf = ({ first, last }: Mention): number[] =>
 /** Returns whether a mention has to match whatever the other words are: a city that may be part of a name has not. */
 export const isFixed = ({ kind, isCertain }: Mention): boolean => kind !== 'city' || isCertain === true;
 
+/** Returns whether a mention has to match when other words need not. */
+export const isKept = (mention: Mention): boolean => isFixed(mention) || mention.isKept === true;
+
 /** Returns all choices of so many of a list. */
 const choicesOf = <T>(list: T[], count: number): T[][] =>
   count === 0
@@ -199,8 +202,8 @@ export function buildQuery(read: ReadText, mentions: Mention[], least?: number):
   const plainGroups = indexes.flatMap((index) => groupOf(read, index) ?? []);
   const groups: Group[] = least
     ? [
-        ...naming.filter(({ mention }) => isFixed(mention)),
-        mostOf([...naming.filter(({ mention }) => !isFixed(mention)), ...plainGroups], least),
+        ...naming.filter(({ mention }) => isKept(mention)),
+        mostOf([...naming.filter(({ mention }) => !isKept(mention)), ...plainGroups], least),
       ]
     : [...naming, ...plainGroups];
   if (groups.length === 0) return null;

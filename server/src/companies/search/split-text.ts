@@ -33,6 +33,8 @@ export interface Mention {
   isComplete?: boolean;
   /** Of a city: 'em' stands before it or its state behind it, so that it is no part of a name. */
   isCertain?: boolean;
+  /** Of a city: it is certain, or the other words only say what is sought there. */
+  isKept?: boolean;
   /** Of a city beside a kind: so many companies say its words that they may mean something else, as 'posto Ipiranga'. */
   isSaidElsewhere?: boolean;
 }
@@ -67,6 +69,19 @@ const isBesideKind = ({ words, kinds }: ReadText, first: number, last: number): 
     )
   );
 };
+
+/** Returns whether the words but those of `mentions` say what is sought and name nobody: they are words of the language. */
+export const isDescription = (
+  { words, kinds }: ReadText,
+  mentions: Pick<Mention, 'first' | 'last'>[],
+): boolean =>
+  words.every(
+    ({ word, isStopWord }, index) =>
+      isStopWord ||
+      EMPTY_WORDS.has(word) ||
+      LANGUAGE_WORDS.has(word) ||
+      [...mentions, ...kinds].some((mention) => covers(mention, index)),
+  );
 
 /** Words before a place. */
 export const IN: ReadonlySet<string> = new Set(['em', 'no', 'na', 'nos', 'nas']);
@@ -139,6 +154,7 @@ function mentionedCity(read: ReadText): Mention | null {
     documents,
     isComplete: best.isComplete,
     isCertain,
+    isKept: isCertain || (best.isComplete && isDescription(read, [best])),
     isSaidElsewhere: !isCertain && !isUsual && documentsOf(words, best) >= SHARE_OF_KIND * ofKind,
   };
 }
@@ -258,7 +274,8 @@ export function mentionsIn(read: ReadText): Mention[] {
 }
 
 /** Returns whether a word is one of a mention's. */
-export const covers = ({ first, last }: Mention, index: number): boolean => first <= index && index <= last;
+export const covers = ({ first, last }: Pick<Mention, 'first' | 'last'>, index: number): boolean =>
+  first <= index && index <= last;
 
 /** Leaves out what overlaps an earlier mention. */
 export function withoutOverlaps(mentions: Mention[]): Mention[] {

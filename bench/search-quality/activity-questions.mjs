@@ -11,6 +11,12 @@ const codesOf = (list) => list.split('|').filter(Boolean);
 const startsWithAny = (code, beginnings) => beginnings.some((beginning) => code.startsWith(beginning));
 /** A singular and its plural have the same stem. */
 const stem = (word) => (word.length > 4 ? word.replace(/(.s|.)$/, '') : word);
+/** The stems of the words that name an activity. */
+function stemsOf(text) {
+  const said = wordsOf(text).filter((each) => !SMALL.has(each));
+  const telling = said.filter((each) => !GENERIC.has(each));
+  return (telling.length > 0 ? telling : said).map(stem);
+}
 
 /** The everyday words of activities; `is` and `may` are beginnings of CNAE codes. */
 const activityWords = () =>
@@ -47,19 +53,30 @@ export function activityQuestions(establishments) {
   }
   own.delete('');
   const ask = askOf(establishments);
+  const everyday = activityWords();
+  const stemmed = everyday.map((activity) => ({ ...activity, stems: stemsOf(activity.word) }));
+  /** The codes that a name speaks of: 'CASA DE CARNES'. */
+  const spokenOf = new Map(
+    establishments.map(({ id, name }) => {
+      const text = ` ${wordsOf(name).join(' ')}`;
+      const said = stemmed.filter(({ stems }) => stems.every((each) => text.includes(` ${each}`)));
+      return [id, said.flatMap(({ is, may }) => [...is, ...may])];
+    }),
+  );
   return [
-    ['everyday words', activityWords()],
+    ['everyday words', everyday],
     ["the CNAE's words", [...own.values()]],
   ].flatMap(([title, words]) =>
     words.flatMap(({ word, is, may }, index) => {
-      const said = wordsOf(word).filter((each) => !SMALL.has(each));
-      const telling = said.filter((each) => !GENERIC.has(each));
-      const stems = (telling.length > 0 ? telling : said).map(stem);
-      const isNamed = ({ name }) => stems.every((each) => ` ${wordsOf(name).join(' ')}`.includes(` ${each}`));
+      const stems = stemsOf(word);
+      const meant = [...is, ...may];
+      const isNamed = ({ id, name }) =>
+        stems.every((each) => ` ${wordsOf(name).join(' ')}`.includes(` ${each}`)) ||
+        spokenOf.get(id).some((code) => meant.some((each) => code.startsWith(each) || each.startsWith(code)));
       return ask(word, index, {
         title,
         isWanted: ({ codes: [main] }) => startsWithAny(main, is),
-        isFitting: (one) => one.codes.some((code) => startsWithAny(code, [...is, ...may])) || isNamed(one),
+        isFitting: (one) => one.codes.some((code) => startsWithAny(code, meant)) || isNamed(one),
       });
     }),
   );

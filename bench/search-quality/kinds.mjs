@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { readCsv } from './csv.mjs';
 import { mistype, soundAlikes, splits } from './misspell.mjs';
 import { cepSpellings, cnpjSpellings, localPhoneSpellings, phoneSpellings } from './numbers.mjs';
 import { fold, NOISE, SMALL, STATES } from './text.mjs';
@@ -92,12 +94,17 @@ const halfTyped = (one, tools) => {
 
 const oneError = (words, tools) => respell(words, tools, 4, 1, (word) => [mistype(word, tools.random)]);
 
+const MUNICIPALITIES = new URL('../../server/src/database/setup/seeds/municipalities.csv', import.meta.url);
+const CITIES = new Set(readCsv(fileURLToPath(MUNICIPALITIES)).map(({ name }) => fold(name)));
+
 /** An everyday word of the main activity with a place; those of the place with such an activity are its rivals. */
 const activityIn =
   (place, ...fields) =>
   (one, { pick, wordsFor }) => {
     const words = wordsFor?.(one) ?? [];
     if (words.length === 0 || fields.some((field) => !one[field])) return null;
+    // A neighbourhood with the name of a city means the city.
+    if (fields.includes('neighborhood') && CITIES.has(fold(one.neighborhood))) return null;
     const { word, isMeant } = pick(words);
     const isThere = (other) => fields.every((field) => fold(other[field]) === fold(one[field]));
     return {

@@ -93,13 +93,14 @@ async function measureFit(title, questionsOf, { establishments, database, port }
   const names = new Map(establishments.map(({ id, name, city }) => [id, `${name} (${city})`]));
   const misfits = [];
   const fitOf = {};
-  const answers = NAMES.map(() => ({ count: 0, fitting: 0 }));
+  const answers = NAMES.map(() => ({ count: 0, fitting: 0, exact: 0 }));
   for (const question of questionsOf(establishments)) {
     const found = await Promise.all(searches.map((search) => search(question.q, 8)));
     const fit = found.map((ids) => isFit(question, ids));
     for (const [index, ids] of found.entries()) {
       answers[index].count += ids.length;
       answers[index].fitting += ids.filter((id) => question.fits.has(id)).length;
+      answers[index].exact += ids.filter((id) => question.exact.has(id)).length;
     }
     fitOf[question.kind] = [...(fitOf[question.kind] ?? []), fit];
     const product = NAMES.indexOf('product');
@@ -113,11 +114,9 @@ async function measureFit(title, questionsOf, { establishments, database, port }
     const counts = NAMES.map((_, index) => fits.filter((fit) => fit[index]).length);
     line(kind, fits.length, ...shares(counts, fits.length));
   }
-  line(
-    'each of the first eight answers',
-    '',
-    ...answers.flatMap(({ count, fitting }) => shares([fitting], count)),
-  );
+  const share = (field) => answers.flatMap((sums) => shares([sums[field]], sums.count));
+  line('each of the first eight answers', '', ...share('fitting'));
+  line('of them exact', '', ...share('exact'));
   return misfits;
 }
 

@@ -4,6 +4,8 @@ import { askOf } from './fit-questions.mjs';
 import { SMALL, wordsOf } from './text.mjs';
 
 const FILE = fileURLToPath(new URL('activities.csv', import.meta.url));
+const CNAE = fileURLToPath(new URL('../../server/src/kinds/data/cnae.csv', import.meta.url));
+const KIND_OF = new Map(readCsv(CNAE).map(({ cnae, kind }) => [cnae, kind]));
 /** Beside another word these name no activity. */
 const GENERIC = new Set('loja fabrica aluguel conserto artigos produtos servicos'.split(' '));
 
@@ -39,8 +41,8 @@ const ownWords = (activity) => activity.split(/[,;]| - | exceto | não especific
 
 /**
  * Makes questions of the everyday words of all activities, and of the own words of those that the establishments have: alone,
- * with a city that has the activity, with one that has not. An answer fits if one of its company's activities or
- * its name does. One has to come where it is a main activity.
+ * with a city that has the activity, with one that has not. An answer fits if one of its company's activities or its
+ * name does: it is of the kind of an activity that is meant; it is exact if it is that activity. One has to come where it is a main activity.
  */
 export function activityQuestions(establishments) {
   const own = new Map();
@@ -70,13 +72,17 @@ export function activityQuestions(establishments) {
     words.flatMap(({ word, is, may }, index) => {
       const stems = stemsOf(word);
       const meant = [...is, ...may];
+      const kinds = new Set([...KIND_OF].flatMap(([code, kind]) => (startsWithAny(code, is) ? [kind] : [])));
       const isNamed = ({ id, name }) =>
         stems.every((each) => ` ${wordsOf(name).join(' ')}`.includes(` ${each}`)) ||
         spokenOf.get(id).some((code) => meant.some((each) => code.startsWith(each) || each.startsWith(code)));
       return ask(word, index, {
         title,
         isWanted: ({ codes: [main] }) => startsWithAny(main, is),
-        isFitting: (one) => one.codes.some((code) => startsWithAny(code, meant)) || isNamed(one),
+        isFitting: (one) =>
+          one.codes.some((code) => startsWithAny(code, meant) || kinds.has(KIND_OF.get(code))) ||
+          isNamed(one),
+        isExact: (one) => one.codes.some((code) => startsWithAny(code, meant)) || isNamed(one),
       });
     }),
   );

@@ -40,7 +40,7 @@ export function askOf(establishments) {
     const place = placeOf(one.city, one.state);
     places.set(place, [...(places.get(place) ?? []), one]);
   }
-  return (word, index, { title, isWanted, isFitting }) => {
+  return (word, index, { title, isWanted, isFitting, isExact = isFitting }) => {
     const wanted = establishments.filter(isWanted);
     const has = wanted.length > 0 ? wanted[(index * 7) % wanted.length] : null;
     const inCity = (city) => places.get(placeOf(...city)) ?? [];
@@ -51,7 +51,15 @@ export function askOf(establishments) {
     const ask = (kind, city) => {
       const q = city ? WAYS[index % WAYS.length](word, city) : word;
       const list = city ? inCity(city) : establishments;
-      return [{ kind, q, must: idsOf(list.filter(isWanted)), fits: idsOf(list.filter(isFitting)) }];
+      return [
+        {
+          kind,
+          q,
+          must: idsOf(list.filter(isWanted)),
+          fits: idsOf(list.filter(isFitting)),
+          exact: idsOf(list.filter(isExact)),
+        },
+      ];
     };
     return [
       ...ask(`${title} alone`, null),

@@ -112,6 +112,11 @@ function shorterTexts(words: readonly string[], read: ReadText): Shorter[] {
     if (least >= fewest && least < open && open <= MOST_WORDS) attempt(knownIndexes, least);
   }
   if (hasKind) attempt(knownIndexes.filter((index) => mentioned.has(index)));
+  // What is sought comes first, as in 'costureiro de roupas', but for what is done: 'atacado de roupas' is another kind.
+  const [head] = mentions.filter(({ kind }) => kind === 'kind').sort((one, other) => one.first - other.first);
+  const ofHead = indexesOf([...mentions.filter(isPlace), ...(head ? [head] : [])]);
+  const isDone = [...ofHead].some((index) => ACTION.test(read.words[index]?.word ?? ''));
+  if (head && !isDone) attempt(knownIndexes.filter((index) => ofHead.has(index)));
   return [...tries.values()];
 }
 

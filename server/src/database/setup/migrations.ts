@@ -62,6 +62,7 @@ import {
   KindsAdministered1795000000011,
   KindsBelow1796000000700,
   SaidWords1796000000600,
+  WordsOfActivities1796000001060,
 } from './migrations/kinds.ts';
 import {
   OpeningHours1796000000100,
@@ -198,6 +199,7 @@ export const MIGRATIONS = [
   ClaimProofs1796000001040,
   OpeningSightings1796000001050,
   DutyShifts1796000001051,
+  WordsOfActivities1796000001060,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

@@ -61,7 +61,7 @@ function costOf(typed: string, { word, documents, soundsAlike }: SimilarWord): n
 const isCorrectable = ({ word, isStopWord }: TypedWord): boolean =>
   !isStopWord && word.length > 2 && /^\p{L}+$/u.test(word);
 
-/** Returns whether a word is one of the language or of what the text names: it is not corrected, at most joined, and split where it is none of the language. */
+/** Returns whether a word is one of the language or of what the text names: it is not corrected, at most joined, and split where no company has it. */
 const isSpeltRight = (read: ReadText, index: number): boolean =>
   LANGUAGE_WORDS.has(read.words[index]?.word ?? '') ||
   mentionsIn(read).some(({ first, last }) => first <= index && index <= last);
@@ -162,7 +162,7 @@ async function joinOrSplit(
     [index - 1, index].filter((first) => first >= 0 && first + 1 < words.length),
   );
   const splits = open.flatMap((index) => {
-    if (LANGUAGE_WORDS.has(wordAt(index))) return [];
+    if (LANGUAGE_WORDS.has(wordAt(index)) && words[index]?.documents !== 0) return [];
     const mayBeSplit = spellings === 'any' || words[index]?.documents === 0;
     return mayBeSplit && /^[a-z]{5,}$/.test(wordAt(index))
       ? cuts(wordAt(index)).map((pieces) => ({ index, parts: pieces }))

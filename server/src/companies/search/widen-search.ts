@@ -58,6 +58,9 @@ function withoutEmptyWords(text: string, read: ReadText): string | null {
 const ACTION =
   /^(alug|loca[cd]|fabrica|industri|atacad|distribui|consert|repara|reforma|manuten|instala|curso|aula|instrut|professor|ensin|represent)/;
 
+/** How the names of occupations end. */
+const OCCUPATION = /(eir|[dst]or|ist)[ao]?$/;
+
 /** A text, and how many of its words suffice beside what it names; all where `least` is missing. */
 interface Shorter {
   text: string;
@@ -73,10 +76,9 @@ interface Shorter {
 function shorterTexts(words: readonly string[], read: ReadText): Shorter[] {
   const mentions = withoutOverlaps(mentionsIn(read));
   const isDescribed = isDescription(read, mentions);
-  // With its 'em': 'escola Palmas' may mean something else, where nobody is named.
-  const isOf = (mention: Mention, index: number) =>
-    covers(mention, index) ||
-    (isDescribed && isPlace(mention) && mention.first === index + 1 && IN.has(read.words[index]?.word ?? ''));
+  const isEm = (mention: Mention, index: number) =>
+    isPlace(mention) && mention.first === index + 1 && IN.has(read.words[index]?.word ?? '');
+  const isOf = (mention: Mention, index: number) => covers(mention, index) || isEm(mention, index);
   const indexesOf = (ofMentions: Mention[]) =>
     new Set(
       read.words.flatMap((_, index) => (ofMentions.some((mention) => isOf(mention, index)) ? [index] : [])),
@@ -112,11 +114,12 @@ function shorterTexts(words: readonly string[], read: ReadText): Shorter[] {
     if (least >= fewest && least < open && open <= MOST_WORDS) attempt(knownIndexes, least);
   }
   if (hasKind) attempt(knownIndexes.filter((index) => mentioned.has(index)));
-  // What is sought comes first, as in 'costureiro de roupas', but for what is done: 'atacado de roupas' is another kind.
+  // An occupation says what is sought without what it works on: 'costureiro de roupas'.
   const [head] = mentions.filter(({ kind }) => kind === 'kind').sort((one, other) => one.first - other.first);
-  const ofHead = indexesOf([...mentions.filter(isPlace), ...(head ? [head] : [])]);
-  const isDone = [...ofHead].some((index) => ACTION.test(read.words[index]?.word ?? ''));
-  if (head && !isDone) attempt(knownIndexes.filter((index) => ofHead.has(index)));
+  if (head && OCCUPATION.test(read.words[head.last]?.word ?? '')) {
+    const ofHead = indexesOf([...mentions.filter(isPlace), head]);
+    attempt(knownIndexes.filter((index) => ofHead.has(index)));
+  }
   return [...tries.values()];
 }
 

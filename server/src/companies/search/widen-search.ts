@@ -76,9 +76,10 @@ interface Shorter {
 function shorterTexts(words: readonly string[], read: ReadText): Shorter[] {
   const mentions = withoutOverlaps(mentionsIn(read));
   const isDescribed = isDescription(read, mentions);
-  const isEm = (mention: Mention, index: number) =>
-    isPlace(mention) && mention.first === index + 1 && IN.has(read.words[index]?.word ?? '');
-  const isOf = (mention: Mention, index: number) => covers(mention, index) || isEm(mention, index);
+  // With its 'em': 'escola Palmas' may mean something else, where nobody is named.
+  const isOf = (mention: Mention, index: number) =>
+    covers(mention, index) ||
+    (isDescribed && isPlace(mention) && mention.first === index + 1 && IN.has(read.words[index]?.word ?? ''));
   const indexesOf = (ofMentions: Mention[]) =>
     new Set(
       read.words.flatMap((_, index) => (ofMentions.some((mention) => isOf(mention, index)) ? [index] : [])),

@@ -104,7 +104,8 @@ function shorterTexts(words: readonly string[], read: ReadText): Shorter[] {
   attempt(meaningful);
   const isKnown = (index: number) =>
     read.words[index]?.isKnown === true || (read.words[index]?.documents ?? 0) > 0;
-  const hasKind = mentions.some((mention) => !isPlace(mention));
+  // 'serviços de lavagem' asks for no other services.
+  const hasKind = mentions.some(({ kind }) => kind === 'kind' || (kind === 'category' && !isDescribed));
   if (isDescribed && !hasKind) return [...tries.values()];
   const knownIndexes = meaningful.filter((index) => mentioned.has(index) || isKnown(index));
   attempt(knownIndexes);

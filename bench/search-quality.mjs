@@ -1,9 +1,10 @@
 /**
  * How well the search understands what people type, beside other engines: see README.md.
- *   node bench/search-quality.mjs [--file companies.csv] [--each 100] [--seed 1] [--top 16] [--only 'as it sounds']
+ *   node bench/search-quality.mjs [--file companies.csv] [--cnpj folder] [--each 100] [--seed 1] [--top 16] [--only 'as it sounds']
  *     [--engines product,MiniSearch] [--fit] [--misses] [--short] [--port 4680]
  */
 import { parseArgs } from 'node:util';
+import { activityQuestions, wordsOfActivities } from './search-quality/activity-questions.mjs';
 import { withData } from './search-quality/data-sets.mjs';
 import { miniSearch } from './search-quality/engines/minisearch.mjs';
 import { orama } from './search-quality/engines/orama.mjs';
@@ -16,6 +17,7 @@ import { makeQueries } from './search-quality/make-queries.mjs';
 const { values } = parseArgs({
   options: {
     file: { type: 'string' },
+    cnpj: { type: 'string' },
     each: { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     top: { type: 'string', default: '16' },
@@ -69,8 +71,14 @@ async function measure(title, kindsOf, { establishments, database, port }) {
   return missed.map((query) => ({ title, ...query }));
 }
 
-const drawn = (establishments) =>
-  makeQueries(establishments, { each: EACH, seed: Number(values.seed), top: TOP, only: values.only });
+const drawn = (establishments, wordsFor) =>
+  makeQueries(establishments, {
+    each: EACH,
+    seed: Number(values.seed),
+    top: TOP,
+    only: values.only,
+    wordsFor,
+  });
 
 /** All everyday words, whatever `--each` says: their number is part of the measure. */
 const drawnWithWords = (establishments) => {
@@ -79,15 +87,21 @@ const drawnWithWords = (establishments) => {
 };
 
 /** Adds a row for each kind of question: the share whose first answers fit; returns those where the product's do not. */
-async function measureFit({ establishments, database, port }) {
+async function measureFit(title, questionsOf, { establishments, database, port }) {
   const searches = [];
   for (const name of NAMES) searches.push(await ENGINES[name]({ establishments, database, port }));
   const names = new Map(establishments.map(({ id, name, city }) => [id, `${name} (${city})`]));
   const misfits = [];
   const fitOf = {};
-  for (const question of fitQuestions(establishments, values.short ? 10 : 1)) {
+  const answers = NAMES.map(() => ({ count: 0, fitting: 0, exact: 0 }));
+  for (const question of questionsOf(establishments)) {
     const found = await Promise.all(searches.map((search) => search(question.q, 8)));
     const fit = found.map((ids) => isFit(question, ids));
+    for (const [index, ids] of found.entries()) {
+      answers[index].count += ids.length;
+      answers[index].fitting += ids.filter((id) => question.fits.has(id)).length;
+      answers[index].exact += ids.filter((id) => question.exact.has(id)).length;
+    }
     fitOf[question.kind] = [...(fitOf[question.kind] ?? []), fit];
     const product = NAMES.indexOf('product');
     if (fit[product] === false) {
@@ -95,24 +109,47 @@ async function measureFit({ establishments, database, port }) {
       misfits.push(`${question.kind}: ‘${question.q}’ brings ${came.join(', ') || 'nothing'}`);
     }
   }
-  line('**together: first answers that fit**', ...Array(1 + NAMES.length).fill(''));
+  line(`**${title}: first answers that fit**`, ...Array(1 + NAMES.length).fill(''));
   for (const [kind, fits] of [...Object.entries(fitOf), ['all questions', Object.values(fitOf).flat()]]) {
     const counts = NAMES.map((_, index) => fits.filter((fit) => fit[index]).length);
     line(kind, fits.length, ...shares(counts, fits.length));
   }
+  const share = (field) => answers.flatMap((sums) => shares([sums[field]], sums.count));
+  line('each of the first eight answers', '', ...share('fitting'));
+  line('of them exact', '', ...share('exact'));
   return misfits;
 }
 
-const { file } = values;
-const missed = [
-  ...(file && !values.fit
-    ? await withData({ file, port: PORT }, (data) => measure('the file', drawn, data))
-    : []),
-  ...(values.fit
-    ? []
-    : await withData({ port: PORT }, (data) => measure('the demonstration data', drawnWithWords, data))),
-];
-const misfits = values.only ? [] : await withData({ file, hasDemo: true, port: PORT }, measureFit);
+const { file, cnpj } = values;
+const isAll = cnpj === undefined || file !== undefined;
+const missed = [];
+const misfits = [];
+if (cnpj !== undefined) {
+  await withData({ cnpj, port: PORT }, async (data) => {
+    const kindsOf = (establishments) => drawn(establishments, wordsOfActivities());
+    if (!values.fit) missed.push(...(await measure('the register', kindsOf, data)));
+    if (!values.only) misfits.push(...(await measureFit('the register', activityQuestions, data)));
+  });
+}
+if (file !== undefined && !values.fit) {
+  missed.push(
+    ...(await withData({ file, port: PORT }, (data) => measure('the file', (all) => drawn(all), data))),
+  );
+}
+if (isAll && !values.fit) {
+  const kindsOf = drawnWithWords;
+  missed.push(
+    ...(await withData({ port: PORT }, (data) => measure('the demonstration data', kindsOf, data))),
+  );
+}
+if (isAll && !values.only) {
+  const questionsOf = (establishments) => fitQuestions(establishments, values.short ? 10 : 1);
+  misfits.push(
+    ...(await withData({ file, hasDemo: true, port: PORT }, (data) =>
+      measureFit('together', questionsOf, data),
+    )),
+  );
+}
 console.log(`\n| kind | queries | ${NAMES.join(' | ')} |\n|---|${'---:|'.repeat(1 + NAMES.length)}`);
 console.log(lines.join('\n'));
 if (values.misses) {

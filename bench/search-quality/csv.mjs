@@ -7,6 +7,23 @@ const VALUE = {
   '\t': /("(?:[^"]|"")*"|[^\t\r\n]*)(\t|\r?\n|$)/y,
 };
 
+/** Reads the rows of a CSV text. */
+export function rowsOf(text, delimiter) {
+  const pattern = new RegExp(VALUE[delimiter]);
+  const records = [];
+  let record = [];
+  while (pattern.lastIndex < text.length) {
+    const found = pattern.exec(text);
+    if (!found) throw new Error(`A quote is not closed, after row ${records.length}.`);
+    const [, value, end] = found;
+    record.push(value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value);
+    if (end === delimiter) continue;
+    if (record.length > 1 || record[0] !== '') records.push(record);
+    record = [];
+  }
+  return records;
+}
+
 /** Reads a CSV file in UTF-8: rows by the names in its first line, which decides the delimiter. */
 export function readCsv(file) {
   const text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
@@ -14,19 +31,6 @@ export function readCsv(file) {
   const delimiter = [',', ';', '\t'].sort(
     (one, other) => header.split(other).length - header.split(one).length,
   )[0];
-  const pattern = VALUE[delimiter];
-  const records = [];
-  let record = [];
-  pattern.lastIndex = 0;
-  while (pattern.lastIndex < text.length) {
-    const found = pattern.exec(text);
-    if (!found) throw new Error(`${file}: a quote is not closed, after line ${records.length + 1}.`);
-    const [, value, end] = found;
-    record.push(value.startsWith('"') ? value.slice(1, -1).replaceAll('""', '"') : value);
-    if (end === delimiter) continue;
-    if (record.length > 1 || record[0] !== '') records.push(record);
-    record = [];
-  }
-  const [names, ...rows] = records;
+  const [names, ...rows] = rowsOf(text, delimiter);
   return rows.map((values) => Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])));
 }

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { databaseUrl } from '../database-url.mjs';
 import { start, stopAll } from '../servers.mjs';
 import { establishment, readEstablishments } from './establishments.mjs';
+import { copyActive, readRegister } from './register.mjs';
 import { wordsOf } from './text.mjs';
 
 const COLUMNS = `SELECT c.id, c.name, c.address, c.cep, c.phone, c.email, c.website, c.description, c.cnpj, c.source,
@@ -22,13 +23,13 @@ export async function drawEstablishments(database, count, seed) {
   return fromDatabase((await database.query(SAMPLE, [String(seed), count])).rows);
 }
 
-function importFile(file) {
+function importFile(...args) {
   const script = fileURLToPath(new URL('../../server/dist/import-cli.js', import.meta.url));
   const report = join(process.env.DATA_DIR, 'report.csv');
-  const { status } = spawnSync(process.execPath, [script, file, '--report', report], {
+  const { status } = spawnSync(process.execPath, [script, ...args, '--report', report], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (status !== 0) throw new Error(`${file} could not be imported.`);
+  if (status !== 0) throw new Error(`${args.join(' ')} could not be imported.`);
 }
 
 /** The demonstration companies as the database has them. */
@@ -61,11 +62,16 @@ function fromFile(file, rows) {
   });
 }
 
+function fromRegister(folder, rows) {
+  const ids = new Map(rows.map(({ cnpj, id }) => [cnpj, String(id)]));
+  return readRegister(folder, (cnpj) => ids.get(cnpj));
+}
+
 /**
  * Runs `measure` with a program on a fresh embedded database that holds the file's companies, the demonstration data, or
- * both.
+ * both; or all establishments of the register's files in the folder `cnpj`, as if all were active.
  */
-export async function withData({ file, hasDemo = file === undefined, port }, measure) {
+export async function withData({ file, cnpj, hasDemo = !(file || cnpj), port }, measure) {
   const folder = mkdtempSync(join(tmpdir(), 'search-quality-'));
   delete process.env.DATABASE_URL;
   process.env.DATA_DIR = folder;
@@ -74,11 +80,13 @@ export async function withData({ file, hasDemo = file === undefined, port }, mea
   try {
     const program = await start('../server/dist/main.js', port, { LOG_LEVEL: 'error' }, '/readyz');
     if (file !== undefined) importFile(file);
+    if (cnpj !== undefined) importFile('--cnpj', copyActive(cnpj, join(folder, 'cnpj')), '--with-mei');
     const database = new pg.Client({ connectionString: databaseUrl() });
     await database.connect();
     client.end = () => database.end();
     const { rows } = await database.query(VISIBLE);
-    const ofFile = file === undefined ? [] : fromFile(file, rows);
+    const ofFile =
+      file !== undefined ? fromFile(file, rows) : cnpj !== undefined ? fromRegister(cnpj, rows) : [];
     const isOfFile = new Set(ofFile.map(({ id }) => id));
     const establishments = [...fromDatabase(rows.filter(({ id }) => !isOfFile.has(String(id)))), ...ofFile];
     return await measure({ establishments, database, port: program.port });

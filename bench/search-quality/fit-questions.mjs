@@ -31,41 +31,68 @@ const placeOf = (city, state) => `${plain(city)} ${state}`;
 const beginnings = (alternatives) => new RegExp(`(?<= )(?:${alternatives})`);
 
 /**
- * Makes three questions of each trade: alone, with a city that has it, with a city that has not. An answer fits if what
- * its company says of itself has the trade's words. One has to come of those that `must`: their names or segments say it.
+ * Returns what makes three questions of a word: alone, with a city that has an establishment that is wanted, with a city
+ * where none fits.
+ */
+export function askOf(establishments) {
+  const places = new Map();
+  for (const one of establishments) {
+    const place = placeOf(one.city, one.state);
+    places.set(place, [...(places.get(place) ?? []), one]);
+  }
+  return (word, index, { title, isWanted, isFitting, isExact = isFitting }) => {
+    const wanted = establishments.filter(isWanted);
+    const has = wanted.length > 0 ? wanted[(index * 7) % wanted.length] : null;
+    const inCity = (city) => places.get(placeOf(...city)) ?? [];
+    const hasNot = CITIES.map((_, turn) => CITIES[(index + turn) % CITIES.length]).find(
+      (city) => !inCity(city).some(isFitting),
+    );
+    const idsOf = (list) => new Set(list.map(({ id }) => id));
+    const ask = (kind, city) => {
+      const q = city ? WAYS[index % WAYS.length](word, city) : word;
+      const list = city ? inCity(city) : establishments;
+      return [
+        {
+          kind,
+          q,
+          must: idsOf(list.filter(isWanted)),
+          fits: idsOf(list.filter(isFitting)),
+          exact: idsOf(list.filter(isExact)),
+        },
+      ];
+    };
+    return [
+      ...ask(`${title} alone`, null),
+      ...(has ? ask(`${title} with a city that has it`, [has.city, has.state]) : []),
+      ...(hasNot ? ask(`${title} with a city that has none`, hasNot) : []),
+    ];
+  };
+}
+
+/**
+ * Makes three questions of each trade. An answer fits if what its company says of itself has the trade's words. One has
+ * to come of those whose names or segments say it.
  */
 export function fitQuestions(establishments, every = 1) {
   const texts = establishments.map(({ id, columns, city, state }) => ({
     id,
-    place: placeOf(city, state),
-    said: [city, state],
+    city,
+    state,
     name: plain([columns.name, columns.segment].join(' . ')),
     text: plain(
       [columns.name, columns.segment, columns.description, columns.offers, columns.category].join(' . '),
     ),
   }));
+  const ask = askOf(texts);
   const trades = readCsv(FILE).filter((_, index) => index % every === 0);
   return trades.flatMap(({ trade, is, may }, index) => {
     const wanted = beginnings(is);
     const allowed = beginnings(may === '' ? is : `${is}|${may}`);
-    const must = texts.filter(({ name }) => wanted.test(name));
-    const fitting = texts.filter(({ text }) => allowed.test(text));
-    const within = (list, place) => list.filter((one) => one.place === place);
-    const has = must.length > 0 ? must[(index * 7) % must.length] : null;
-    const hasNot = CITIES.map((_, turn) => CITIES[(index + turn) % CITIES.length]).find(
-      (city) => within(fitting, placeOf(...city)).length === 0,
-    );
-    const idsOf = (list) => new Set(list.map(({ id }) => id));
-    const ask = (kind, city) => {
-      const q = city ? WAYS[index % WAYS.length](trade, city) : trade;
-      const [ofPlace, fits] = [must, fitting].map((list) => (city ? within(list, placeOf(...city)) : list));
-      return [{ kind, q, must: idsOf(ofPlace), fits: idsOf(fits) }];
-    };
-    return [
-      ...ask('a trade alone', null),
-      ...(has ? ask('a trade with a city that has it', has.said) : []),
-      ...(hasNot ? ask('a trade with a city that has none', hasNot) : []),
-    ];
+    return ask(trade, index, {
+      title: 'a trade',
+      isWanted: ({ name }) => wanted.test(name),
+      isFitting: ({ text }) => allowed.test(text),
+    });
   });
 }
 

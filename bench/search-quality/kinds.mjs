@@ -1,3 +1,5 @@
+import { fileURLToPath } from 'node:url';
+import { readCsv } from './csv.mjs';
 import { mistype, soundAlikes, splits } from './misspell.mjs';
 import { cepSpellings, cnpjSpellings, localPhoneSpellings, phoneSpellings } from './numbers.mjs';
 import { fold, NOISE, SMALL, STATES } from './text.mjs';
@@ -78,6 +80,69 @@ const spelled =
     if (!one[field]) return null;
     return { q: pick(spellings(one[field])), said: null, fields: [field] };
   };
+
+/** The last word, of which only the beginning is typed. */
+const halfTyped = (one, tools) => {
+  const { text, field } = nameOf(one, tools);
+  const words = text.split(/\s+/);
+  const last = words.at(-1);
+  if (words.length < 2 || !isLong(4)(last)) return null;
+  const letters = 2 + Math.floor(tools.random() * (last.length - 3));
+  const q = [...words.slice(0, -1), last.slice(0, letters)].join(' ');
+  return { q, said: words.slice(0, -1).join(' '), fields: [field] };
+};
+
+const oneError = (words, tools) => respell(words, tools, 4, 1, (word) => [mistype(word, tools.random)]);
+
+const MUNICIPALITIES = new URL('../../server/src/database/setup/seeds/municipalities.csv', import.meta.url);
+const CITIES = new Set(readCsv(fileURLToPath(MUNICIPALITIES)).map(({ name }) => fold(name)));
+
+/** An everyday word of the main activity with a place; those of the place with such an activity are its rivals. */
+const activityIn =
+  (place, ...fields) =>
+  (one, { pick, wordsFor }) => {
+    const words = wordsFor?.(one) ?? [];
+    if (words.length === 0 || fields.some((field) => !one[field])) return null;
+    // A neighbourhood with the name of a city means the city.
+    if (fields.includes('neighborhood') && CITIES.has(fold(one.neighborhood))) return null;
+    const { word, isMeant } = pick(words);
+    const isThere = (other) => fields.every((field) => fold(other[field]) === fold(one[field]));
+    return {
+      q: place(word, one),
+      said: null,
+      fields: ['id'],
+      isRival: (other) => isThere(other) && isMeant(other),
+    };
+  };
+
+/** Asked only of establishments whose activities are known. */
+export const OF_ACTIVITIES = {
+  'kind + city': activityIn((word, { city }) => `${word} ${city}`, 'city', 'state'),
+  "kind, 'em', city + state": activityIn(
+    (word, { city, state }) => `${word} em ${city} ${state}`,
+    'city',
+    'state',
+  ),
+  'kind + neighbourhood + city': activityIn(
+    (word, { neighborhood, city }) => `${word} ${neighborhood} ${city}`,
+    'neighborhood',
+    'city',
+    'state',
+  ),
+  "kind, 'em', neighbourhood": activityIn(
+    (word, { neighborhood }) => `${word} em ${neighborhood}`,
+    'neighborhood',
+  ),
+};
+
+/** Names as they are typed: asked beside the others of the register's establishments. */
+export const OF_NAMES = {
+  'name alone': withName((text, field) => plain([text], [field])),
+  'half-typed name': halfTyped,
+  'one typing error': damaged(oneError),
+  'street + city': (one, tools) =>
+    one.street ? plain([streetOf(one, tools), one.city], ['street', 'city']) : null,
+};
 
 export const KINDS = {
   'name + neighbourhood': withName((text, field, { neighborhood }) =>

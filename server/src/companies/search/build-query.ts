@@ -1,5 +1,5 @@
 import type { Filters } from './resolve-filters.ts';
-import { isPlace, type Mention } from './split-text.ts';
+import { isPlace, type Mention, UNWRITTEN_FORMS } from './split-text.ts';
 import type { KnownWord, ReadText, TypedWord } from './text/look-up-words.ts';
 
 /** A word of a text, and the tsquery of what it stands for: its forms, or what it names alone or with others. */
@@ -119,7 +119,8 @@ function mentionGroup(read: ReadText, mention: Mention, isAlone: boolean): Group
   }
   const indexes = indexesOf(mention).filter(
     (index) =>
-      !(mention.kind === 'kind' || mention.kind === 'neighbourhood') || !read.words[index]?.isStopWord,
+      !(mention.kind === 'kind' || mention.kind === 'neighbourhood') ||
+      !(read.words[index]?.isStopWord || isUnwritten(read, mention, index)),
   );
   const words = indexes.flatMap((index) => groupOf(read, index, !isCity || mention.isComplete) ?? []);
   if (mention.kind === 'neighbourhood') {
@@ -151,6 +152,13 @@ function mentionGroup(read: ReadText, mention: Mention, isAlone: boolean): Group
   };
 }
 
+/** Returns whether a word of a neighbourhood is no word of its name in addresses. */
+const isUnwritten = ({ words }: ReadText, { kind, first, last }: Mention, index: number): boolean =>
+  kind === 'neighbourhood' &&
+  index === first &&
+  last > first &&
+  UNWRITTEN_FORMS.has(words[index]?.word ?? '');
+
 const mentionLexemes = (
   { kind, ids: own, narrowerIds = [] }: Mention,
   ids = [...own, ...narrowerIds],
@@ -162,6 +170,9 @@ const indexesOf = ({ first, last }: Mention): number[] =>
 
 /** Returns whether a mention has to match whatever the other words are: a city that may be part of a name has not. */
 export const isFixed = ({ kind, isCertain }: Mention): boolean => kind !== 'city' || isCertain === true;
+
+/** Returns whether a mention has to match when other words need not. */
+export const isKept = (mention: Mention): boolean => isFixed(mention) || mention.isKept === true;
 
 /** Returns all choices of so many of a list. */
 const choicesOf = <T>(list: T[], count: number): T[][] =>
@@ -197,11 +208,13 @@ export function buildQuery(read: ReadText, mentions: Mention[], least?: number):
   const isKindAlone = indexes.length === 0 && mentions.filter((mention) => !isPlace(mention)).length === 1;
   const naming = mentions.map((mention) => ({ mention, ...mentionGroup(read, mention, isKindAlone) }));
   const plainGroups = indexes.flatMap((index) => groupOf(read, index) ?? []);
+  const kept = naming.filter(({ mention }) => isKept(mention));
+  const open = [...naming.filter(({ mention }) => !isKept(mention)), ...plainGroups];
+  // Of a shorter text more may be kept than of the one whose words were counted.
+  const few = Math.min(least ?? 0, open.length);
+  if (least && few === 0 && kept.every(({ mention }) => isPlace(mention))) return null;
   const groups: Group[] = least
-    ? [
-        ...naming.filter(({ mention }) => isFixed(mention)),
-        mostOf([...naming.filter(({ mention }) => !isFixed(mention)), ...plainGroups], least),
-      ]
+    ? [...kept, ...(few > 0 ? [mostOf(open, few)] : [])]
     : [...naming, ...plainGroups];
   if (groups.length === 0) return null;
 

@@ -1,6 +1,6 @@
 import type { Reader, Statement } from '../../database/statement.ts';
 import type { SearchStepKind } from './search.types.ts';
-import { mentionsIn } from './split-text.ts';
+import { covers, mentionsIn } from './split-text.ts';
 import { editDistance } from './text/edit-distance.ts';
 import { EMPTY_WORDS, LANGUAGE_WORDS } from './text/empty-words.ts';
 import type { ReadText, TypedWord } from './text/look-up-words.ts';
@@ -61,10 +61,14 @@ function costOf(typed: string, { word, documents, soundsAlike }: SimilarWord): n
 const isCorrectable = ({ word, isStopWord }: TypedWord): boolean =>
   !isStopWord && word.length > 2 && /^\p{L}+$/u.test(word);
 
-/** Returns whether a word is one of the language or of what the text names: it is not corrected, at most joined or split. */
+/** Returns whether a word is one of the language or of what the text names: it is not corrected, at most joined, and split where no company has it. */
 const isSpeltRight = (read: ReadText, index: number): boolean =>
   LANGUAGE_WORDS.has(read.words[index]?.word ?? '') ||
   mentionsIn(read).some(({ first, last }) => first <= index && index <= last);
+
+/** Returns whether a word is one of a city that is certain. */
+const isInPlace = (read: ReadText, index: number): boolean =>
+  mentionsIn(read).some((mention) => mention.isCertain === true && covers(mention, index));
 
 /** Returns the positions of words that may be misspelt. */
 export const correctableWords = ({ words }: ReadText): number[] =>
@@ -147,15 +151,18 @@ const costOfDoubt = ({ kind }: Respelling): number => (kind === 'sound' ? 0.5 : 
 
 async function joinOrSplit(
   reader: Reader,
-  { words }: ReadText,
+  read: ReadText,
   positions: number[],
   spellings: Spellings,
 ): Promise<{ joined: Respelling[]; split: Respelling[] }> {
+  const { words } = read;
   const wordAt = (index: number) => words[index]?.word ?? '';
-  const pairs = positions.flatMap((index) =>
+  const open = positions.filter((index) => !isInPlace(read, index));
+  const pairs = open.flatMap((index) =>
     [index - 1, index].filter((first) => first >= 0 && first + 1 < words.length),
   );
-  const splits = positions.flatMap((index) => {
+  const splits = open.flatMap((index) => {
+    if (LANGUAGE_WORDS.has(wordAt(index)) && words[index]?.documents !== 0) return [];
     const mayBeSplit = spellings === 'any' || words[index]?.documents === 0;
     return mayBeSplit && /^[a-z]{5,}$/.test(wordAt(index))
       ? cuts(wordAt(index)).map((pieces) => ({ index, parts: pieces }))

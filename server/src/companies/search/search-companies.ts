@@ -72,7 +72,9 @@ export async function searchCompanies(reader: Reader, request: SearchInput): Pro
   const number = typedNumber(text);
   if (number) {
     const result = await searchNumber(reader, input, resolved, read, number);
-    if (result.total > 0) return result;
+    // Nobody else has the number; its digits are no words.
+    const isCnpj = number.cnpj !== null && number.rest.trim() === '';
+    if (result.total > 0 || isCnpj) return result;
   }
   const probe = { ...input, order: 'newest', page: 1, perPage: 1 } as const;
   const findsClosed = async (of: ReadText) =>

@@ -33,6 +33,8 @@ export interface Mention {
   isComplete?: boolean;
   /** Of a city: 'em' stands before it or its state behind it, so that it is no part of a name. */
   isCertain?: boolean;
+  /** Of a city: it is certain, or the other words only say what is sought there. */
+  isKept?: boolean;
   /** Of a city beside a kind: so many companies say its words that they may mean something else, as 'posto Ipiranga'. */
   isSaidElsewhere?: boolean;
 }
@@ -68,8 +70,34 @@ const isBesideKind = ({ words, kinds }: ReadText, first: number, last: number): 
   );
 };
 
+/** Returns whether the words but those of `mentions` say what is sought and name nobody: they are words of the language. */
+export const isDescription = (
+  { words, kinds }: ReadText,
+  mentions: Pick<Mention, 'first' | 'last'>[],
+): boolean =>
+  words.every(
+    ({ word, isStopWord }, index) =>
+      isStopWord ||
+      EMPTY_WORDS.has(word) ||
+      LANGUAGE_WORDS.has(word) ||
+      [...mentions, ...kinds].some((mention) => covers(mention, index)),
+  );
+
 /** Words before a place. */
 export const IN: ReadonlySet<string> = new Set(['em', 'no', 'na', 'nos', 'nas']);
+
+/** What neighbourhoods' names begin with. */
+const NEIGHBOURHOOD_FORMS = new Set(
+  'bairro setor jardim jd vila vl parque pq conjunto cj conj residencial res loteamento lot chacara nucleo recanto'.split(
+    ' ',
+  ),
+);
+/** Of those, what addresses here do not have: they write 'Jardim' in full. */
+export const UNWRITTEN_FORMS: ReadonlySet<string> = new Set('bairro jd vl pq cj conj res lot'.split(' '));
+
+/** Returns whether a word is in the name of a neighbourhood: 'em Parque Ipanema' is not in Ipanema. */
+const isNeighbourhoodName = (words: ReadText['words'], first: number): boolean =>
+  NEIGHBOURHOOD_FORMS.has(words[first - 1]?.word ?? '') && IN.has(words[first - 2]?.word ?? '');
 
 /** Returns whether 'em', 'perto de' or, beside a kind, 'no' or 'na' stands before what goes from `first` to `last`. */
 function isPlaced(read: ReadText, first: number, last: number): boolean {
@@ -85,7 +113,12 @@ function isPlaced(read: ReadText, first: number, last: number): boolean {
 function mentionedCity(read: ReadText): Mention | null {
   const { words, cities, kinds } = read;
   const candidates = cities
-    .filter((city) => (city.isComplete || city.last > city.first) && !isStreetName(words, city.first))
+    .filter(
+      (city) =>
+        (city.isComplete || city.last > city.first) &&
+        !isStreetName(words, city.first) &&
+        !isNeighbourhoodName(words, city.first),
+    )
     .map((city) => {
       const ofState = wordsOfState(words, city);
       const last = city.last + ofState;
@@ -130,7 +163,12 @@ function mentionedCity(read: ReadText): Mention | null {
   const ofKind = Math.max(0, ...kinds.map((kind) => kind.documents));
   const share = best.last > best.first ? SHARE_OF_SEVERAL_WORDS : SHARE_OF_ONE_WORD;
   const isUsual = documents >= share * documentsOf(words, best);
-  if (!isCertain && !isUsual && !(best.isComplete && isBesideKind(read, best.first, last))) return null;
+  const isAsked = isCertain || (best.isComplete && isBesideKind(read, best.first, last));
+  // 'Luminárias' is a small city, and what more companies sell.
+  const isKind = kinds.some(
+    (kind) => kind.first <= best.first && last <= kind.last && kind.documents > documents,
+  );
+  if (!isAsked && (!isUsual || isKind)) return null;
   return {
     kind: 'city' as const,
     ids: matches.map(({ id }) => id),
@@ -139,6 +177,7 @@ function mentionedCity(read: ReadText): Mention | null {
     documents,
     isComplete: best.isComplete,
     isCertain,
+    isKept: isCertain || (best.isComplete && isDescription(read, [best])),
     isSaidElsewhere: !isCertain && !isUsual && documentsOf(words, best) >= SHARE_OF_KIND * ofKind,
   };
 }
@@ -185,19 +224,24 @@ function mentionedNeighbourhood(read: ReadText, city: Mention | null): Mention |
   const first = words.slice(0, end).findLastIndex(({ word }) => IN.has(word)) + 1;
   const last = end - 1;
   const named = words.slice(first, end);
-  const isName = named.some(
-    ({ word, isStopWord }) => !(isStopWord || EMPTY_WORDS.has(word) || LANGUAGE_WORDS.has(word)),
-  );
+  const hasForm = named.length > 1 && NEIGHBOURHOOD_FORMS.has(named[0]?.word ?? '');
+  const isName =
+    hasForm ||
+    named.some(({ word, isStopWord }) => !(isStopWord || EMPTY_WORDS.has(word) || LANGUAGE_WORDS.has(word)));
   const overlaps = (kind: KindMatch) => kind.first <= last && first <= kind.last;
   if (
     first === 0 ||
     named.length > MOST_NEIGHBOURHOOD_WORDS ||
     !isName ||
-    kinds.some(overlaps) ||
+    (!hasForm && kinds.some(overlaps)) ||
     !isBesideKind(read, first, city ? city.last : last)
   )
     return null;
-  const documents = Math.min(...named.filter(({ isStopWord }) => !isStopWord).map((word) => word.documents));
+  const documents = Math.min(
+    ...named
+      .filter(({ word, isStopWord }) => !isStopWord && !UNWRITTEN_FORMS.has(word))
+      .map((word) => word.documents),
+  );
   return { kind: 'neighbourhood', ids: [], first, last, documents };
 }
 
@@ -258,7 +302,8 @@ export function mentionsIn(read: ReadText): Mention[] {
 }
 
 /** Returns whether a word is one of a mention's. */
-export const covers = ({ first, last }: Mention, index: number): boolean => first <= index && index <= last;
+export const covers = ({ first, last }: Pick<Mention, 'first' | 'last'>, index: number): boolean =>
+  first <= index && index <= last;
 
 /** Leaves out what overlaps an earlier mention. */
 export function withoutOverlaps(mentions: Mention[]): Mention[] {

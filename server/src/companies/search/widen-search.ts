@@ -1,5 +1,5 @@
 import type { Reader, Statement } from '../../database/statement.ts';
-import { isFixed } from './build-query.ts';
+import { isKept } from './build-query.ts';
 import {
   correctableWords,
   doubtfulWords,
@@ -12,7 +12,15 @@ import {
 } from './respell.ts';
 import { type SearchStep, SearchStepKind } from './search.types.ts';
 import type { SearchOptions, SearchResult } from './search-result.ts';
-import { covers, IN, isPlace, type Mention, mentionsIn, withoutOverlaps } from './split-text.ts';
+import {
+  covers,
+  IN,
+  isDescription,
+  isPlace,
+  type Mention,
+  mentionsIn,
+  withoutOverlaps,
+} from './split-text.ts';
 import { mayBeIncomplete } from './text/clean-text.ts';
 import { EMPTY_WORDS } from './text/empty-words.ts';
 import { type ReadText, readText } from './text/look-up-words.ts';
@@ -46,6 +54,13 @@ function withoutEmptyWords(text: string, read: ReadText): string | null {
     .join(' ');
 }
 
+/** What is done with things, which tells one kind of their business from another. */
+const ACTION =
+  /^(alug|loca[cd]|fabrica|industri|atacad|distribui|consert|repara|reforma|manuten|instala|curso|aula|instrut|professor|ensin|represent)/;
+
+/** How the names of occupations end. */
+const OCCUPATION = /(eir|[dst]or|ist)[ao]?$/;
+
 /** A text, and how many of its words suffice beside what it names; all where `least` is missing. */
 interface Shorter {
   text: string;
@@ -55,21 +70,16 @@ interface Shorter {
 /**
  * Returns the texts to try in turn when no company has all words: without words that say nothing, then without those
  * that nobody has, then with all but one of the others, with half of them, and at last what the text names. Its kinds and a
- * city that is certain are in each, but never a city alone; without a kind two words are the least.
+ * city that is certain are in each, but never a city alone; without a kind two words are the least. Of a description that names
+ * no kind each word counts, and in any description what is done: 'aluguel de bicicletas' asks for no bicycle shop.
  */
 function shorterTexts(words: readonly string[], read: ReadText): Shorter[] {
   const mentions = withoutOverlaps(mentionsIn(read));
-  const isNamedWholly = read.words.every(
-    ({ word, isStopWord }, index) =>
-      isStopWord || EMPTY_WORDS.has(word) || mentions.some((mention) => covers(mention, index)),
-  );
-  // With its 'em': 'escola Palmas' may mean something else, where nothing else is said.
+  const isDescribed = isDescription(read, mentions);
+  // With its 'em': 'escola Palmas' may mean something else, where nobody is named.
   const isOf = (mention: Mention, index: number) =>
     covers(mention, index) ||
-    (isNamedWholly &&
-      isPlace(mention) &&
-      mention.first === index + 1 &&
-      IN.has(read.words[index]?.word ?? ''));
+    (isDescribed && isPlace(mention) && mention.first === index + 1 && IN.has(read.words[index]?.word ?? ''));
   const indexesOf = (ofMentions: Mention[]) =>
     new Set(
       read.words.flatMap((_, index) => (ofMentions.some((mention) => isOf(mention, index)) ? [index] : [])),
@@ -77,7 +87,12 @@ function shorterTexts(words: readonly string[], read: ReadText): Shorter[] {
   const mentioned = indexesOf(mentions);
   const ofCity = indexesOf(mentions.filter(isPlace));
   const tries = new Map<string, Shorter>();
+  const actions = read.words.flatMap(({ word }, index) =>
+    isDescribed && ACTION.test(word) && !mentioned.has(index) ? [index] : [],
+  );
   const attempt = (indexes: number[], least?: number) => {
+    if (actions.length > 0 && !(least === undefined && actions.every((index) => indexes.includes(index))))
+      return;
     const text = indexes.map((index) => words[index]).join(' ');
     const isWhole = least === undefined && indexes.length === words.length;
     if (!isWhole && !indexes.every((index) => ofCity.has(index)))
@@ -89,16 +104,24 @@ function shorterTexts(words: readonly string[], read: ReadText): Shorter[] {
   attempt(meaningful);
   const isKnown = (index: number) =>
     read.words[index]?.isKnown === true || (read.words[index]?.documents ?? 0) > 0;
+  // 'serviços de lavagem' asks for no other services.
+  const hasKind = mentions.some(({ kind }) => kind === 'kind' || (kind === 'category' && !isDescribed));
+  if (isDescribed && !hasKind) return [...tries.values()];
   const knownIndexes = meaningful.filter((index) => mentioned.has(index) || isKnown(index));
   attempt(knownIndexes);
   const plain = knownIndexes.filter((index) => !mentioned.has(index));
-  const open = plain.length + mentions.filter((mention) => !isFixed(mention)).length;
-  const hasKind = mentions.some((mention) => !isPlace(mention));
+  const open = plain.length + mentions.filter((mention) => !isKept(mention)).length;
   const fewest = hasKind ? 1 : 2;
   for (const least of new Set([open - 1, Math.ceil(open / 2)])) {
     if (least >= fewest && least < open && open <= MOST_WORDS) attempt(knownIndexes, least);
   }
   if (hasKind) attempt(knownIndexes.filter((index) => mentioned.has(index)));
+  // An occupation says what is sought without what it works on: 'costureiro de roupas'.
+  const [head] = mentions.filter(({ kind }) => kind === 'kind').sort((one, other) => one.first - other.first);
+  if (head && OCCUPATION.test(read.words[head.last]?.word ?? '')) {
+    const ofHead = indexesOf([...mentions.filter(isPlace), head]);
+    attempt(knownIndexes.filter((index) => ofHead.has(index)));
+  }
   return [...tries.values()];
 }
 

@@ -64,6 +64,7 @@ import {
   KindsAdministered1795000000011,
   KindsBelow1796000000700,
   SaidWords1796000000600,
+  WordsOfActivities1796000001060,
 } from './migrations/kinds.ts';
 import {
   OpeningHours1796000000100,
@@ -204,6 +205,7 @@ export const MIGRATIONS = [
   RegisterRecords1796000001052,
   FasterBatches1796000001053,
   ClaimedCnpj1796000001054,
+  WordsOfActivities1796000001060,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

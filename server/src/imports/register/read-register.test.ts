@@ -158,12 +158,11 @@ it('rejects rows that cannot be read, with file, line, column and reason, and ta
       wrongDigits +
       establishment({ order: '0005', city: '9998' }) +
       establishment({ base: '99888777' }) +
-      establishment({ order: '0006', cnae: '8888888' }) +
       establishment({ order: '0007', phone: '123', cep: '99' }),
     'x.EMPRECSV': `"99888777"\n${company('PANIFICADORA AURORA LTDA')}`,
   };
   const { report, ...counts } = await run(files);
-  expect(counts).toMatchObject({ read: 7, created: 2, refused: 5 });
+  expect(counts).toMatchObject({ read: 6, created: 2, refused: 4 });
   expect(report.sort((a, b) => `${a.file}${a.line}`.localeCompare(`${b.file}${b.line}`))).toEqual([
     {
       file: 'A.ESTABELE',
@@ -184,16 +183,10 @@ it('rejects rows that cannot be read, with file, line, column and reason, and ta
       column: 'razao social',
       reason: 'Os arquivos Empresas não têm este CNPJ: veja se falta algum.',
     },
+    { file: 'B.ESTABELE', line: 4, column: 'cep', reason: 'CEP inválido; a empresa entrou sem CEP.' },
     {
       file: 'B.ESTABELE',
       line: 4,
-      column: 'categoria',
-      reason: 'Categoria desconhecida: “Atividade não informada”.',
-    },
-    { file: 'B.ESTABELE', line: 5, column: 'cep', reason: 'CEP inválido; a empresa entrou sem CEP.' },
-    {
-      file: 'B.ESTABELE',
-      line: 5,
       column: 'telefone',
       reason: 'Telefone inválido; a empresa entrou sem telefone.',
     },

@@ -157,12 +157,18 @@ async function* closings(client: pg.ClientBase): AsyncGenerator<Closing[]> {
   }
 }
 
+/** The category of activities that are of no kind, such as one that was not told. */
+const UNKNOWN_ACTIVITIES = 'Outros';
+
 async function categories(pool: pg.Pool): Promise<RegisterCodes['categoryOf']> {
   const { rows } = await pool.query<{ slug: string; name: string }>(
     'SELECT k.slug, c.name FROM kinds k JOIN categories c ON c.id = k.category_id',
   );
   const names = new Map(rows.map(({ slug, name }) => [slug, name]));
-  return (cnae) => names.get(kindsOfCnae(cnae)[0] ?? '') ?? '';
+  return (cnae) => {
+    const [kind] = kindsOfCnae(cnae);
+    return kind === undefined ? UNKNOWN_ACTIVITIES : (names.get(kind) ?? '');
+  };
 }
 
 async function wantedOf(

@@ -29,6 +29,21 @@ describe('an establishment', () => {
     ]);
   });
 
+  it('whose activity was not told has the kinds that its name and other activities say', async () => {
+    const row = { cnae: '8888888', otherCnaes: '', tradeName: 'AURORA' };
+    const cases = [
+      { row },
+      { row: { ...row, tradeName: 'PADARIA AURORA' } },
+      { row: { ...row, otherCnaes: '4721102' } },
+    ];
+    const others = { category: 'Outros', description: 'Empresa no Centro, Campinas – SP.' };
+    expect(await imported(cases)).toMatchObject([
+      { ...others, kinds: null },
+      { ...others, kinds: ['padaria'] },
+      { ...others, kinds: ['padaria'] },
+    ]);
+  });
+
   it('has its trade name, else its legal name without the form', async () => {
     const names = [
       ['PADARIA LUZ', 'AURORA ALIMENTOS S/A', 'Padaria Luz'],

@@ -59,6 +59,9 @@ export interface RegisterCodes {
   categoryOf(cnae: string): string;
 }
 
+/** The code of an activity that was not told. */
+const NOT_TOLD = '8888888';
+
 /** Returns the name of a municipality; of an unknown code what the report shows. */
 export const cityOf = (municipalities: ReadonlyMap<string, string>, code: string): string =>
   municipalities.get(code.padStart(4, '0')) ?? `município ${code}`;
@@ -83,7 +86,7 @@ export function registerValues(
   const trade = NO_NAME.test(normalizeText(bareTradeName)) ? '' : bareTradeName;
   if (isPerson && !withMei && (trade === '' || isNameOf(values.tradeName, legal))) return null;
   const { cnae, state } = values;
-  const activity = codes.activities.get(cnae) ?? '';
+  const activity = cnae === NOT_TOLD ? 'Empresa' : (codes.activities.get(cnae) ?? '');
   const category = codes.categoryOf(cnae);
   const city = cityOf(codes.municipalities, values.city);
   const neighborhood = codes.accented(withoutLoose(values.neighborhood));

@@ -1,6 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import PLURALS from '../../../kinds/data/plurals.json';
 import { SqlMigration } from '../../sql-migration.ts';
+import { readCsv } from '../seeds/read-csv.ts';
+import WORDS_OF_ACTIVITIES from './words-of-activities.csv?raw';
 
 /** Kinds of business, below the categories, and the words people use for them. The search finds companies by them. */
 export class Kinds1795000000009 extends SqlMigration {
@@ -295,6 +297,21 @@ export class KindsBelow1796000000700 implements MigrationInterface {
        FROM unnest($1::text[], $2::text[]) AS pair (slug, word) JOIN kinds k ON k.slug = pair.slug
        ON CONFLICT DO NOTHING`,
       [WORDS.map(([slug]) => slug), WORDS.map(([, word]) => word)],
+    );
+  }
+
+  async down(): Promise<void> {}
+}
+
+/** Adds words of occupations, goods and wholesale to the kinds of databases that have kinds already. */
+export class WordsOfActivities1796000001060 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(
+      `INSERT INTO kind_words (kind_id, word, key)
+       SELECT k.id, pair.word, kind_key(search_fold(pair.word))
+       FROM jsonb_to_recordset($1::jsonb) AS pair (kind text, word text) JOIN kinds k ON k.slug = pair.kind
+       ON CONFLICT DO NOTHING`,
+      [JSON.stringify(await readCsv(WORDS_OF_ACTIVITIES))],
     );
   }
 

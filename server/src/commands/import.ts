@@ -1,9 +1,9 @@
 import 'reflect-metadata';
 import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { stat, statfs } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { refreshDictionaries } from '../companies/search/refresh-dictionaries.ts';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { databaseLocation } from '../database/database-location.ts';
 import { isDatabaseAway } from '../database/postgres-errors.ts';
@@ -48,7 +48,7 @@ async function main(): Promise<number> {
     // Before the import, which may reject the file.
     if (isNew) process.stdout.write(`Não havia banco de dados em ${location}: foi criado agora.\n`);
     await migrate(database, seedReferenceData, log);
-    const { summary, refused } = await importFile(database, args);
+    const { summary, refused } = await importFile(config, database, args);
     process.stdout.write(summaryText(summary, { database: location, report: args.report, refused }));
     if (summary.importId !== null && summary.created + summary.updated > 0) {
       await refreshDictionaries(database.reads);
@@ -59,6 +59,7 @@ async function main(): Promise<number> {
 
 /** Returns the path of the rejected rows where there are any. */
 async function importFile(
+  config: Config,
   database: Database,
   args: ImportArguments,
 ): Promise<{ summary: ImportSummary & { leftOut: LeftOut | undefined }; refused: string | undefined }> {
@@ -76,14 +77,16 @@ async function importFile(
   let register: Register | undefined;
   try {
     if (args.register) {
-      const started = performance.now();
+      const began = performance.now();
       const choice = { ...args.register, folder: args.file };
       const onProgress = (progress: StagingProgress) => show(stagingText(progress));
       register = await openRegister(database.pool, choice, { onProgress, signal: stopping.signal });
-      const seconds = (performance.now() - started) / 1_000;
+      const seconds = (performance.now() - began) / 1_000;
       process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${stagedText(register.count, seconds)}\n`);
+      if (!args.dryRun) await tellDisk(config, register.count);
     }
-    const placeOf = register?.placeOf;
+    const { placeOf, count } = register ?? {};
+    const started = performance.now();
     const summary = await importCompanies(database, register?.rows ?? createReadStream(args.file), {
       fileName: basename(args.file),
       operator: operatorName(),
@@ -91,7 +94,9 @@ async function importFile(
       signal: stopping.signal,
       onHeaders: refused.setHeaders,
       async onBatch(progress, lines) {
-        show(progressText(progress, args.dryRun));
+        const seconds = (performance.now() - started) / 1_000;
+        const left = count && (seconds * Math.max(count - progress.read, 0)) / Math.max(progress.read, 1);
+        show(progressText(progress, args.dryRun, left));
         await report.write(lines, placeOf);
         await refused.write(lines);
       },
@@ -105,6 +110,29 @@ async function importFile(
     process.off('SIGINT', stop);
     process.off('SIGTERM', stop);
   }
+}
+
+/** Bytes of the database for each new company, with its indexes and the log of changes: 4,900 measured, and a third more. */
+const COMPANY_BYTES = 6_500;
+const GIGABYTE = 1e9;
+const GIGABYTES = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });
+
+/**
+ * Says how much disk the companies take at most; UnreadableFile where the embedded database has less. Of another database nothing
+ * is known here.
+ */
+async function tellDisk({ databaseUrl, dataDir }: Config, count: number): Promise<void> {
+  const needed = count * COMPANY_BYTES;
+  const atMost = `As empresas ocupam no máximo ${GIGABYTES.format(needed / GIGABYTE)} GB`;
+  if (databaseUrl !== undefined) {
+    process.stdout.write(`${atMost} no disco do banco de dados.\n`);
+    return;
+  }
+  const { bavail, bsize } = await statfs(dataDir);
+  const free = GIGABYTES.format((bavail * bsize) / GIGABYTE);
+  if (needed > bavail * bsize)
+    throw new UnreadableFile(`${atMost}, e o disco tem ${free} GB livres. Escolha menos, ou libere espaço.`);
+  process.stdout.write(`${atMost}; o disco tem ${free} GB livres.\n`);
 }
 
 /** Shows progress: one changing line on a terminal, else a line every two seconds. */

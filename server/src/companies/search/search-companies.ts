@@ -113,7 +113,7 @@ async function searchNumber(
     ...resultOf({ ...matches, foundBy: [], inHomeCity: null }, filters, fits ? mentioned : []),
     isFullyMatched: false,
   };
-  if (fits) return result;
+  if (fits || matches.total === 0) return result;
   const correction = { typed: cleanText(input.q).trim(), used: number.text };
   return {
     ...result,

@@ -62,6 +62,11 @@ test.each([
   expect(result.steps).toEqual([]);
 });
 
+test('a CNPJ that nobody has finds nothing, whatever its digits are part of', async () => {
+  await makeCompany(pool, { name: 'Posto 602 199', city: 'Santos' });
+  expect(await search('11.602.199/0001-00')).toMatchObject({ names: [], total: 0, steps: [] });
+});
+
 test('of the companies with a number those that have the other words too', async () => {
   const cep = '13010000';
   const ids = [];

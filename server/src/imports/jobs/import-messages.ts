@@ -7,7 +7,8 @@ import type { ImportSummary } from './import-companies.ts';
 const NUMBERS = new Intl.NumberFormat('pt-BR');
 const SECONDS = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-export function progressText(progress: ImportCounts, isCheck: boolean): string {
+/** `left` are the seconds until the end, where they can be told. */
+export function progressText(progress: ImportCounts, isCheck: boolean, left?: number): string {
   const { updated, refused } = rowTexts(isCheck).counts;
   const sentences = [
     formatAmount(progress.created, 'nova', 'novas'),
@@ -15,7 +16,16 @@ export function progressText(progress: ImportCounts, isCheck: boolean): string {
     formatAmount(progress.unchanged, 'sem mudança', 'sem mudança'),
     formatAmount(progress.refused, ...refused),
   ];
-  return `${formatAmount(progress.read, 'linha lida', 'linhas lidas')}: ${sentences.join(', ')}`;
+  const rest = left === undefined ? '' : `; ${timeLeftText(left)}`;
+  return `${formatAmount(progress.read, 'linha lida', 'linhas lidas')}: ${sentences.join(', ')}${rest}`;
+}
+
+/** Returns 'faltam cerca de 12 min'. */
+function timeLeftText(seconds: number): string {
+  if (seconds < 60) return 'falta menos de 1 min';
+  const minutes = Math.ceil(seconds / 60);
+  const hours = Math.floor(minutes / 60);
+  return `faltam cerca de ${hours === 0 ? '' : `${hours} h `}${minutes % 60} min`;
 }
 
 /** Returns what is read of the register before its rows are imported. */

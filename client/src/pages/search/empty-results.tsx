@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/feedback/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import classes from './empty-results.module.css';
 import type { SearchQuery } from './search.gen.ts';
-import { isUnknownCity, type SearchRequest } from './search-request.ts';
+import { cnpjIn, isUnknownCity, type SearchRequest } from './search-request.ts';
 
 type ResultPage = SearchQuery['companies'];
 
@@ -144,8 +144,8 @@ function Offers({ request, results }: { request: SearchRequest; results: ResultP
 
 /** Says that the company with the CNPJ that was searched for has closed. */
 function ClosedByCnpj({ q }: { q: string }) {
-  const idOrCnpj = q.replace(/[^0-9A-Za-z]/g, '');
-  const { data } = useClosedCompanyQuery({ variables: { idOrCnpj }, skip: !/^\w{12}\d\d$/.test(idOrCnpj) });
+  const cnpj = cnpjIn(q);
+  const { data } = useClosedCompanyQuery({ variables: { idOrCnpj: cnpj ?? '' }, skip: cnpj === null });
   const closed = data?.closedCompany;
   if (!closed) return null;
   return (

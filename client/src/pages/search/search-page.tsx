@@ -19,7 +19,14 @@ import { useSavedCompanyPageQuery } from './saved-companies.gen.ts';
 import { SearchDocument } from './search.gen.ts';
 import { SearchLinksDocument } from './search-links.gen.ts';
 import classes from './search-page.module.css';
-import { isLanding, linksVariables, readSavedPage, readSearch, searchVariables } from './search-request.ts';
+import {
+  cnpjIn,
+  isLanding,
+  linksVariables,
+  readSavedPage,
+  readSearch,
+  searchVariables,
+} from './search-request.ts';
 import { SearchView } from './search-view.tsx';
 import { useCards } from './use-cards.tsx';
 
@@ -103,7 +110,10 @@ export const page: Page = {
   Component: SearchPage,
   // The rest is shown by the browser only.
   isCompleteWithoutScripts: ({ search }) =>
-    readSavedPage(search) === null && !search.has('company') && !readSearch(search).map,
+    readSavedPage(search) === null &&
+    !search.has('company') &&
+    !readSearch(search).map &&
+    cnpjIn(readSearch(search).q) === null,
   queries: ({ search }) => {
     if (readSavedPage(search) !== null) return [];
     const request = readSearch(search);

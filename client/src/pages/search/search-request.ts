@@ -169,3 +169,7 @@ export function searchTitle({ q, city, near }: SearchRequest, subject: string | 
   if (subject) return `${subject}${inCity}`;
   return inCity ? `Empresas${inCity}` : 'Buscar empresas';
 }
+
+/** Returns the text's 14 characters where it may be a CNPJ and nothing else. */
+export const cnpjIn = (q: string): string | null =>
+  /^\w{12}\d\d$/.exec(q.replace(/[./\s-]/g, ''))?.[0] ?? null;

@@ -1,4 +1,4 @@
-import { hash } from 'node:crypto';
+import { crc32 } from 'node:zlib';
 import type { CorrectionField } from '../../companies/corrections/company-correction.ts';
 import { shownText } from '../../companies/corrections/shown-text.ts';
 import { normalizeText } from '../../shared/text/normalize-text.ts';
@@ -17,13 +17,13 @@ const PARTS: readonly (readonly (keyof RowContent)[])[] = [
 ];
 const BYTES = 4;
 
-/** Returns four bytes for each part: enough to see whether it is still what the register wrote. */
-export const saidOf = (content: RowContent): Buffer =>
-  Buffer.concat(
-    PARTS.map((fields) =>
-      hash('sha256', JSON.stringify(fields.map((field) => content[field])), 'buffer').subarray(0, BYTES),
-    ),
-  );
+/** Returns a checksum of each part: enough to see whether it is still what the register wrote. */
+export function saidOf(content: RowContent): Buffer {
+  const said = Buffer.alloc(PARTS.length * BYTES);
+  for (const [index, fields] of PARTS.entries())
+    said.writeUInt32BE(crc32(JSON.stringify(fields.map((field) => content[field]))), index * BYTES);
+  return said;
+}
 
 const isSamePart = (a: Buffer, b: Buffer, index: number): boolean =>
   a.subarray(index * BYTES, (index + 1) * BYTES).equals(b.subarray(index * BYTES, (index + 1) * BYTES));

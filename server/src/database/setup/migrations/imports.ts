@@ -55,7 +55,7 @@ export class RegisterRecords1796000001052 extends SqlMigration {
       company_id int PRIMARY KEY REFERENCES companies ON DELETE CASCADE,
       -- First day of the month of the last files that had it.
       month date NOT NULL,
-      -- Four bytes of a hash of each part, as the register had it; null where it was only seen as closed.
+      -- A checksum of four bytes of each part, as the register had it; null where it was only seen as closed.
       said bytea,
       closed_on date
     );

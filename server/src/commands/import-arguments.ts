@@ -72,6 +72,7 @@ export function readArguments(args: string[], env: Record<string, string | undef
       kinds: listOf(values.kinds),
       withMei: values['with-mei'] ?? false,
       withEmails: values['with-emails'] ?? false,
+      dryRun: chosen.dryRun,
       month: values.month === undefined ? null : `${values.month}-01`,
     },
   };

@@ -14,6 +14,8 @@ export interface CsvRecord {
   isBroken?: true;
   /** Why the row is rejected whatever its values are. */
   problem?: { field: Field; reason: string };
+  /** A checksum of a register's row as its files have it. */
+  rowHash?: string;
 }
 
 /** Rows under the names of an import file's columns. */
@@ -28,6 +30,8 @@ export interface RowSource {
     month: string;
     /** Yields what it has as closed, after the rows. */
     closings(): AsyncIterable<Closing[]>;
+    /** How many rows were not read since they are as last month's; complete after the last row. */
+    unchanged(): number;
   };
 }
 

@@ -126,6 +126,14 @@ export async function importCompanies(
     batch = new Batch(options.dryRun && !isDistinct ? batch : null);
   };
 
+  const countUnchanged = async (count: number) => {
+    totals.read += count;
+    totals.unchanged += count;
+    await db.pool.query(
+      'UPDATE imports SET rows_read = rows_read + $2, rows_unchanged = rows_unchanged + $2 WHERE id = $1',
+      [importId, count],
+    );
+  };
   const end = async (isComplete: boolean): Promise<void> => {
     if (importId !== null && !options.resume) await endCommand(db.pool, importId, isComplete, options);
   };
@@ -155,6 +163,8 @@ export async function importCompanies(
       isComplete = batch.read === 0;
     }
     await writing;
+    if (register && options.signal?.aborted) isComplete = false;
+    if (register) await countUnchanged(register.unchanged());
     if (isComplete && register) {
       for await (const closings of register.closings()) {
         if (options.signal?.aborted) {

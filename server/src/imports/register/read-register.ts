@@ -29,6 +29,8 @@ export interface RegisterChoice {
   /** Also natural persons without a trade name, under their own. */
   withMei: boolean;
   withEmails: boolean;
+  /** Writes nothing. */
+  dryRun: boolean;
   /** First day of the month of the files, where their names do not say it. */
   month: string | null;
 }
@@ -48,20 +50,36 @@ export interface Register {
 
 const ROWS_AT_ONCE = 2_000;
 
-/** Establishments with their companies, behind a CNPJ and a line. */
-const NEXT = `SELECT e.cnpj, e.line, e.field, e.reason, e.cells, c.nature, c.name AS "legalName"
+/** Establishments with their companies, behind a CNPJ and a line; and which company has the same row of an earlier month, $3. */
+const NEXT = `SELECT e.cnpj, e.line, e.field, e.reason, e.cells, c.nature, c.name AS "legalName", c.hash::text AS "rowHash",
+    k.company_id AS "sameId"
   FROM register_establishments e
-  LEFT JOIN LATERAL (SELECT nature, name FROM register_companies WHERE base = left(e.cnpj, 8) LIMIT 1) c ON true
+  LEFT JOIN LATERAL (
+    SELECT nature, name, hashtextextended(concat_ws(E'\\n', e.cells, nature, name), 0) AS hash
+    FROM register_companies WHERE base = left(e.cnpj, 8) LIMIT 1
+  ) c ON true
+  LEFT JOIN LATERAL (SELECT id FROM companies WHERE cnpj = e.cnpj::bpchar AND rejected_at IS NULL OFFSET 0) known ON true
+  LEFT JOIN LATERAL (
+    SELECT * FROM register_records WHERE company_id = known.id OFFSET 0
+  ) k ON k.row_hash = c.hash AND k.closed_on IS NULL AND k.month <= $3::date
   WHERE (e.cnpj, e.line) > ($1, $2::int) AND e.closed_on IS NULL
   ORDER BY e.cnpj, e.line LIMIT ${ROWS_AT_ONCE}`;
 
+/** The companies of rows that have not changed. */
+const NOTE = `UPDATE register_records SET month = $2 WHERE company_id = ANY ($1::int[]) AND month < $2`;
 const CLOSINGS = `SELECT DISTINCT ON (cnpj) cnpj, closed_on::text AS "closedOn" FROM register_establishments
   WHERE closed_on IS NOT NULL AND cnpj > $1 ORDER BY cnpj LIMIT 1000`;
 
 /** Without its company nothing says whether a name is a natural person's. */
 const NO_COMPANY = 'Os arquivos Empresas não têm este CNPJ: veja se falta algum.';
 
-type NextRow = StagedEstablishment & { line: number; field: Field | null; reason: string | null };
+type NextRow = StagedEstablishment & {
+  line: number;
+  field: Field | null;
+  reason: string | null;
+  rowHash: string;
+  sameId: number | null;
+};
 
 /**
  * Reads the companies of the Receita Federal (CNPJ) in a folder of its published files, first into temporary tables. Throws
@@ -99,12 +117,20 @@ export async function openRegister(
   const accented = accentsOf([...names.map(({ name }) => name), ...activities.values()]);
   const codes = { municipalities, activities, findCity, accented, categoryOf };
   const onPerson = () => void leftOut.person++;
+  let read = 0;
+  let unchanged = 0;
+  const onStep = (rowCount: number, sameCount: number) => {
+    read += rowCount;
+    unchanged += sameCount;
+    const percent = Math.floor((100 * read) / Math.max(staged.count, 1));
+    if (sameCount > 0) staging.onProgress({ file: 'comparação com o mês anterior', percent });
+  };
   return {
     rows: {
       headers: HEADERS,
-      records: records(client, codes, choice.withMei, onPerson),
+      records: records(client, codes, choice, { month, signal: staging.signal, onPerson, onStep }),
       isDistinct: true,
-      register: { month, closings: () => closings(client) },
+      register: { month, closings: () => closings(client), unchanged: () => unchanged },
     },
     count: staged.count,
     leftOut,
@@ -116,30 +142,44 @@ export async function openRegister(
   };
 }
 
-/** Yields the staged rows in the order of their CNPJs; of a CNPJ that is there twice only the first. */
+interface Reading {
+  month: string;
+  signal: AbortSignal;
+  onPerson(): void;
+  /** With the rows of a step, and how many of them are as last month's. */
+  onStep(rowCount: number, sameCount: number): void;
+}
+
+/**
+ * Yields the staged rows in the order of their CNPJs; of a CNPJ that is there twice only the first. Rows that are as an earlier
+ * month's are only noted. Ends when the signal aborts.
+ */
 async function* records(
   client: pg.ClientBase,
   codes: RegisterCodes,
-  withMei: boolean,
-  onPerson: () => void,
+  { withMei, dryRun }: RegisterChoice,
+  { month, signal, onPerson, onStep }: Reading,
 ): AsyncGenerator<CsvRecord> {
   let last = { cnpj: '', line: 0 };
-  for (;;) {
+  while (!signal.aborted) {
     const { rows } = await client.query<NextRow>({
       name: 'register_next',
       text: NEXT,
-      values: [last.cnpj, last.line],
+      values: [last.cnpj, last.line, month],
     });
+    const same = rows.flatMap(({ sameId }) => sameId ?? []);
+    if (same.length > 0 && !dryRun) await client.query(NOTE, [same, month]);
+    onStep(rows.length, same.length);
     for (const row of rows) {
-      const { cnpj, line, field, reason } = row;
+      const { cnpj, line, field, reason, rowHash } = row;
       const isRepeated = cnpj !== '' && cnpj === last.cnpj;
       last = { cnpj, line };
       if (field !== null && reason !== null) yield { line, values: [], problem: { field, reason } };
       else if (row.legalName === null)
         yield { line, values: [], problem: { field: 'legalName', reason: NO_COMPANY } };
-      else if (!isRepeated) {
+      else if (!isRepeated && row.sameId === null) {
         const values = registerValues(row, codes, withMei);
-        if (values) yield { line, values };
+        if (values) yield { line, values, rowHash };
         else onPerson();
       }
     }

@@ -39,6 +39,8 @@ export interface ImportRow extends RowContent {
   plainHash: Buffer;
   /** What the register says, by `saidOf`; null for rows of other sources. */
   said: Buffer | null;
+  /** A checksum of the register's row; null for rows of other sources. */
+  rowHash: string | null;
 }
 
 /** Why a row was rejected, or what was left out of it. */

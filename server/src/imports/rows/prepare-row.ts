@@ -185,6 +185,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     cnpj,
     companyNumber: input.optional('companyNumber', parseNumber, 'Número da empresa inválido', 'número'),
     ...source,
+    rowHash: record.rowHash ?? null,
     said: source.source === REGISTER_SOURCE ? saidOf(content) : null,
     ...content,
     cityName: city.name,

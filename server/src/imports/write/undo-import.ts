@@ -154,7 +154,7 @@ async function restoreChanged(ask: Ask, importId: number, ids: number[]): Promis
      ),
      records AS (
        UPDATE register_records r SET month = (b.record ->> 'month')::date, said = (b.record ->> 'said')::bytea,
-         closed_on = (b.record ->> 'closed_on')::date
+         row_hash = (b.record ->> 'row_hash')::bigint, closed_on = (b.record ->> 'closed_on')::date
        FROM b WHERE r.company_id = b.company_id AND jsonb_typeof(b.record) = 'object'
      )
      -- When the earlier import wrote it, not when it was last changed: an edit between the two still counts.

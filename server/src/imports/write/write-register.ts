@@ -19,10 +19,16 @@ export async function noteRecords(
   if (noted.size === 0) return;
   const entries = [...noted].sort(([a], [b]) => a - b);
   await client.query(
-    `INSERT INTO register_records (company_id, month, said)
-     SELECT id, $3::date, said FROM unnest($1::int[], $2::bytea[]) AS r (id, said)
-     ON CONFLICT (company_id) DO UPDATE SET month = excluded.month, said = excluded.said, closed_on = NULL`,
-    [entries.map(([id]) => id), entries.map(([, row]) => row.said), month],
+    `INSERT INTO register_records (company_id, month, said, row_hash)
+     SELECT id, $4::date, said, row_hash FROM unnest($1::int[], $2::bytea[], $3::bigint[]) AS r (id, said, row_hash)
+     ON CONFLICT (company_id) DO UPDATE SET month = excluded.month, said = excluded.said, row_hash = excluded.row_hash,
+       closed_on = NULL`,
+    [
+      entries.map(([id]) => id),
+      entries.map(([, row]) => row.said),
+      entries.map(([, row]) => row.rowHash),
+      month,
+    ],
   );
 }
 

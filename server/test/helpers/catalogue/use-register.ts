@@ -37,7 +37,7 @@ export function useRegister() {
     const signal = options.signal ?? new AbortController().signal;
     const register = await openRegister(
       imports.pool,
-      { ...ALL, folder, ...choice },
+      { ...ALL, folder, dryRun: options.dryRun ?? false, ...choice },
       { onProgress: () => undefined, signal },
     );
     try {

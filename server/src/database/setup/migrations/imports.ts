@@ -57,6 +57,8 @@ export class RegisterRecords1796000001052 extends SqlMigration {
       month date NOT NULL,
       -- A checksum of four bytes of each part, as the register had it; null where it was only seen as closed.
       said bytea,
+      -- A checksum of the row as the files had it.
+      row_hash bigint,
       closed_on date
     );
     -- Null for those of visitors.

@@ -58,7 +58,8 @@ const NEXT = `SELECT e.cnpj, e.line, e.field, e.reason, e.cells, c.nature, c.nam
     SELECT nature, name, hashtextextended(concat_ws(E'\\n', e.cells, nature, name), 0) AS hash
     FROM register_companies WHERE base = left(e.cnpj, 8) LIMIT 1
   ) c ON true
-  LEFT JOIN LATERAL (SELECT id FROM companies WHERE cnpj = e.cnpj::bpchar AND rejected_at IS NULL OFFSET 0) known ON true
+  -- Under the index's collation, and each a look-up whatever the statistics say.
+  LEFT JOIN LATERAL (SELECT id FROM companies WHERE cnpj = e.cnpj::bpchar COLLATE "default" AND rejected_at IS NULL OFFSET 0) known ON true
   LEFT JOIN LATERAL (
     SELECT * FROM register_records WHERE company_id = known.id OFFSET 0
   ) k ON k.row_hash = c.hash AND k.closed_on IS NULL AND k.month <= $3::date

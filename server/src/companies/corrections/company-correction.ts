@@ -54,6 +54,7 @@ export type CorrectionStatus = keyof typeof CorrectionStatus;
 @Index('company_corrections_decided_by_idx', { synchronize: false })
 @Index('company_corrections_proposer_idx', { synchronize: false })
 @Index('company_corrections_email_idx', { synchronize: false })
+@Index('company_corrections_import_id_idx', { synchronize: false })
 export class CompanyCorrection {
   @Field(() => ID, { description: 'Id of the correction, for `acceptCorrection` and `declineCorrection`.' })
   @PrimaryGeneratedColumn('identity', { generatedIdentity: 'BY DEFAULT', type: 'integer' })
@@ -74,6 +75,10 @@ export class CompanyCorrection {
   @ManyToOne(() => User, { onDelete: 'SET NULL' })
   @JoinColumn()
   user!: User | null;
+
+  /** The import of the federal register that proposes it; null for those of visitors. */
+  @Column({ type: 'integer', nullable: true })
+  importId!: number | null;
 
   @Field(() => CorrectionField, { description: 'What it corrects.' })
   @Column({ type: 'varchar', length: 20 })

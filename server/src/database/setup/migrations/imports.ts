@@ -62,7 +62,7 @@ export class RegisterRecords1796000001052 extends SqlMigration {
       closed_on date
     );
     -- Null for those of visitors.
-    ALTER TABLE company_corrections ADD COLUMN import_id int REFERENCES imports ON DELETE SET NULL;
+    ALTER TABLE company_corrections ADD COLUMN import_id int;
     CREATE INDEX company_corrections_import_id_idx ON company_corrections (import_id) WHERE import_id IS NOT NULL;
   `;
 }

@@ -83,9 +83,9 @@ async function importFile(
       register = await openRegister(database.pool, choice, { onProgress, signal: stopping.signal });
       const seconds = (performance.now() - began) / 1_000;
       process.stdout.write(`${process.stdout.isTTY ? '\r' : ''}${stagedText(register.count, seconds)}\n`);
-      if (!args.dryRun) await tellDisk(config, register.count);
+      if (!args.dryRun) await tellDisk(config, register.newCount);
     }
-    const { placeOf, count } = register ?? {};
+    const { placeOf, count, rows } = register ?? {};
     const started = performance.now();
     const summary = await importCompanies(database, register?.rows ?? createReadStream(args.file), {
       fileName: basename(args.file),
@@ -95,7 +95,8 @@ async function importFile(
       onHeaders: refused.setHeaders,
       async onBatch(progress, lines) {
         const seconds = (performance.now() - started) / 1_000;
-        const left = count && (seconds * Math.max(count - progress.read, 0)) / Math.max(progress.read, 1);
+        const read = progress.read + (rows?.register?.unchanged() ?? 0);
+        const left = count && (seconds * Math.max(count - read, 0)) / Math.max(read, 1);
         show(progressText(progress, args.dryRun, left));
         await report.write(lines, placeOf);
         await refused.write(lines);

@@ -42,8 +42,6 @@ const ORDERS = [
   { value: 'nameDescending', label: 'Nome de quem paga, de Z a A' },
 ] as const;
 
-/** Returns '05/12/2026' of '2026-12-05'. */
-
 /** Received charges outlive their account. */
 const nameOf = ({ user }: PlanChargeRowFragment): string => user?.name ?? 'Conta encerrada';
 

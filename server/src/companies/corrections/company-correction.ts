@@ -38,7 +38,7 @@ export type CorrectionStatus = keyof typeof CorrectionStatus;
 /** A correction of a company's data that a visitor proposes. E-mail and address are erased after the decision. */
 @ObjectType('Correction', {
   simpleResolvers: true,
-  description: "A visitor's proposal to correct a company's data.",
+  description: "A proposal of a visitor or the federal register to correct a company's data.",
 })
 @Entity('company_corrections')
 @Check(

@@ -142,7 +142,8 @@ export const MERGED_TABLES: Readonly<Record<string, Move | null>> = {
   },
   // Those of an owner: the kept company has the same one or gets him.
   company_members: { sql: [moveNew('company_members', 'o.user_id = t.user_id')] },
-  register_records: { sql: [moveNew('register_records', 'true')] },
+  // Of its own CNPJ, which the kept company does not get.
+  register_records: null,
   company_invitations: { sql: [moveNew('company_invitations', 'lower(o.email) = lower(t.email)')] },
   message_access_requests: { sql: [moveNew('message_access_requests', 'true')], withOwner: true },
   merged_companies: { sql: [`UPDATE merged_companies SET kept_id = ${KEPT} WHERE kept_id = ${REMOVED}`] },

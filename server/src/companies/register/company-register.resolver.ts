@@ -63,14 +63,15 @@ class ClosedCompanyArgs {
 
 const RECORDS: Statement = {
   name: 'register_records',
-  text: `SELECT company_id AS id, to_char(month, 'YYYY-MM') AS month, closed_on::text AS "closedOn"
-         FROM register_records WHERE company_id = ANY ($1)`,
+  text: `SELECT k.company_id AS id, to_char(k.month, 'YYYY-MM') AS month, k.closed_on::text AS "closedOn"
+         FROM register_records k JOIN companies c ON c.id = k.company_id
+         WHERE k.company_id = ANY ($1) AND c.cnpj IS NOT NULL`,
 };
 const CLOSED: Statement = {
   name: 'closed_company',
   text: `SELECT c.id, c.name, k.closed_on::text AS "closedOn", c.city_id AS "cityId"
          FROM companies c JOIN register_records k ON k.company_id = c.id
-         WHERE (c.id = $1 OR c.cnpj = $2::bpchar) AND c.rejected_at IS NULL AND c.is_approved AND NOT c.is_active
+         WHERE (c.id = $1 OR c.cnpj = $2::bpchar) AND c.rejected_at IS NULL AND c.is_approved AND NOT c.is_active AND c.cnpj IS NOT NULL
            AND k.closed_on IS NOT NULL LIMIT 1`,
 };
 

@@ -203,6 +203,11 @@ const workOf = ({ operator }: ImportOptions) => (operator === undefined ? null :
 function startImport(pool: pg.Pool, options: ImportOptions): Promise<number> {
   const fileName = options.fileName.slice(-255);
   return poolTransaction(pool, async (client) => {
+    // One that was killed has nobody to end it.
+    await client.query(
+      `UPDATE imports SET status = 'stopped' WHERE origin <> 'browser' AND status = 'running'
+         AND written_at < now() - interval '10 minutes'`,
+    );
     const statement = { name: '', text: 'INSERT INTO imports (file_name) VALUES ($1) RETURNING id' };
     const { id } = await oneRow<{ id: number }>(poolReader(client), statement, [fileName]);
     await recordOutcome(

@@ -40,6 +40,8 @@ export interface Register {
   rows: RowSource;
   /** Establishments that were staged. */
   count: number;
+  /** Those of companies of which the directory has none. */
+  newCount: number;
   /** Counts that are complete after the last row. */
   leftOut: LeftOut;
   /** Returns the file of a row, and its line there. */
@@ -134,6 +136,7 @@ export async function openRegister(
       register: { month, closings: () => closings(client), unchanged: () => unchanged },
     },
     count: staged.count,
+    newCount: staged.newCount,
     leftOut,
     placeOf(line) {
       const file = staged.files.findLast(({ before }) => before < line);

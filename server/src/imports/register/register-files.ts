@@ -41,7 +41,7 @@ export async function registerFiles(folder: string): Promise<RegisterFiles> {
     companies: [],
     municipalities: [],
     activities: [],
-    month: /^\d{4}-\d{2}$/.test(basename(folder)) ? `${basename(folder)}-01` : null,
+    month: /^20\d\d-(0[1-9]|1[0-2])$/.test(basename(folder)) ? `${basename(folder)}-01` : null,
   };
   const add = (innerName: string, file: RegisterFile) => {
     files.month ??= monthOf(innerName);

@@ -130,4 +130,38 @@ describe("the next month's files", () => {
     await month('2026-12', { ...AURORA, phone: '35556666' }, BOREAL);
     expect(await corrections()).toHaveLength(1);
   });
+
+  it('undone, hide a closed company again that no earlier files had', async () => {
+    await month('2026-10', AURORA);
+    await imports.pool.query('DELETE FROM register_records');
+    const closed = { ...AURORA, status: '08', statusSince: '20261031' };
+    await month('2026-11', closed);
+    await undo();
+    expect(await records()).toEqual([]);
+    expect(await month('2026-11', closed)).toMatchObject({ updated: 1 });
+  });
+
+  it('take back proposals that are no longer so', async () => {
+    await month('2026-10', AURORA, BOREAL);
+    await own('11222333');
+    await own('22333444');
+    await month('2026-11', { ...AURORA, phone: '33334444' }, { ...BOREAL, status: '08' });
+    expect(await corrections()).toHaveLength(2);
+    await month('2026-12', AURORA, BOREAL);
+    expect(await corrections()).toEqual([]);
+  });
+
+  it('read without e-mails leave them', async () => {
+    const row = { ...AURORA, email: 'contato@aurora.example' };
+    const files = (phone: string) => ({
+      'x.ESTABELE': establishment({ ...row, phone }),
+      'x.EMPRECSV': COMPANIES,
+    });
+    await run(files('32345678'), { month: '2026-10-01', withEmails: true });
+    await run(files('33334444'), { month: '2026-11-01' });
+    await run(files('35556666'), { month: '2026-12-01', withEmails: true });
+    expect(await imports.rows('SELECT email, phone FROM companies')).toEqual([
+      { email: 'contato@aurora.example', phone: '+551935556666' },
+    ]);
+  });
 });

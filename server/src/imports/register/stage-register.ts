@@ -80,11 +80,12 @@ export async function stageRegister(
   wanted: Wanted,
   leftOut: LeftOut,
   { onProgress, signal }: Staging,
-): Promise<{ files: StagedFile[]; count: number }> {
+): Promise<{ files: StagedFile[]; count: number; newCount: number }> {
   const bases = new Bases();
   const known = await knownBases(client);
   const staged: StagedFile[] = [];
   let count = 0;
+  let newCount = 0;
   const all = [...files.establishments, ...files.companies];
   const size = all.reduce((sum, file) => sum + file.size, 0);
   let read = 0;
@@ -115,6 +116,7 @@ export async function stageRegister(
         const { cnpj, field, reason, cells, closedOn = null } = result;
         if (closedOn === null) {
           count++;
+          if (!known.has(cnpj)) newCount++;
           bases.add(cnpj);
         } else leftOut.inactive++;
         yield [cnpj, String(before + record.line), field, reason, cells, closedOn];
@@ -135,7 +137,7 @@ export async function stageRegister(
   await copyRows(client, 'register_establishments', establishments());
   await copyRows(client, 'register_companies', companies());
   await client.query(INDEX);
-  return { files: staged, count };
+  return { files: staged, count, newCount };
 }
 
 type Staged = {

@@ -10,7 +10,7 @@ const PARTS: readonly (readonly (keyof RowContent)[])[] = [
   ['legalName'],
   ['categoryId', 'kindIds', 'kindsAreGuessed'],
   ['description'],
-  ['cityId', 'address', 'cep'],
+  ['cityId', 'address', 'cep', 'latitude', 'longitude'],
   ['phone', 'contactType'],
   ['email'],
   ['foundedYear'],
@@ -44,6 +44,20 @@ export function refreshedRow(row: ImportRow, stored: RowContent, said: Buffer): 
   return { ...row, ...stored, ...Object.fromEntries(fields.map((field) => [field, row[field]])) };
 }
 
+/** An import without e-mails says nothing of them: returns the row as if the register said what it said before. */
+export function withKnownEmail(row: ImportRow, said: Buffer): ImportRow {
+  if (row.email !== null || row.said === null) return row;
+  const at = PARTS.findIndex(([field]) => field === 'email') * BYTES;
+  return {
+    ...row,
+    said: Buffer.concat([
+      row.said.subarray(0, at),
+      said.subarray(at, at + BYTES),
+      row.said.subarray(at + BYTES),
+    ]),
+  };
+}
+
 /** A correction that the register proposes to whoever keeps the company. */
 export interface Proposal {
   companyId: number;
@@ -53,6 +67,14 @@ export interface Proposal {
 }
 
 const PROPOSED = ['name', 'address', 'phone'] as const;
+
+/** Returns the fields of waiting corrections that what an active company's row says now replaces. */
+export function outdatedFields(row: ImportRow, said: Buffer): CorrectionField[] {
+  const now = row.said ?? saidOf(row);
+  const changed = new Set(fieldsOf((index) => !isSamePart(now, said, index)));
+  const moved: CorrectionField[] = changed.has('address') ? ['other'] : [];
+  return ['closed', ...moved, ...PROPOSED.filter((field) => changed.has(field))];
+}
 
 /** Returns what the register has changed and the company's page shows otherwise. */
 export function proposalsOf(companyId: number, row: ImportRow, stored: RowContent, said: Buffer): Proposal[] {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { CorrectionField } from '../../companies/corrections/company-correction.ts';
 import { BEFORE_COLUMNS } from './import-columns.ts';
 import {
   DEFAULT_SOURCE,
@@ -8,7 +9,13 @@ import {
   type RowContent,
 } from './import-row.ts';
 import { type Met, whyAnother } from './other-company.ts';
-import { type Proposal, proposalsOf, refreshedRow } from './register-record.ts';
+import {
+  outdatedFields,
+  type Proposal,
+  proposalsOf,
+  refreshedRow,
+  withKnownEmail,
+} from './register-record.ts';
 
 /** The company that a row matches. */
 interface Known extends Met {
@@ -35,6 +42,8 @@ interface Known extends Met {
 /** What is to be noted of a company that stays as it is. */
 export interface Note {
   id: number;
+  /** Fields of corrections that wait from earlier files and are no longer so. */
+  outdated: CorrectionField[];
   proposals: Proposal[];
 }
 
@@ -77,20 +86,23 @@ function resultOf(row: ImportRow, match: Known, month: string | null): RowResult
 }
 
 /** What the register has not changed since its last files, and what others have, stays. */
-function registerResult(row: ImportRow, match: Known & { id: number }, month: string): RowResult {
+function registerResult(read: ImportRow, match: Known & { id: number }, month: string): RowResult {
   const { id, stored, said } = match;
+  const row = said === null ? read : withKnownEmail(read, said);
   if (match.month !== null && match.month > month) return { row, kind: 'same' };
   const isNoted = match.month === month && said !== null && row.said?.equals(said) && !match.isClosed;
   if (isNoted) return { row, kind: 'same' };
   if (match.isProtected) {
-    const proposals =
-      said !== null && stored !== null && match.ownerId !== null ? proposalsOf(id, row, stored, said) : [];
-    return { row, kind: 'same', note: { id, proposals } };
+    const isOwned = said !== null && match.ownerId !== null;
+    const outdated = isOwned ? outdatedFields(row, said) : [];
+    const proposals = isOwned && stored !== null ? proposalsOf(id, row, stored, said) : [];
+    return { row, kind: 'same', note: { id, outdated, proposals } };
   }
   const isReopened = match.isClosed && !match.isActive;
   const changed =
     stored === null ? null : said === null ? withMissing(row, stored) : refreshedRow(row, stored, said);
-  if (changed === null && !isReopened) return { row, kind: 'same', note: { id, proposals: [] } };
+  if (changed === null && !isReopened)
+    return { row, kind: 'same', note: { id, outdated: [], proposals: [] } };
   return { row: changed ?? { ...row, ...stored }, kind: 'change', id, isReopened };
 }
 

@@ -134,7 +134,14 @@ async function end(ask: Ask, { id, claim }: ClaimedImport, names: readonly strin
     },
     { request: 'import.undo' },
   );
-  await ask(`DELETE FROM company_corrections WHERE import_id = $1 AND status = 'pending'`, [id]);
+  await ask(
+    `WITH taken_back AS (
+       DELETE FROM company_corrections WHERE import_id = $1 AND status = 'pending' RETURNING company_id, field
+     )
+     UPDATE register_records r SET closed_on = NULL, row_hash = NULL
+     FROM taken_back t WHERE r.company_id = t.company_id AND t.field = 'closed'`,
+    [id],
+  );
   await ask('DELETE FROM import_changes WHERE import_id = $1', [id]);
   // The file is not needed any more and holds personal data.
   await ask('DELETE FROM import_chunks WHERE import_id = $1', [id]);
@@ -151,6 +158,9 @@ async function restoreChanged(ask: Ask, importId: number, ids: number[]): Promis
      restored AS (
        UPDATE companies c SET updated_at = b."updatedAt", is_active = coalesce(b."isActive", c.is_active), ${assigned('b')}
        FROM b WHERE c.id = b.company_id
+     ),
+     unrecorded AS (
+       DELETE FROM register_records r USING b WHERE r.company_id = b.company_id AND jsonb_typeof(b.record) = 'null'
      ),
      records AS (
        UPDATE register_records r SET month = (b.record ->> 'month')::date, said = (b.record ->> 'said')::bytea,

@@ -10,8 +10,7 @@ import {
   RECORD_COLUMNS,
 } from '../rows/import-columns.ts';
 import type { ImportRow, Problem } from '../rows/import-row.ts';
-import type { Proposal } from '../rows/register-record.ts';
-import { type RowResult, validateRows } from '../rows/validate-rows.ts';
+import { type Note, type RowResult, validateRows } from '../rows/validate-rows.ts';
 import { noteRecords, propose, REGISTER_BEFORE, reopenCompanies } from './write-register.ts';
 
 /** As rows of jsonb_to_recordset: one parameter for all columns. */
@@ -168,7 +167,7 @@ export async function writeBatch(
     const changed = new Map<number, ImportRow>();
     const later: ImportRow[] = [];
     const noted = new Map<number, ImportRow>();
-    const proposals: Proposal[] = [];
+    const notes: Note[] = [];
     const reopened: number[] = [];
     for (const result of await validateAndLock(client, waiting, month)) {
       if (result.kind === 'new') fresh.push(result.row);
@@ -176,7 +175,7 @@ export async function writeBatch(
         counts.unchanged++;
         if (result.note === undefined) continue;
         noted.set(result.note.id, result.row);
-        proposals.push(...result.note.proposals);
+        notes.push(result.note);
       } else if (result.kind === 'refused') counts.refused.push(result.problem);
       // Two rows match one company, by CNPJ and by code: one after the other.
       else if (changed.has(result.id)) later.push(result.row);
@@ -197,7 +196,7 @@ export async function writeBatch(
       }
       await reopenCompanies(client, reopened);
       await noteRecords(client, month, noted);
-      await propose(client, importId, month, proposals);
+      await propose(client, importId, month, notes);
     }
     waiting = [
       ...[...changed].flatMap(([id, row]) => (updated.has(id) ? [] : [row])),

@@ -4,7 +4,7 @@ import { withRetries } from '../../database/postgres-errors.ts';
 import type { Closing } from '../csv/read-records.ts';
 import { BEFORE_COLUMNS } from '../rows/import-columns.ts';
 import type { ImportRow } from '../rows/import-row.ts';
-import type { Proposal } from '../rows/register-record.ts';
+import type { Note } from '../rows/validate-rows.ts';
 
 /** Of company `c`: what undoes a change of the register beside the columns of every import. */
 export const REGISTER_BEFORE = `jsonb_build_object('isActive', c.is_active,
@@ -38,25 +38,28 @@ export async function reopenCompanies(client: pg.ClientBase, ids: readonly numbe
   await client.query('UPDATE companies SET is_active = true WHERE id = ANY ($1::int[])', [ids]);
 }
 
-/** Proposes corrections to the owners, in place of those that wait from earlier files. */
+/** Proposes corrections to the owners, in place of those that wait from earlier files and are no longer so. */
 export async function propose(
   client: pg.ClientBase,
   importId: number,
   month: string,
-  proposals: readonly Proposal[],
+  notes: readonly Note[],
 ): Promise<void> {
+  const outdated = notes.flatMap(({ id, outdated: fields }) => fields.map((field) => ({ id, field })));
+  if (outdated.length > 0) {
+    await client.query(
+      `DELETE FROM company_corrections k USING jsonb_to_recordset($1::jsonb) AS r (id int, field text)
+       WHERE k.company_id = r.id AND k.field = r.field AND k.import_id IS NOT NULL AND k.status = 'pending'`,
+      [JSON.stringify(outdated)],
+    );
+  }
+  const proposals = notes.flatMap((note) => note.proposals);
   if (proposals.length === 0) return;
-  const values = JSON.stringify(proposals);
-  const record = 'jsonb_to_recordset($1::jsonb) AS r ("companyId" int, field text, before text, after text)';
-  await client.query(
-    `DELETE FROM company_corrections k USING ${record}
-     WHERE k.company_id = r."companyId" AND k.field = r.field AND k.import_id IS NOT NULL AND k.status = 'pending'`,
-    [values],
-  );
   await client.query(
     `INSERT INTO company_corrections (company_id, field, before, after, note, import_id)
-     SELECT r."companyId", r.field, r.before, r.after, $2, $3 FROM ${record} ON CONFLICT DO NOTHING`,
-    [values, noteOf(month), importId],
+     SELECT r."companyId", r.field, r.before, r.after, $2, $3
+     FROM jsonb_to_recordset($1::jsonb) AS r ("companyId" int, field text, before text, after text) ON CONFLICT DO NOTHING`,
+    [JSON.stringify(proposals), noteOf(month), importId],
   );
 }
 

@@ -61,6 +61,9 @@ export class RegisterRecords1796000001052 extends SqlMigration {
       row_hash bigint,
       closed_on date
     );
+    -- Undoing takes an import's companies in their order.
+    DROP INDEX import_companies_import_id_idx;
+    CREATE INDEX import_companies_import_id_company_id_idx ON import_companies (import_id, company_id);
     -- Null for those of visitors.
     ALTER TABLE company_corrections ADD COLUMN import_id int;
     CREATE INDEX company_corrections_import_id_idx ON company_corrections (import_id) WHERE import_id IS NOT NULL;

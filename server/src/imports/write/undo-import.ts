@@ -150,7 +150,7 @@ async function end(ask: Ask, { id, claim }: ClaimedImport, names: readonly strin
 async function restoreChanged(ask: Ask, importId: number, ids: number[]): Promise<void> {
   await ask(
     `WITH b AS (
-       SELECT ch.company_id, ch.before_import_id, old.*
+       SELECT ch.company_id, ch.before_import_id, ch.before ? 'record' AS "isOfRegister", old.*
        FROM import_changes ch, jsonb_to_record(ch.before) AS old ("updatedAt" timestamptz,
          "writtenAt" timestamptz, line int, hash text, "isActive" boolean, record jsonb, ${RECORD_COLUMNS})
        WHERE ch.import_id = $1 AND ch.company_id = ANY ($2::int[])
@@ -160,12 +160,12 @@ async function restoreChanged(ask: Ask, importId: number, ids: number[]): Promis
        FROM b WHERE c.id = b.company_id
      ),
      unrecorded AS (
-       DELETE FROM register_records r USING b WHERE r.company_id = b.company_id AND jsonb_typeof(b.record) = 'null'
+       DELETE FROM register_records r USING b WHERE r.company_id = b.company_id AND b."isOfRegister" AND b.record IS NULL
      ),
      records AS (
        UPDATE register_records r SET month = (b.record ->> 'month')::date, said = (b.record ->> 'said')::bytea,
          row_hash = (b.record ->> 'row_hash')::bigint, closed_on = (b.record ->> 'closed_on')::date
-       FROM b WHERE r.company_id = b.company_id AND jsonb_typeof(b.record) = 'object'
+       FROM b WHERE r.company_id = b.company_id AND b.record IS NOT NULL
      )
      -- When the earlier import wrote it, not when it was last changed: an edit between the two still counts.
      UPDATE import_companies i SET import_id = b.before_import_id, line = b.line, content_hash = decode(b.hash, 'hex'),

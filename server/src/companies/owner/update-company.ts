@@ -95,6 +95,9 @@ export async function updateCompany(
       },
       action: 'company.update',
     });
+    // What the register said was of that CNPJ.
+    if (after.cnpj === null)
+      await manager.query('DELETE FROM register_records WHERE company_id = $1', [row.id]);
     if (ownerId) await settleClaims(ctx, manager, row, ownerId);
     if (!may(ctx, 'editCompanies')) {
       checkByPolicy(await manager.findOneByOrFail(ApprovalPolicy, { id: 1 }), after);

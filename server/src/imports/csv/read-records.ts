@@ -16,6 +16,8 @@ export interface CsvRecord {
   problem?: { field: Field; reason: string };
   /** A checksum of a register's row as its files have it. */
   rowHash?: string;
+  /** True where the register's e-mails are not read. */
+  isWithoutEmail?: boolean;
 }
 
 /** Rows under the names of an import file's columns. */

@@ -206,7 +206,7 @@ function startImport(pool: pg.Pool, options: ImportOptions): Promise<number> {
     // One that was killed has nobody to end it.
     await client.query(
       `UPDATE imports SET status = 'stopped' WHERE origin <> 'browser' AND status = 'running'
-         AND written_at < now() - interval '10 minutes'`,
+         AND coalesce(written_at, started_at) < now() - interval '2 hours'`,
     );
     const statement = { name: '', text: 'INSERT INTO imports (file_name) VALUES ($1) RETURNING id' };
     const { id } = await oneRow<{ id: number }>(poolReader(client), statement, [fileName]);
@@ -229,7 +229,7 @@ function endCommand(
   return poolTransaction(pool, async (client) => {
     await client.query(
       `UPDATE imports SET status = CASE WHEN $2 THEN 'done' ELSE 'stopped' END, finished_at = CASE WHEN $2 THEN now() END
-       WHERE id = $1`,
+       WHERE id = $1 AND status = 'running'`,
       [importId, isComplete],
     );
     await recordEnded(client, importId, workOf(options));

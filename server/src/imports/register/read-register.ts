@@ -161,7 +161,7 @@ interface Reading {
 async function* records(
   client: pg.ClientBase,
   codes: RegisterCodes,
-  { withMei, dryRun }: RegisterChoice,
+  { withMei, withEmails, dryRun }: RegisterChoice,
   { month, signal, onPerson, onStep }: Reading,
 ): AsyncGenerator<CsvRecord> {
   let last = { cnpj: '', line: 0 };
@@ -183,7 +183,7 @@ async function* records(
         yield { line, values: [], problem: { field: 'legalName', reason: NO_COMPANY } };
       else if (!isRepeated && row.sameId === null) {
         const values = registerValues(row, codes, withMei);
-        if (values) yield { line, values, rowHash };
+        if (values) yield { line, values, rowHash, isWithoutEmail: !withEmails };
         else onPerson();
       }
     }

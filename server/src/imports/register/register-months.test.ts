@@ -128,7 +128,8 @@ describe("the next month's files", () => {
     expect(await month('2026-11', { ...AURORA, phone: '33334444' }, BOREAL)).toMatchObject({ updated: 1 });
     await own('11222333');
     await month('2026-12', { ...AURORA, phone: '35556666' }, BOREAL);
-    expect(await corrections()).toHaveLength(1);
+    await undo();
+    expect(await corrections()).toMatchObject([{ field: 'phone', after: '(19) 3555-6666' }]);
   });
 
   it('undone, hide a closed company again that no earlier files had', async () => {

@@ -41,6 +41,7 @@ export interface ImportRow extends RowContent {
   said: Buffer | null;
   /** A checksum of the register's row; null for rows of other sources. */
   rowHash: string | null;
+  isWithoutEmail: boolean;
 }
 
 /** Why a row was rejected, or what was left out of it. */

@@ -186,6 +186,7 @@ export function prepareRow(record: CsvRecord, reader: RowReader): PreparedRow {
     companyNumber: input.optional('companyNumber', parseNumber, 'Número da empresa inválido', 'número'),
     ...source,
     rowHash: record.rowHash ?? null,
+    isWithoutEmail: record.isWithoutEmail ?? false,
     said: source.source === REGISTER_SOURCE ? saidOf(content) : null,
     ...content,
     cityName: city.name,

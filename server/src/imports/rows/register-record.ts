@@ -46,7 +46,7 @@ export function refreshedRow(row: ImportRow, stored: RowContent, said: Buffer): 
 
 /** An import without e-mails says nothing of them: returns the row as if the register said what it said before. */
 export function withKnownEmail(row: ImportRow, said: Buffer): ImportRow {
-  if (row.email !== null || row.said === null) return row;
+  if (!row.isWithoutEmail || row.said === null) return row;
   const at = PARTS.findIndex(([field]) => field === 'email') * BYTES;
   return {
     ...row,

@@ -92,6 +92,8 @@ async function undoBatch(ask: Ask, { id, claim }: ClaimedImport): Promise<string
     await ask('SELECT FROM kinds ORDER BY id FOR KEY SHARE', []);
     await restoreChanged(ask, id, [...changedIds]);
   }
+  // Continued, an import would leave out what is undone. The file also holds personal data.
+  await ask('DELETE FROM import_chunks WHERE import_id = $1', [id]);
   const removed = await ask<{ text: string }>(
     `DELETE FROM companies WHERE id = ANY ($1::int[]) RETURNING name || ' (nº ' || id || ')' AS text`,
     [ids.filter((company) => !changedIds.has(company))],
@@ -136,14 +138,14 @@ async function end(ask: Ask, { id, claim }: ClaimedImport, names: readonly strin
   );
   await ask(
     `WITH taken_back AS (
-       DELETE FROM company_corrections WHERE import_id = $1 AND status = 'pending' RETURNING company_id, field
+       DELETE FROM company_corrections WHERE import_id = $1 AND status = 'pending' AND field = 'closed' RETURNING company_id
      )
      UPDATE register_records r SET closed_on = NULL, row_hash = NULL
-     FROM taken_back t WHERE r.company_id = t.company_id AND t.field = 'closed'`,
+     FROM taken_back t WHERE r.company_id = t.company_id`,
     [id],
   );
   await ask('DELETE FROM import_changes WHERE import_id = $1', [id]);
-  // The file is not needed any more and holds personal data.
+  // Of an import without companies too.
   await ask('DELETE FROM import_chunks WHERE import_id = $1', [id]);
 }
 

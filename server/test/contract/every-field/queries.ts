@@ -297,6 +297,7 @@ export const QUERIES: Record<string, Prepare | Prepare[]> = {
   },
   closedCompany: async (scene) => {
     const id = await makeCompany(scene.guia.pool, { is_active: false });
+    await scene.guia.sql`UPDATE companies SET cnpj = '45997418000153' WHERE id = ${id}`;
     await noteRecord(scene, id);
     return of({ idOrCnpj: String(id) });
   },

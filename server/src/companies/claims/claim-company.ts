@@ -85,8 +85,9 @@ export async function claimCompany(
       cnpj,
     });
     const claimId = identifiers[0]?.id as number;
-    const { cnpjFit } = await oneRow<{ cnpjFit: CnpjFit | null }>(db, CNPJ_FIT_OF_CLAIM, [claimId]);
     const isProved = await ownByDomain(ctx, manager, { company, claimant, claimId });
+    // As it is now: a proved claim gives its CNPJ to a company without one.
+    const { cnpjFit } = await oneRow<{ cnpjFit: CnpjFit | null }>(db, CNPJ_FIT_OF_CLAIM, [claimId]);
     await mailAdministrators(ctx, manager, {
       kind: 'company-claim',
       subject: isProved ? `${company.name} tem responsável` : `Pedido de responsável: ${company.name}`,

@@ -58,7 +58,7 @@ export function withKnownEmail(row: ImportRow, said: Buffer): ImportRow {
   };
 }
 
-/** A correction that the register proposes to whoever keeps the company. */
+/** A correction that the register proposes to a company's owner. */
 export interface Proposal {
   companyId: number;
   field: CorrectionField;

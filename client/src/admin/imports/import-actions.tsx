@@ -37,7 +37,7 @@ function undoText({ rowsCreated, rowsUpdated }: ImportPartsFragment): string {
     rowsCreated === 1
       ? ' Ela sai mesmo que outro arquivo também a tenha trazido.'
       : ' As novas saem mesmo que outro arquivo também as tenha trazido.';
-  return `${what}.${rowsCreated > 0 ? shared : ''} Para ter os dados de volta será preciso enviar o arquivo outra vez.`;
+  return `${what}.${rowsCreated > 0 ? shared : ''} Para ter os dados de volta será preciso importar o arquivo outra vez.`;
 }
 
 /** Shows the buttons for the import's next steps; destructive ones are confirmed. */

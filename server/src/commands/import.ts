@@ -113,7 +113,7 @@ async function importFile(
   }
 }
 
-/** Bytes of the database for each new company, with its indexes and the log of changes: 4,900 measured, and a third more. */
+/** Bytes of the database for each new company, with its indexes and the log of changes: 4,500 measured, and nearly half more. */
 const COMPANY_BYTES = 6_500;
 const GIGABYTE = 1e9;
 const GIGABYTES = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 1 });

@@ -90,7 +90,7 @@ import {
   RejectedState1796000000970,
 } from './migrations/rejections-and-merging.ts';
 import { Search1795000000005, TextFunctions1795000000001 } from './migrations/search.ts';
-import { FasterBatches1796000001053 } from './migrations/search-batches.ts';
+import { FasterBatches1796000001053, FasterCounts1796000001061 } from './migrations/search-batches.ts';
 import {
   FasterDocuments1796000000962,
   FasterNormalizing1796000000961,
@@ -206,6 +206,7 @@ export const MIGRATIONS = [
   FasterBatches1796000001053,
   ClaimedCnpj1796000001054,
   WordsOfActivities1796000001060,
+  FasterCounts1796000001061,
 ];
 
 const timestampOf = (name: string): number => Number(/\d{13}$/.exec(name)?.[0] ?? 0);

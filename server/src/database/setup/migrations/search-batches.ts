@@ -94,3 +94,74 @@ export class FasterBatches1796000001053 extends SqlMigration {
     ALTER INDEX search_documents_tsv_idx RESET (gin_pending_list_limit);
   `;
 }
+
+/**
+ * Counts words in a quarter of the time: lexemes by the distinct words of many texts, not text by text. A text with two forms of
+ * a word ('padaria', 'padarias') counts twice for its lexeme; only estimates read that.
+ */
+export class FasterCounts1796000001061 extends SqlMigration {
+  protected readonly sql = String.raw`
+    CREATE OR REPLACE FUNCTION search_count_changes(most integer) RETURNS integer LANGUAGE plpgsql AS $$
+    DECLARE
+      counted integer;
+      removed integer;
+    BEGIN
+      IF NOT pg_try_advisory_xact_lock(7240120) THEN
+        RETURN 0;
+      END IF;
+      WITH taken AS MATERIALIZED (
+        DELETE FROM search_changes
+        WHERE id IN (SELECT id FROM search_changes ORDER BY id LIMIT most)
+        RETURNING folded, category_id, city_id, kind_ids, attribute_ids, neighbourhood, sign
+      ), word_counts AS MATERIALIZED (
+        SELECT word, sum(sign)::integer AS documents
+        FROM taken, LATERAL (SELECT DISTINCT word FROM unnest(string_to_array(folded, ' ')) AS word) AS of_text GROUP BY word
+      ), new_words AS MATERIALIZED (
+        SELECT word, documents FROM word_counts WHERE length(word) BETWEEN 2 AND 40 AND word ~ '[[:alpha:]]'
+      ), old_words AS (
+        DELETE FROM search_words w USING new_words n WHERE w.word = n.word
+        RETURNING w.word, w.lexeme, w.documents
+      ), summed AS MATERIALIZED (
+        SELECT word, coalesce(max(lexeme), (tsvector_to_array(search_stems(word)))[1]) AS lexeme,
+          sum(documents)::integer AS documents, bool_or(was_known) AS was_known
+        FROM (
+          SELECT word, NULL AS lexeme, documents, false AS was_known FROM new_words
+          UNION ALL SELECT word, lexeme, documents, true FROM old_words
+        ) both_words
+        GROUP BY word
+      ), forgotten AS (
+        DELETE FROM search_spellings s USING summed
+        WHERE s.word = summed.word AND summed.documents <= 0
+      ), spelt AS (
+        INSERT INTO search_spellings
+        SELECT word FROM summed WHERE documents > 0 AND lexeme IS NOT NULL AND NOT was_known
+      ), words AS (
+        INSERT INTO search_words (word, lexeme, documents)
+        SELECT word, lexeme, documents FROM summed WHERE documents > 0 AND lexeme IS NOT NULL
+      ), lexemes AS (
+        INSERT INTO search_lexemes AS known (lexeme, documents)
+        SELECT lexeme, sum(documents) FROM (
+          SELECT coalesce(s.lexeme, (tsvector_to_array(search_stems(c.word)))[1]) AS lexeme, c.documents
+          FROM word_counts c LEFT JOIN summed s USING (word)
+          UNION ALL SELECT unnest(ARRAY['~'] || search_filters(category_id, city_id, kind_ids, attribute_ids)), sign FROM taken
+        ) AS of_texts
+        WHERE lexeme IS NOT NULL GROUP BY lexeme HAVING sum(documents) <> 0
+        ON CONFLICT (lexeme) DO UPDATE SET documents = greatest(known.documents + excluded.documents, 0)
+      ), neighbourhoods AS (
+        INSERT INTO search_neighbourhoods AS known (city_id, key, name, companies)
+        SELECT city_id, search_fold(neighbourhood) AS key, max(neighbourhood COLLATE "C"), sum(sign)
+        FROM taken JOIN cities city ON city.id = city_id
+        WHERE search_fold(neighbourhood) NOT IN ('', search_fold(city.name)) GROUP BY 1, 2 HAVING sum(sign) <> 0
+        ON CONFLICT (city_id, key) DO UPDATE SET name = greatest(known.name, excluded.name),
+          companies = greatest(known.companies + excluded.companies, 0)
+      )
+      SELECT (SELECT count(*) FROM taken), (SELECT count(*) FROM summed WHERE documents <= 0)
+      INTO counted, removed;
+      IF removed > 0 THEN
+        PERFORM search_learn(array_agg(search_fold(name))) FROM categories;
+        PERFORM search_learn(array_agg(search_fold(word))) FROM kind_words;
+      END IF;
+      RETURN counted;
+    END $$;
+  `;
+}

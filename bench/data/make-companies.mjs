@@ -1,6 +1,7 @@
 /**
  * Fills a database with invented companies: see README.md.
- *   node bench/data/make-companies.mjs --count 1000000 [--seed 1]
+ *   node bench/data/make-companies.mjs --count 1000000 [--seed 1] [--register 0.9]
+ * `--register` is the share of companies as the federal register has them: no hours, offers, ratings or words of their own.
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
@@ -11,7 +12,11 @@ import { randomOf, rowMaker } from './make-row.mjs';
 import { TRADES } from './words.mjs';
 
 const { values } = parseArgs({
-  options: { count: { type: 'string', default: '1000000' }, seed: { type: 'string', default: '1' } },
+  options: {
+    count: { type: 'string', default: '1000000' },
+    seed: { type: 'string', default: '1' },
+    register: { type: 'string', default: '0' },
+  },
 });
 const COUNT = Number(values.count);
 const OWNERS = 1_000;
@@ -67,11 +72,15 @@ const { rows: triggers } = await client.query(
 for (const { tgname } of triggers) await client.query(`ALTER TABLE companies DISABLE TRIGGER ${tgname}`);
 const { rows: indexes } = await client.query(
   `SELECT indexname, indexdef FROM pg_indexes
-   WHERE tablename IN ('search_documents', 'search_words', 'search_spellings') AND indexname NOT LIKE '%pkey'`,
+   WHERE tablename IN ('companies', 'search_documents', 'search_words', 'search_spellings') AND indexname NOT LIKE '%pkey'`,
 );
 for (const { indexname } of indexes) await client.query(`DROP INDEX ${indexname}`);
 
-const makeRow = rowMaker({ cities, kinds, kindOfTrade, attributes }, Number(values.seed));
+const makeRow = rowMaker(
+  { cities, kinds, kindOfTrade, attributes },
+  Number(values.seed),
+  Number(values.register),
+);
 const random = randomOf(Number(values.seed) + 1);
 const columns = [...Object.keys(makeRow(1)), 'owner_id'];
 const copy = client.query(copyFrom(`COPY companies (${columns.join(', ')}) FROM STDIN`));

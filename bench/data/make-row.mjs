@@ -121,19 +121,33 @@ function drawOffers(random, text) {
   return JSON.stringify(offers);
 }
 
+/** What the federal register does not say of a company. */
+const REGISTERED = {
+  email: null,
+  website: null,
+  opening_hours: null,
+  attribute_ids: '{}',
+  offers: '[]',
+  rating_sum: 0,
+  rating_count: 0,
+  latitude: null,
+  longitude: null,
+};
+
 /** Of all companies, those of any kind of business; the others have one of the frequent trades. */
 const SHARE_OF_ALL_KINDS = 0.4;
 
 /**
  * Returns a function that makes the row of a company. `cities` have id, name, state, population and their position;
  * `kinds` have id, categoryId and words, `kindOfTrade` has the id of the kind that a trade's name means, `attributes`
- * have id and categoryIds.
+ * have id and categoryIds. `registerShare` of them are as the federal register has them.
  */
-export function rowMaker({ cities, kinds, kindOfTrade, attributes }, seed) {
+export function rowMaker({ cities, kinds, kindOfTrade, attributes }, seed, registerShare = 0) {
   const random = randomOf(seed);
   // Of their own, so that everything else is as without hours, points, attributes and offers.
   const randomHours = randomOf(seed + 2);
   const randomFacts = randomOf(seed + 4);
+  const randomOrigin = randomOf(seed + 5);
   const drawPoint = pointMaker(randomOf(seed + 3));
   const pick = (list) => list[Math.floor(random() * list.length)];
   // Prefers the beginning of a list, where the common names are.
@@ -224,6 +238,10 @@ export function rowMaker({ cities, kinds, kindOfTrade, attributes }, seed) {
       rating_count: count,
       created_at: new Date(Date.UTC(2020, 0, 1) + random() ** 0.7 * 2150 * 86_400_000).toISOString(),
     };
-    return { ...row, ...drawPoint(city, row.address.split(' – ').at(-1)) };
+    const quarter = row.address.split(' – ').at(-1);
+    Object.assign(row, drawPoint(city, quarter));
+    return randomOrigin() < registerShare
+      ? { ...row, ...REGISTERED, description: `${trade} em ${quarter}, ${city.name} – ${city.state}.` }
+      : row;
   };
 }

@@ -4,11 +4,12 @@ import { parseArgs } from 'node:util';
 import type { RegisterChoice } from '../imports/register/read-register.ts';
 import { UsageError } from './run-command.ts';
 
-export const USAGE = `Uso: npm run import -- ARQUIVO.csv [--dry-run] [--report RELATORIO.csv] [--refused RECUSADAS.csv]
+export const USAGE = `Uso: npm run import -- ARQUIVO.csv [--dry-run] [--report RELATORIO.csv] [--refused RECUSADAS.csv] [--gently]
      npm run import -- --cnpj PASTA [--uf SP,RJ] [--city "Campinas - SP"] [--kinds padaria,restaurante]
-                       [--with-mei] [--with-emails] [--month 2026-11] [--dry-run]
+                       [--with-mei] [--with-emails] [--month 2026-11] [--dry-run] [--gently]
 
   --dry-run   confere o arquivo inteiro e conta, sem gravar nada
+  --gently    espera depois de cada lote o tempo que ele levou, para um site movimentado
   --report    onde gravar o relatório das linhas recusadas e dos avisos
               (sem ele: <arquivo>.relatorio.csv na pasta de onde se chamou)
   --refused   onde gravar as linhas recusadas como estavam, para corrigir e
@@ -33,6 +34,7 @@ export interface ImportArguments {
   /** Where rejected rows go as they were. */
   refused: string;
   dryRun: boolean;
+  isGentle: boolean;
   help: boolean;
   /** What is imported of the register, whose folder `file` is. */
   register?: Omit<RegisterChoice, 'folder'>;
@@ -45,7 +47,7 @@ export interface ImportArguments {
 export function readArguments(args: string[], env: Record<string, string | undefined>): ImportArguments {
   const { values, positionals } = parse(args);
   const [file, ...others] = values.cnpj === undefined ? positionals : [values.cnpj, ...positionals];
-  if (values.help) return { file: '', report: '', refused: '', dryRun: false, help: true };
+  if (values.help) return { file: '', report: '', refused: '', dryRun: false, isGentle: false, help: true };
   if (file === undefined) throw new UsageError('Falta o arquivo a importar.');
   if (values.cnpj === undefined && REGISTER_OPTIONS.some((name) => values[name] !== undefined))
     throw new UsageError('Essa opção vale só com --cnpj.');
@@ -58,7 +60,14 @@ export function readArguments(args: string[], env: Record<string, string | undef
   // The others are overwritten.
   if (new Set([path, report, refused]).size < 3)
     throw new UsageError('O relatório e as linhas recusadas precisam de um arquivo próprio cada um.');
-  const chosen = { file: path, report, refused, dryRun: values['dry-run'] ?? false, help: false };
+  const chosen = {
+    file: path,
+    report,
+    refused,
+    dryRun: values['dry-run'] ?? false,
+    isGentle: values.gently ?? false,
+    help: false,
+  };
   if (values.cnpj === undefined) return chosen;
   if (values.month !== undefined && !/^20\d\d-(0[1-9]|1[0-2])$/.test(values.month))
     throw new UsageError('O mês tem a forma 2026-11.');
@@ -87,6 +96,7 @@ function parse(args: string[]) {
       allowPositionals: true,
       options: {
         'dry-run': { type: 'boolean' },
+        gently: { type: 'boolean' },
         report: { type: 'string' },
         refused: { type: 'string' },
         cnpj: { type: 'string' },

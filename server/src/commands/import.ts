@@ -91,6 +91,7 @@ async function importFile(
       fileName: basename(args.file),
       operator: operatorName(),
       dryRun: args.dryRun,
+      isGentle: args.isGentle,
       signal: stopping.signal,
       onHeaders: refused.setHeaders,
       async onBatch(progress, lines) {

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import type pg from 'pg';
 import { attributeFinder, loadAttributes } from '../../attributes/find-attributes.ts';
 import { recordOutcome } from '../../audit/record-outcome.ts';
@@ -57,6 +57,8 @@ export interface ImportOptions {
   replacements?: readonly Replacement[];
   /** Runs in the transaction of a batch, with the report that `onBatch` receives afterwards. */
   withBatch?: BatchTarget['withBatch'];
+  /** Waits after each batch as long as it took, so that a busy site has half of the time. */
+  isGentle?: boolean;
   /** Stops between two batches. */
   signal?: AbortSignal;
 }
@@ -101,6 +103,7 @@ export async function importCompanies(
 
   const write = async (full: Batch) => {
     const before = skip + totals.read;
+    const began = performance.now();
     const { counts, report } =
       importId === null
         ? await checkBatch(db.pool, full, columns, month)
@@ -113,6 +116,7 @@ export async function importCompanies(
           });
     for (const name of COUNT_NAMES) totals[name] += counts[name];
     await options.onBatch?.({ ...totals }, report);
+    if (options.isGentle) await delay(performance.now() - began);
   };
   // The database writes a batch while the next one is read and prepared.
   let writing: Promise<void> = Promise.resolve();

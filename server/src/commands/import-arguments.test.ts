@@ -4,7 +4,9 @@ import { readArguments } from './import-arguments.ts';
 import { UsageError } from './run-command.ts';
 
 it('reads file, report and options', () => {
-  expect(readArguments(['dados.csv', '--dry-run', '--gently', '--report', 'r.csv', '--refused', 'x.csv'], {})).toEqual({
+  expect(
+    readArguments(['dados.csv', '--dry-run', '--gently', '--report', 'r.csv', '--refused', 'x.csv'], {}),
+  ).toEqual({
     file: resolve('dados.csv'),
     report: resolve('r.csv'),
     refused: resolve('x.csv'),
